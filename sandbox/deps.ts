@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A durable set of JSON documents. Every write is on disk before it returns; a restart loses nothing. */
+export interface Collection<T> {
+  get(id: string): T | undefined
+  put(id: string, value: T): void
+  remove(id: string): void
+  /** Documents whose declared index `name` equals `value`, oldest first. */
+  find(name: string, value: string): T[]
+  /** A page, newest first. `after` and `before` are opaque cursors; a null cursor means there is no further page. */
+  page(options: { limit: number; after?: string; before?: string }): { items: T[]; after: string | null; before: string | null }
+}
+
+export interface Store {
+  /** `indexes` maps an index name to the values a document is found under; null leaves it out. */
+  collection<T>(name: string, indexes?: Record<string, (value: T) => string | string[] | null>): Collection<T>
+  /** Runs `work` as one atomic write. */
+  atomically<R>(work: () => R): R
+}
+
+export type Vendor = 'duffel' | 'paystack' | 'frankfurter' | 'octo' | 'xcover'
+
+/** Faults in a vendor's business, asked for by the vendor's own code. Transport faults (slow, 5xx, malformed, hang...) are applied by the frame. */
+export type BusinessFault =
+  | 'price-change'
+  | 'sold-out'
+  | 'offer-gone'
+  | 'ticket-refused'
+  | 'accepted-then-lost'
+  | 'pending-then-created'
+  | 'pending-then-failed'
+  | 'schedule-change'
+  | 'insufficient-balance'
+  | 'decline'
+  | 'three-d-secure'
+
+export interface Faults {
+  /** True when the fault is armed for this vendor; a fault armed for N times is used up by N takes. */
+  take(vendor: Vendor, fault: BusinessFault): boolean
+}
+
+/** An event to post to a subscriber: signed and serialised by the vendor, sent (late, twice, forged or never, as armed) and retried by the frame. */
+export interface Delivery {
+  id: string
+  vendor: Vendor
+  url: string
+  body: string
+  headers: Record<string, string>
+}
+
+export interface SandboxDeps {
+  store: Store
+  faults: Faults
+  /** Queues a webhook; it survives a restart. */
+  deliver(delivery: Delivery): void
+  now(): Date
+  /** Inventory is a pure function of this seed and of the dates asked. */
+  seed: string
+  /** Where this sandbox is reached, without a trailing slash, such as `http://127.0.0.1:3001`. */
+  baseUrl(): string
+}
+
+/** Each vendor folder exports one: it registers the vendor's routes under the vendor's prefix. */
+export type RegisterVendor = (app: FastifyInstance, deps: SandboxDeps) => Promise<void>
