@@ -1,0 +1,40 @@
+/** A day on a calendar without a zone, `2026-11-21`. Local dates stay strings. */
+export type LocalDate = string
+/** A time on a wall clock without a zone, `2026-11-21T22:35:00`, as airlines print it. */
+export type LocalDateTime = string
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `21 Nov 2026` from any text that starts with an ISO date; other text comes back unchanged. */
+export function formatDate(text: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
+  const month = match && months[Number(match[2]) - 1]
+  return match && month ? `${match[3]} ${month} ${match[1]}` : text
+}
+
+/** `07:40` of a local date-time. */
+export const clock = (local: LocalDateTime): string => local.slice(11, 16)
+
+/** Whole days from one local date to another; negative when `to` is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000)
+
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The calendar day at a place at an instant. `zone` is an IANA name such as `Africa/Lagos`. */
+export const dayAt = (instant: Date, zone: string): LocalDate => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant)
+
+/** Age in completed years on a day. */
+export function ageOn(bornOn: LocalDate, day: LocalDate): number {
+  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4))
+  return day.slice(5, 10) < bornOn.slice(5, 10) ? years - 1 : years
+}
+
+/** `7 h 05 min` from minutes. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`
+}

@@ -1,0 +1,100 @@
+/**
+ * The one catalogue of errors. The server takes the HTTP status from a row, the toast its title and body, and the error
+ * dialog its `dialogCode` (specification section 8). Bodies say what happened and what to do.
+ */
+interface ErrorRow {
+  status: number
+  title: string
+  body: string
+  /** The code of the error dialog that tells a person about it. */
+  dialogCode?: string
+}
+
+export const errors = {
+  'auth.required': { status: 401, title: 'Unauthorized', body: 'Sign in to go on.', dialogCode: '401' },
+  'auth.wrong-credentials': { status: 401, title: 'Could not sign in', body: 'The e-mail address or the password is not right.' },
+  'auth.email-taken': { status: 409, title: 'E-mail already used', body: 'There is an account with this e-mail address. Sign in instead.' },
+  'auth.slug-taken': { status: 409, title: 'Address already used', body: 'Another agency has this web address. Choose another one.' },
+  'auth.token-invalid': { status: 400, title: 'Link no longer valid', body: 'This link was used already or is too old. Ask for a new one.' },
+  'auth.wrong-password': { status: 400, title: 'Wrong password', body: 'The current password is not right.' },
+  'access.forbidden': {
+    status: 403,
+    title: 'Forbidden',
+    body: 'Your role does not include this. An owner of the agency can grant it.',
+    dialogCode: '403',
+  },
+  'access.not-found': { status: 404, title: 'Not Found', body: 'There is nothing here that you may see.', dialogCode: '404' },
+  'input.invalid': { status: 422, title: 'Please check what you entered', body: 'Some of it cannot be used.' },
+  'input.idempotency-key-missing': { status: 400, title: 'Idempotency key missing', body: 'A call that spends money carries an Idempotency-Key.' },
+  'input.idempotency-key-reused': {
+    status: 422,
+    title: 'Idempotency key used before',
+    body: 'This Idempotency-Key was used with other content. Use a new one.',
+  },
+  'input.too-many-requests': { status: 429, title: 'Too many requests', body: 'Wait a moment and try again.' },
+  'flight.dates-in-past': {
+    status: 422,
+    title: 'Dates in the past',
+    body: 'Both dates are in the past. Change them to present or future dates.',
+    dialogCode: 'start_date_end_date',
+  },
+  'flight.departure-in-past': {
+    status: 422,
+    title: 'Date in the past',
+    body: 'The selected start date is in the past. Change it.',
+    dialogCode: 'start_date',
+  },
+  'flight.return-in-past': {
+    status: 422,
+    title: 'Date in the past',
+    body: 'The selected end date is in the past. Change it.',
+    dialogCode: 'end_date',
+  },
+  'flight.all-suppliers-failed': {
+    status: 503,
+    title: 'No supplier answered',
+    body: 'None of the flight suppliers answered. Nothing was booked. Search again in a moment.',
+    dialogCode: '500',
+  },
+  'flight.search-expired': { status: 410, title: 'Search expired', body: 'These results are too old to book. Search again to see today’s prices.' },
+  'flight.offer-gone': { status: 410, title: 'Offer no longer available', body: 'The airline no longer sells this offer. Nothing was charged.' },
+  'checkout.expired': { status: 410, title: 'Time is up', body: 'The 15 minutes are over. Nothing was charged; what you typed is kept.' },
+  'checkout.price-changed': { status: 409, title: 'The price changed', body: 'The airline changed the price. Nothing was charged. Accept the new price or stop.' },
+  'checkout.incomplete': { status: 409, title: 'Traveller details missing', body: 'Enter the travellers before paying.' },
+  'checkout.busy': { status: 409, title: 'Payment already running', body: 'This checkout is being paid already. Nothing is charged twice.' },
+  'checkout.done': { status: 409, title: 'Already booked', body: 'This checkout has become an order.' },
+  'payment.balance-low': { status: 402, title: 'Balance too low', body: 'Top up the wallet or choose another payment method.', dialogCode: '82' },
+  'payment.card-not-found': { status: 402, title: 'Card not found', body: 'Verify the account details.', dialogCode: '1011' },
+  'payment.gateway-failed': {
+    status: 502,
+    title: 'Payment gateway error',
+    body: 'The payment gateway did not answer as it should. Check before you pay again.',
+    dialogCode: '42',
+  },
+  'order.not-issuable': { status: 409, title: 'Not issuable', body: 'The ticket is not issuable. Contact support.', dialogCode: '46' },
+  'order.illegal-transition': { status: 409, title: 'Not possible now', body: 'The order has moved on; this can no longer be done.' },
+  'supplier.unavailable': { status: 503, title: 'Supplier not reachable', body: 'The supplier does not answer. Nothing was charged. Try again in a moment.' },
+  'webhook.bad-signature': { status: 401, title: 'Bad signature', body: 'The signature does not match the body.' },
+  'server.busy': { status: 503, title: 'Busy', body: 'The server is busy. Nothing was changed. Try again in a moment.' },
+  'server.failed': { status: 500, title: 'Internal Server Error', body: 'Something failed on our side.', dialogCode: '500' },
+} as const satisfies Record<string, ErrorRow>
+
+export type ErrorCode = keyof typeof errors
+
+export const errorCodes = Object.keys(errors) as ErrorCode[]
+
+export const errorRow = (code: ErrorCode): ErrorRow => errors[code]
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
+
+/** A rule was broken. `data` holds what the person needs to see: a balance, a date, an order's id. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly data: Record<string, unknown>
+  constructor(code: ErrorCode, data: Record<string, unknown> = {}) {
+    super(errorRow(code).body)
+    this.name = 'AppError'
+    this.code = code
+    this.data = data
+  }
+}
