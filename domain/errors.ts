@@ -50,6 +50,7 @@ export const errors = {
     body: 'The selected end date is in the past. Change it.',
     dialogCode: 'end_date',
   },
+  'flight.too-far-ahead': { status: 422, title: 'Date too far ahead', body: 'Airlines sell at most 360 days ahead. Choose an earlier date.' },
   'flight.all-suppliers-failed': {
     status: 503,
     title: 'No supplier answered',

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { ageOn, type LocalDate } from '../dates.ts'
+import type { PassengerType } from './offer.ts'
+
+/**
+ * Names as airlines take them: Latin letters of ICAO Doc 9303, spaces, hyphens; accents are transliterated by the
+ * airline, apostrophes and dots are left out in a ticket.
+ */
+const NAME = /^[\p{Script=Latin}][\p{Script=Latin} '’.-]*$/u
+
+const PersonName = (what: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `Enter the ${what} as in the passport.`)
+    .max(20, `At most 20 letters: shorten the ${what} as the airline would.`)
+    .regex(NAME, `Use Latin letters, spaces and hyphens, as in the passport.`)
+
+export const titles = ['mr', 'ms', 'mrs', 'miss', 'dr'] as const
+
+export const TravelDocument = z.object({
+  type: z.literal('passport'),
+  number: z.string().trim().toUpperCase().regex(/^[A-Z0-9]{5,15}$/, 'A passport number has 5 to 15 letters and digits.'),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Choose the country that issued the passport.'),
+  expiresOn: z.iso.date('Enter the date of expiry.'),
+})
+export type TravelDocument = z.infer<typeof TravelDocument>
+
+export const Traveller = z.object({
+  /** The offer's passenger id. */
+  passengerId: z.string(),
+  title: z.enum(titles, 'Choose a title.'),
+  givenName: PersonName('given name'),
+  familyName: PersonName('family name'),
+  gender: z.enum(['m', 'f'], 'Choose as in the passport.'),
+  bornOn: z.iso.date('Enter the date of birth.'),
+  document: TravelDocument.nullable(),
+})
+export type Traveller = z.infer<typeof Traveller>
+
+export const Contact = z.object({
+  email: z.email('Enter an e-mail address such as name@example.com.'),
+  /** E.164, such as +2348031234567. */
+  phone: z.string().trim().regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, such as +234 803 123 4567.'),
+})
+export type Contact = z.infer<typeof Contact>
+
+const ageRules: Record<PassengerType, { fits: (age: number) => boolean; says: string }> = {
+  ADT: { fits: (age) => age >= 12, says: 'An adult is 12 or older on the day of the last flight.' },
+  CHD: { fits: (age) => age >= 2 && age <= 11, says: 'A child is 2 to 11 on the day of the last flight.' },
+  INF: { fits: (age) => age >= 0 && age < 2, says: 'An infant is under 2 on the day of the last flight.' },
+}
+
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+/**
+ * What an airline would refuse: ages on the day of the last flight, missing or short-lived passports (six months past
+ * the journey), two travellers of one name, an age that is not the one priced.
+ */
+export function travellerProblems(
+  travellers: readonly Traveller[],
+  journey: { passengers: readonly { id: string; type: PassengerType }[]; lastDay: LocalDate; documentsRequired: boolean },
+): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  const names = new Map<string, number>()
+  for (const passenger of journey.passengers) {
+    const index = travellers.findIndex((t) => t.passengerId === passenger.id)
+    const traveller = travellers[index]
+    if (!traveller) {
+      problems.push({ path: 'travellers', message: 'Enter every traveller.' })
+      continue
+    }
+    const at = (field: string) => `travellers.${index}.${field}`
+    const rule = ageRules[passenger.type]
+    if (!rule.fits(ageOn(traveller.bornOn, journey.lastDay))) problems.push({ path: at('bornOn'), message: rule.says })
+    if (journey.documentsRequired && !traveller.document) problems.push({ path: at('document.number'), message: 'The airline needs the passport.' })
+    if (traveller.document && traveller.document.expiresOn <= journey.lastDay)
+      problems.push({ path: at('document.expiresOn'), message: 'The passport expires before the journey ends.' })
+    const name = `${traveller.givenName} ${traveller.familyName}`.toLowerCase()
+    if (names.has(name)) problems.push({ path: at('givenName'), message: 'Two travellers have the same name. Add a middle name as in the passport.' })
+    names.set(name, index)
+  }
+  return problems
+}
+
+/** Things that are allowed but worth a look before money moves. */
+export function travellerWarnings(travellers: readonly Traveller[], lastDay: LocalDate): FieldProblem[] {
+  return travellers.flatMap((traveller, index) => {
+    const warnings: FieldProblem[] = []
+    const expires = traveller.document?.expiresOn
+    const sixMonthsLater = new Date(Date.parse(`${lastDay}T00:00:00Z`) + 183 * 86_400_000).toISOString().slice(0, 10)
+    if (expires && expires < sixMonthsLater)
+      warnings.push({ path: `travellers.${index}.document.expiresOn`, message: 'Many countries ask for a passport valid six months past the journey.' })
+    if (/['’.]/.test(`${traveller.givenName}${traveller.familyName}`))
+      warnings.push({ path: `travellers.${index}.givenName`, message: 'Airlines leave out apostrophes and dots on the ticket.' })
+    return warnings
+  })
+}
