@@ -58,6 +58,8 @@ export interface SandboxDeps {
   seed: string
   /** Where this sandbox is reached, without a trailing slash, such as `http://127.0.0.1:3001`. */
   baseUrl(): string
+  /** Where webhooks go for a vendor that keeps that address in its dashboard instead of its API; null when there is none. */
+  webhookUrl?(vendor: Vendor): string | null
 }
 
 /** Each vendor folder exports one: it registers the vendor's routes under the vendor's prefix. */

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { RegisterVendor, SandboxDeps, Vendor } from './deps.ts'
+import { applyTransportFaults } from './frame/apply-transport-faults.ts'
+import { openFaults } from './frame/arm-faults.ts'
+import { openWebhookSender } from './frame/deliver-webhooks.ts'
+import { logRequests } from './frame/log-requests.ts'
+import { openStore } from './frame/open-store.ts'
+import { readBodies } from './frame/read-bodies.ts'
+import { type Controls, registerControl } from './frame/register-control.ts'
+import { isVendor } from './frame/vendor-table.ts'
+
+export interface SandboxOptions {
+  /** Where the state is kept, or ':memory:'. */
+  dir: string
+  /** Inventory follows from it. */
+  seed?: string
+  now?: () => Date
+  host?: string
+  /** The address that links to hosted pages use, when it is not the one listened on. */
+  publicUrl?: string
+  /** Where webhooks go for vendors that keep that address in their dashboard rather than in an API. */
+  webhookUrls?: Partial<Record<Vendor, string>>
+}
+
+export interface Sandbox {
+  app: FastifyInstance
+  /** Listens on `port` (0 picks a free one) and returns the base URL. */
+  listen(port?: number): Promise<string>
+  /** The base URL, without a trailing slash. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Every vendor the sandbox stands in for. */
+const registrations: Partial<Record<Vendor, RegisterVendor>> = {}
+
+/** Builds the sandbox: an HTTP program that speaks the suppliers' own protocols over synthetic inventory. Nothing listens yet. */
+export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { dir, seed = 'tradewind', now = () => new Date(), host = '127.0.0.1' } = options
+  const store = openStore(dir)
+  const faults = openFaults({ store, seed, now })
+  const webhooks = openWebhookSender(store)
+  const webhookUrls = store.collection<string>('frame.webhook-urls')
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    bodyLimit: 5_000_000,
+    // A hung request is one of the faults: closing must not wait for it.
+    forceCloseConnections: true,
+  })
+  let url = ''
+  const baseUrl = () => options.publicUrl ?? url
+
+  readBodies(app)
+  applyTransportFaults(app, faults)
+  const log = logRequests(app, now)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  await app.register(compress, { encodings: ['gzip', 'deflate'] })
+
+  const controls: Controls = {
+    faults,
+    webhooks,
+    log,
+    seed,
+    now,
+    baseUrl,
+    registered: [],
+    webhookUrlOf: (vendor) => webhookUrls.get(vendor) ?? options.webhookUrls?.[vendor] ?? null,
+    setWebhookUrl: (vendor, target) => webhookUrls.put(vendor, target),
+    reset() {
+      store.clear()
+      faults.forget()
+      webhooks.forget()
+      log.clear()
+    },
+  }
+  registerControl(app, controls)
+
+  const deps: SandboxDeps = { store, faults, deliver: webhooks.deliver, now, seed, baseUrl, webhookUrl: controls.webhookUrlOf }
+  for (const [name, register] of Object.entries(registrations)) {
+    if (!isVendor(name)) continue
+    await app.register(async (scope) => register(scope, deps))
+    controls.registered.push(name)
+  }
+
+  return {
+    app,
+    async listen(port = 0) {
+      const address = new URL(await app.listen({ port, host }))
+      url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${address.port}`
+      return url
+    },
+    get url() {
+      return baseUrl()
+    },
+    async close() {
+      await webhooks.stop()
+      await app.close()
+      store.close()
+    },
+  }
+}

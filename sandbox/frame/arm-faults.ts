@@ -1,0 +1,117 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash, randomUUID } from 'node:crypto'
+import type { BusinessFault, Faults, Store, Vendor } from '../deps.ts'
+import { type FaultName, isTransportFault, type TransportFault } from './fault-table.ts'
+
+export interface FaultToArm {
+  vendor: Vendor | 'all'
+  fault: FaultName
+  /** Only requests whose path below the vendor's base begins so, such as `/air/orders`. */
+  path?: string | null
+  method?: string | null
+  /** How often it strikes; null means until cleared. */
+  times?: number | null
+  ms?: number | null
+  /** Share of the requests struck, 0 to 1; the choice follows from the seed. */
+  rate?: number
+  /** The field that `missing-field` leaves out. */
+  field?: string | null
+}
+
+export type ArmedFault = Required<FaultToArm> & { id: string; seen: number; struck: number; armedAt: string }
+
+export interface RequestFault {
+  fault: FaultName
+  ms: number | null
+  field: string | null
+}
+
+export interface FaultBoard extends Faults {
+  arm(fault: FaultToArm): ArmedFault
+  clear(id?: string): void
+  armed(): ArmedFault[]
+  /** The transport faults that strike this request; each counts as one use. */
+  strike(request: { vendor: Vendor; path: string; method: string }): (RequestFault & { fault: TransportFault })[]
+  /** Runs `work` with faults that this one request asked for in its header. */
+  withRequestFaults(faults: RequestFault[], work: () => void): void
+  forget(): void
+}
+
+/** Reads `x-sandbox-fault: slow:2000, decline`: names from the fault table, each with optional milliseconds or field. */
+export function readFaultHeader(header: string, known: (name: string) => name is FaultName): RequestFault[] {
+  return header.split(',').flatMap((part) => {
+    const [name = '', option] = part.trim().split(':')
+    if (!known(name)) return []
+    const ms = Number(option)
+    return [{ fault: name, ms: option !== undefined && Number.isFinite(ms) ? ms : null, field: option ?? null }]
+  })
+}
+
+/** The faults in force. They live in the store, so a restarted sandbox misbehaves as it did before. */
+export function openFaults({ store, seed, now }: { store: Store; seed: string; now: () => Date }): FaultBoard {
+  const saved = store.collection<ArmedFault>('frame.faults')
+  const ofThisRequest = new AsyncLocalStorage<RequestFault[]>()
+  let armed = saved.page({ limit: 1000 }).items.reverse()
+
+  const chosen = (fault: ArmedFault) => {
+    if (fault.rate >= 1) return true
+    const hash = createHash('sha256').update(`${seed}|${fault.fault}|${fault.vendor}|${fault.seen}`).digest()
+    return hash.readUInt32BE(0) / 2 ** 32 < fault.rate
+  }
+
+  const use = (fault: ArmedFault): boolean => {
+    fault.seen += 1
+    const strikes = chosen(fault)
+    if (strikes) fault.struck += 1
+    if (fault.times !== null && fault.struck >= fault.times) {
+      armed = armed.filter((other) => other !== fault)
+      saved.remove(fault.id)
+    } else if (fault.times !== null || fault.rate < 1) saved.put(fault.id, fault)
+    return strikes
+  }
+
+  const concerns = (fault: ArmedFault, vendor: Vendor) => fault.vendor === 'all' || fault.vendor === vendor
+
+  return {
+    arm(input) {
+      const fault: ArmedFault = {
+        path: null,
+        method: null,
+        times: null,
+        ms: null,
+        rate: 1,
+        field: null,
+        ...input,
+        id: randomUUID(),
+        seen: 0,
+        struck: 0,
+        armedAt: now().toISOString(),
+      }
+      armed.push(fault)
+      saved.put(fault.id, fault)
+      return fault
+    },
+    clear(id) {
+      for (const fault of armed) if (id === undefined || fault.id === id) saved.remove(fault.id)
+      armed = id === undefined ? [] : armed.filter((fault) => fault.id !== id)
+    },
+    armed: () => [...armed],
+    strike({ vendor, path, method }) {
+      return [...armed].flatMap((fault) => {
+        if (!isTransportFault(fault.fault) || !concerns(fault, vendor)) return []
+        if (fault.path !== null && !path.startsWith(fault.path)) return []
+        if (fault.method !== null && fault.method.toUpperCase() !== method) return []
+        return use(fault) ? [{ fault: fault.fault, ms: fault.ms, field: fault.field }] : []
+      })
+    },
+    take(vendor: Vendor, wanted: BusinessFault) {
+      if (ofThisRequest.getStore()?.some(({ fault }) => fault === wanted)) return true
+      const fault = armed.find((one) => one.fault === wanted && concerns(one, vendor))
+      return fault !== undefined && use(fault)
+    },
+    withRequestFaults: (faults, work) => ofThisRequest.run(faults, work),
+    forget() {
+      armed = []
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import type { Delivery, Store, Vendor } from '../deps.ts'
+import { spoilSignature } from './spoil-signature.ts'
+
+export const webhookModes = {
+  normal: 'At once, signed, retried until answered',
+  late: 'Held back for a while',
+  twice: 'Every event arrives two times',
+  forged: 'The signature is wrong',
+  never: 'Kept here and not sent',
+  'out-of-order': 'The next event overtakes the one before',
+} as const
+
+export type WebhookMode = keyof typeof webhookModes
+export const isWebhookMode = (name: string): name is WebhookMode => Object.hasOwn(webhookModes, name)
+
+export interface Attempt {
+  at: string
+  status: number | null
+  error: string | null
+  ms: number
+}
+
+export interface QueuedDelivery extends Delivery {
+  state: 'queued' | 'delivered' | 'failed' | 'withheld'
+  mode: WebhookMode
+  forged: boolean
+  createdAt: string
+  /** Epoch milliseconds of the next attempt. */
+  dueAt: number
+  /** Another delivery's id: once that has been tried, this one goes out. */
+  behind: string | null
+  attempts: Attempt[]
+}
+
+interface ModeSetting {
+  mode: WebhookMode
+  /** How long `late` holds an event back, and how long `out-of-order` waits for one to overtake. */
+  holdMs: number
+}
+
+export interface WebhookSender {
+  deliver(delivery: Delivery): void
+  setMode(vendor: Vendor, setting: ModeSetting): void
+  modeOf(vendor: Vendor): ModeSetting
+  list(limit: number): QueuedDelivery[]
+  /** Sends a kept delivery again, with its true signature. False when it is unknown. */
+  redeliver(id: string): boolean
+  /** Drops what waits in memory after the store has been cleared. */
+  forget(): void
+  stop(): Promise<void>
+}
+
+const ATTEMPTS = 20
+const ANSWER_WITHIN = 10_000
+const AT_ONCE = 8
+
+/** 0.2 s, 0.4 s, 0.8 s ... at most ten minutes: quick enough for a test, patient enough for a receiver that is down for hours. */
+const pauseAfter = (attempts: number) => Math.min(200 * 2 ** (attempts - 1), 600_000)
+
+/** Posts queued webhooks. The queue is in the store, so an event queued before a crash is sent after it: at least once, never forgotten. */
+export function openWebhookSender(store: Store): WebhookSender {
+  const saved = store.collection<QueuedDelivery>('frame.deliveries', { state: (delivery) => delivery.state })
+  const settings = store.collection<ModeSetting>('frame.webhook-modes')
+  const sending = new Map<string, Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  // The wall clock, not the sandbox's own: a test that stands still in time still expects its webhooks.
+  const clock = () => Date.now()
+
+  async function attempt(delivery: QueuedDelivery): Promise<Attempt> {
+    const began = clock()
+    const at = new Date(began).toISOString()
+    const headers = delivery.forged ? spoilSignature(delivery.headers) : delivery.headers
+    try {
+      const answer = await fetch(delivery.url, {
+        method: 'POST',
+        body: delivery.body,
+        headers: { 'content-type': 'application/json', ...headers },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN),
+      })
+      await answer.body?.cancel()
+      return { at, status: answer.status, error: null, ms: clock() - began }
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+      return { at, status: null, error: cause instanceof Error ? cause.message : String(cause), ms: clock() - began }
+    }
+  }
+
+  async function send(delivery: QueuedDelivery) {
+    const outcome = await attempt(delivery)
+    const current = stopped ? undefined : saved.get(delivery.id)
+    if (current === undefined) return
+    const attempts = [...current.attempts, outcome]
+    const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300
+    const waiting = attempts.length < ATTEMPTS ? 'queued' : 'failed'
+    store.atomically(() => {
+      saved.put(current.id, {
+        ...current,
+        attempts,
+        state: delivered ? 'delivered' : waiting,
+        dueAt: clock() + pauseAfter(attempts.length),
+      })
+      for (const held of saved.find('state', 'queued')) {
+        if (held.behind === current.id) saved.put(held.id, { ...held, behind: null, dueAt: clock() })
+      }
+    })
+  }
+
+  function wake() {
+    clearTimeout(timer)
+    if (stopped) return
+    const queued = saved.find('state', 'queued').filter(({ id }) => !sending.has(id))
+    const due = queued.filter(({ dueAt }) => dueAt <= clock()).slice(0, AT_ONCE - sending.size)
+    for (const delivery of due) {
+      const work = send(delivery).finally(() => {
+        sending.delete(delivery.id)
+        wake()
+      })
+      sending.set(delivery.id, work)
+    }
+    const next = queued.filter((delivery) => !due.includes(delivery)).map(({ dueAt }) => dueAt)
+    if (next.length === 0 || sending.size >= AT_ONCE) return
+    timer = setTimeout(wake, Math.max(10, Math.min(...next) - clock()))
+    timer.unref()
+  }
+
+  const wakeSoon = () => {
+    clearTimeout(timer)
+    // Later than the caller's atomic write, which may still be rolled back.
+    timer = setTimeout(wake, 0)
+  }
+
+  const modeOf = (vendor: Vendor): ModeSetting => settings.get(vendor) ?? { mode: 'normal', holdMs: 5000 }
+
+  const queue = (delivery: Delivery, mode: WebhookMode, change: Partial<QueuedDelivery> = {}) =>
+    saved.put(change.id ?? delivery.id, {
+      ...delivery,
+      state: 'queued',
+      mode,
+      forged: false,
+      createdAt: new Date(clock()).toISOString(),
+      dueAt: clock(),
+      behind: null,
+      attempts: [],
+      ...change,
+    })
+
+  const queueBy: Record<WebhookMode, (delivery: Delivery, holdMs: number) => void> = {
+    normal: (delivery) => queue(delivery, 'normal'),
+    late: (delivery, holdMs) => queue(delivery, 'late', { dueAt: clock() + holdMs }),
+    twice: (delivery) => {
+      queue(delivery, 'twice')
+      queue(delivery, 'twice', { id: `${delivery.id}-again` })
+    },
+    forged: (delivery) => queue(delivery, 'forged', { forged: true }),
+    never: (delivery) => queue(delivery, 'never', { state: 'withheld' }),
+    'out-of-order': (delivery, holdMs) => {
+      const held = saved.find('state', 'queued').find((one) => one.vendor === delivery.vendor && one.behind === 'next')
+      queue(delivery, 'out-of-order', held ? {} : { behind: 'next', dueAt: clock() + holdMs })
+      if (held) saved.put(held.id, { ...held, behind: delivery.id })
+    },
+  }
+
+  wake()
+
+  return {
+    deliver(delivery) {
+      const { mode, holdMs } = modeOf(delivery.vendor)
+      queueBy[mode](delivery, holdMs)
+      wakeSoon()
+    },
+    setMode: (vendor, setting) => settings.put(vendor, setting),
+    modeOf,
+    list: (limit) => saved.page({ limit }).items,
+    redeliver(id) {
+      const original = saved.get(id)
+      if (original === undefined) return false
+      const { vendor, url, body, headers } = original
+      queue({ id: `${id}-${randomUUID().slice(0, 8)}`, vendor, url, body, headers }, 'normal')
+      wakeSoon()
+      return true
+    },
+    forget: () => clearTimeout(timer),
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import type { Vendor } from '../deps.ts'
+
+export interface LoggedRequest {
+  id: string
+  at: string
+  vendor: Vendor
+  method: string
+  path: string
+  status: number | null
+  ms: number
+  faults: string[]
+  agent: string
+}
+
+export interface RequestLog {
+  list(): LoggedRequest[]
+  clear(): void
+}
+
+const KEPT = 200
+const SECRET = /((?:key|token|secret|signature|access_code|email|phone|account_number|name)[^=&]*=)[^&]*/gi
+
+/** Hides keys and personal data in a query text, and card or token-like runs anywhere in the path. */
+export const redact = (url: string) => url.replace(SECRET, '$1***').replace(/\b(sk|pk)_(test|live)_\w+/g, '$1_$2_***')
+
+/** Remembers the last 200 requests to the vendors. Headers and bodies are never kept: they carry keys, cards and passports. */
+export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
+  let kept: LoggedRequest[] = []
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.vendor === null) return done()
+    const { vendor } = request
+    const began = performance.now()
+    const entry: LoggedRequest = {
+      id: request.id,
+      at: now().toISOString(),
+      vendor,
+      method: request.method,
+      path: redact(request.url),
+      status: null,
+      ms: 0,
+      faults: [],
+      agent: request.headers['user-agent'] ?? '',
+    }
+    kept.unshift(entry)
+    kept.length = Math.min(kept.length, KEPT)
+    // On close rather than on finish: a fault may leave the answer unfinished, and that is worth seeing too.
+    reply.raw.once('close', () => {
+      entry.status = reply.raw.headersSent ? reply.raw.statusCode : null
+      entry.ms = Math.round(performance.now() - began)
+      entry.faults = [...new Set([...request.struckBy, ...request.ownFaults].map(({ fault }) => fault))]
+    })
+    done()
+  })
+
+  return {
+    list: () => [...kept],
+    clear() {
+      kept = []
+    },
+  }
+}
