@@ -23,7 +23,8 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The calendar day at a place at an instant. `zone` is an IANA name such as `Africa/Lagos`. */
-export const dayAt = (instant: Date, zone: string): LocalDate => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant)
+export const dayAt = (instant: Date, zone: string): LocalDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant)
 
 /** Age in completed years on a day. */
 export function ageOn(bornOn: LocalDate, day: LocalDate): number {

@@ -94,7 +94,11 @@ export function parseErrorPayload(text: string | null): ErrorPayload | null {
     const field = (name: string): unknown => Object.entries(value).find(([key]) => key === name)?.[1]
     const string = (name: string) => (typeof field(name) === 'string' ? String(field(name)) : undefined)
     const balance = Number(field('balance'))
-    return { start_date: string('start_date'), end_date: string('end_date'), balance: Number.isFinite(balance) ? balance : undefined }
+    return {
+      start_date: string('start_date'),
+      end_date: string('end_date'),
+      balance: Number.isFinite(balance) ? balance : undefined,
+    }
   } catch {
     return null
   }

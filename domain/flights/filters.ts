@@ -37,7 +37,8 @@ export const noFilters: FlightFilters = FlightFilters.parse({})
 
 type Test = (offer: PricedFlightOffer, filters: FlightFilters) => boolean
 
-const within = <T>(chosen: readonly T[], value: T | undefined) => chosen.length === 0 || (value !== undefined && chosen.includes(value))
+const within = <T>(chosen: readonly T[], value: T | undefined) =>
+  chosen.length === 0 || (value !== undefined && chosen.includes(value))
 
 /** One test a filter: an offer stays when all of them pass. */
 const tests: Record<keyof FlightFilters, Test> = {
@@ -86,7 +87,8 @@ export function facet(
     const lowest = new Map<string, number>()
     for (const offer of group.offers) {
       if (!passes(offer, filters, name)) continue
-      for (const value of valuesOf(offer)) lowest.set(value, Math.min(lowest.get(value) ?? Number.POSITIVE_INFINITY, offer.total.amount))
+      for (const value of valuesOf(offer))
+        lowest.set(value, Math.min(lowest.get(value) ?? Number.POSITIVE_INFINITY, offer.total.amount))
     }
     for (const [value, from] of lowest) {
       const known = found.get(value)

@@ -88,7 +88,7 @@ export type SupplierFlightOffer = z.infer<typeof SupplierFlightOffer>
 
 /** A line of the price waterfall, in the selling currency; it names the rule that made it. */
 export const WaterfallLine = z.object({
-  kind: z.enum(['net', 'commission', 'markup', 'deal-code', 'points', 'gateway-fee', 'rounding']),
+  kind: z.enum(['net', 'commission', 'markup', 'deal-code', 'points', 'gateway-fee']),
   label: z.string(),
   rule: z.string().nullable(),
   amount: MoneyShape,
@@ -121,6 +121,8 @@ export const itineraryKey = (offer: Pick<FlightItineraryOffer, 'slices'>): strin
     .map((slice) => slice.segments.map((s) => `${s.marketingCarrier}${s.flightNumber}@${s.departsAt}${s.from}${s.to}`).join('+'))
     .join('|')
 
-export const stopsOf = (slice: FlightSlice): number => slice.segments.length - 1 + slice.segments.reduce((n, s) => n + s.stops.length, 0)
+export const stopsOf = (slice: FlightSlice): number =>
+  slice.segments.length - 1 + slice.segments.reduce((n, s) => n + s.stops.length, 0)
 
-export const totalMinutes = (offer: Pick<FlightItineraryOffer, 'slices'>): number => offer.slices.reduce((n, slice) => n + slice.minutes, 0)
+export const totalMinutes = (offer: Pick<FlightItineraryOffer, 'slices'>): number =>
+  offer.slices.reduce((n, slice) => n + slice.minutes, 0)

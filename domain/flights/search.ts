@@ -6,7 +6,11 @@ import { Cabin } from './offer.ts'
 export const MAX_SEATS = 9
 export const MAX_DAYS_AHEAD = 359
 
-const PlaceCode = z.string().trim().toUpperCase().regex(/^[A-Z]{3}$/, 'Choose a city or an airport from the list.')
+const PlaceCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, 'Choose a city or an airport from the list.')
 const Day = z.iso.date('Choose a date.')
 
 /** A search for flights. Infants sit on a lap, so there are never more of them than adults, and they take no seat. */
@@ -19,7 +23,9 @@ export const FlightSearch = z
     return: Day.nullable(),
     adults: z.int().min(1, 'At least one adult travels.').max(MAX_SEATS),
     /** Age of each child on the day of the last flight, 2-11. */
-    children: z.array(z.int().min(2, 'A child is 2 to 11 years old.').max(11, 'From 12 years on a traveller counts as an adult.')),
+    children: z.array(
+      z.int().min(2, 'A child is 2 to 11 years old.').max(11, 'From 12 years on a traveller counts as an adult.'),
+    ),
     infants: z.int().min(0),
     cabin: Cabin,
     directOnly: z.boolean().default(false),
@@ -31,10 +37,13 @@ export const FlightSearch = z
   .superRefine((search, ctx) => {
     const say = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
     if (search.from === search.to) say('to', 'Choose two different places.')
-    if (search.adults + search.children.length > MAX_SEATS) say('adults', 'One booking has at most 9 seats. Book larger groups in parts.')
-    if (search.infants > search.adults) say('infants', 'Each infant sits on the lap of an adult: add an adult or take out an infant.')
+    if (search.adults + search.children.length > MAX_SEATS)
+      say('adults', 'One booking has at most 9 seats. Book larger groups in parts.')
+    if (search.infants > search.adults)
+      say('infants', 'Each infant sits on the lap of an adult: add an adult or take out an infant.')
     if (search.trip === 'round-trip' && !search.return) say('return', 'Choose a return date or search one-way.')
-    if (search.trip === 'round-trip' && search.return && search.return < search.depart) say('return', 'The return is before the departure.')
+    if (search.trip === 'round-trip' && search.return && search.return < search.depart)
+      say('return', 'The return is before the departure.')
   })
 export type FlightSearch = z.infer<typeof FlightSearch>
 

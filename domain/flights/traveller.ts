@@ -20,7 +20,11 @@ export const titles = ['mr', 'ms', 'mrs', 'miss', 'dr'] as const
 
 export const TravelDocument = z.object({
   type: z.literal('passport'),
-  number: z.string().trim().toUpperCase().regex(/^[A-Z0-9]{5,15}$/, 'A passport number has 5 to 15 letters and digits.'),
+  number: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{5,15}$/, 'A passport number has 5 to 15 letters and digits.'),
   country: z.string().regex(/^[A-Z]{2}$/, 'Choose the country that issued the passport.'),
   expiresOn: z.iso.date('Enter the date of expiry.'),
 })
@@ -41,7 +45,10 @@ export type Traveller = z.infer<typeof Traveller>
 export const Contact = z.object({
   email: z.email('Enter an e-mail address such as name@example.com.'),
   /** E.164, such as +2348031234567. */
-  phone: z.string().trim().regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, such as +234 803 123 4567.'),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, such as +234 803 123 4567.'),
 })
 export type Contact = z.infer<typeof Contact>
 
@@ -76,11 +83,16 @@ export function travellerProblems(
     const at = (field: string) => `travellers.${index}.${field}`
     const rule = ageRules[passenger.type]
     if (!rule.fits(ageOn(traveller.bornOn, journey.lastDay))) problems.push({ path: at('bornOn'), message: rule.says })
-    if (journey.documentsRequired && !traveller.document) problems.push({ path: at('document.number'), message: 'The airline needs the passport.' })
+    if (journey.documentsRequired && !traveller.document)
+      problems.push({ path: at('document.number'), message: 'The airline needs the passport.' })
     if (traveller.document && traveller.document.expiresOn <= journey.lastDay)
       problems.push({ path: at('document.expiresOn'), message: 'The passport expires before the journey ends.' })
     const name = `${traveller.givenName} ${traveller.familyName}`.toLowerCase()
-    if (names.has(name)) problems.push({ path: at('givenName'), message: 'Two travellers have the same name. Add a middle name as in the passport.' })
+    if (names.has(name))
+      problems.push({
+        path: at('givenName'),
+        message: 'Two travellers have the same name. Add a middle name as in the passport.',
+      })
     names.set(name, index)
   }
   return problems
@@ -93,7 +105,10 @@ export function travellerWarnings(travellers: readonly Traveller[], lastDay: Loc
     const expires = traveller.document?.expiresOn
     const sixMonthsLater = new Date(Date.parse(`${lastDay}T00:00:00Z`) + 183 * 86_400_000).toISOString().slice(0, 10)
     if (expires && expires < sixMonthsLater)
-      warnings.push({ path: `travellers.${index}.document.expiresOn`, message: 'Many countries ask for a passport valid six months past the journey.' })
+      warnings.push({
+        path: `travellers.${index}.document.expiresOn`,
+        message: 'Many countries ask for a passport valid six months past the journey.',
+      })
     if (/['’.]/.test(`${traveller.givenName}${traveller.familyName}`))
       warnings.push({ path: `travellers.${index}.givenName`, message: 'Airlines leave out apostrophes and dots on the ticket.' })
     return warnings

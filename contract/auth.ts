@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Instant } from './shapes.ts'
+
+const Email = z.email('Enter an e-mail address such as name@example.com.').trim().toLowerCase().max(254)
+const NewPassword = z.string().min(10, 'Use at least 10 characters.').max(128, 'Use at most 128 characters.')
+
+export const SignUp = z.object({
+  agencyName: z.string().trim().min(2, "Enter the agency's name.").max(80, 'At most 80 characters.'),
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/, 'Use 3 to 32 letters, digits and hyphens, starting with a letter.'),
+  name: z.string().trim().min(2, 'Enter your name.').max(80, 'At most 80 characters.'),
+  email: Email,
+  password: NewPassword,
+})
+
+export const SignIn = z.object({ email: Email, password: z.string().min(1, 'Enter the password.').max(128) })
+
+const Session = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  userAgent: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  createdAt: Instant,
+  expiresAt: Instant,
+})
+
+export const auth = {
+  signUp: endpoint('public')
+    .route({ method: 'POST', path: '/auth/sign-up', tags: ['Accounts'] })
+    .input(SignUp)
+    .output(Done),
+  signIn: endpoint('public')
+    .route({ method: 'POST', path: '/auth/sign-in', tags: ['Accounts'] })
+    .input(SignIn)
+    .output(Done),
+  signOut: endpoint('public')
+    .route({ method: 'POST', path: '/auth/sign-out', tags: ['Accounts'] })
+    .output(Done),
+  forgotPassword: endpoint('public')
+    .route({
+      method: 'POST',
+      path: '/auth/forgot-password',
+      tags: ['Accounts'],
+      description: 'Always answers the same, whether the address is known or not.',
+    })
+    .input(z.object({ email: Email }))
+    .output(Done),
+  resetPassword: endpoint('public')
+    .route({ method: 'POST', path: '/auth/reset-password', tags: ['Accounts'] })
+    .input(z.object({ token: z.string().min(1), password: NewPassword }))
+    .output(Done),
+  sessions: endpoint('member')
+    .route({ method: 'GET', path: '/auth/sessions', tags: ['Accounts'] })
+    .output(z.array(Session)),
+  revokeSession: endpoint('member')
+    .route({ method: 'DELETE', path: '/auth/sessions/{id}', tags: ['Accounts'] })
+    .input(z.object({ id: z.string() }))
+    .output(Done),
+}

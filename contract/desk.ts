@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { OrderRow } from './orders.ts'
+import { Id, Instant, Money, pageOf } from './shapes.ts'
+
+export const dashboard = {
+  today: endpoint('orders:read')
+    .route({
+      method: 'GET',
+      path: '/dashboard',
+      tags: ['Orders'],
+      description: "What needs someone today, and the last 30 days' sales.",
+    })
+    .output(
+      z.object({
+        /** Deadlines, nearest first within the most money at risk. */
+        holds: z.array(OrderRow),
+        awaitingTickets: z.array(OrderRow),
+        needsDecision: z.array(OrderRow),
+        departures: z.array(OrderRow),
+        recent: z.array(OrderRow),
+        sales: z.array(z.object({ day: z.string(), orders: z.int(), sales: z.int(), margin: z.int().nullable() })),
+        totals: z.object({ orders: z.int(), sales: Money, margin: Money.nullable() }),
+      }),
+    ),
+}
+
+const MailRow = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  template: z.string(),
+  status: z.enum(['queued', 'stored', 'sent', 'failed']),
+  orderId: Id.nullable(),
+  at: Instant,
+})
+
+export const mails = {
+  list: endpoint('mail:read')
+    .route({ method: 'GET', path: '/mails', tags: ['Mail'] })
+    .input(
+      z.object({
+        query: z.string().trim().max(80).catch('').default(''),
+        after: z.string().nullable().catch(null).default(null),
+        limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
+      }),
+    )
+    .output(pageOf(MailRow)),
+  get: endpoint('mail:read')
+    .route({ method: 'GET', path: '/mails/{id}', tags: ['Mail'] })
+    .input(z.object({ id: Id }))
+    .output(
+      MailRow.extend({
+        html: z.string(),
+        text: z.string(),
+        attachments: z.array(z.object({ name: z.string(), bytes: z.int() })),
+      }),
+    ),
+}

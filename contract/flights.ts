@@ -1,0 +1,59 @@
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { FlightSearch } from '#domain/flights/search.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant } from './shapes.ts'
+
+export const SupplierProgress = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(['searching', 'done', 'late', 'failed']),
+  offers: z.int(),
+  milliseconds: z.int().nullable(),
+})
+export type SupplierProgress = z.infer<typeof SupplierProgress>
+
+export const SearchSnapshot = z.object({
+  searchId: Id,
+  search: FlightSearch,
+  suppliers: z.array(SupplierProgress),
+  offers: z.array(PricedFlightOffer),
+  finished: z.boolean(),
+  expiresAt: Instant,
+})
+export type SearchSnapshot = z.infer<typeof SearchSnapshot>
+
+/** Events of a running search, in order: `started`, then `offers` and `supplier` as they come, then `finished`. */
+export const SearchEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), searchId: Id, suppliers: z.array(SupplierProgress), expiresAt: Instant }),
+  z.object({ type: z.literal('offers'), supplier: z.string(), offers: z.array(PricedFlightOffer) }),
+  z.object({ type: z.literal('supplier'), progress: SupplierProgress }),
+  z.object({ type: z.literal('finished'), offers: z.int(), milliseconds: z.int() }),
+])
+export type SearchEvent = z.infer<typeof SearchEvent>
+
+export const flights = {
+  search: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/flights/searches',
+      tags: ['Flights'],
+      description:
+        'Asks every flight supplier at once and streams offers as they arrive. A supplier that fails or is late is named.',
+    })
+    .input(FlightSearch)
+    .output(eventIterator(SearchEvent)),
+  results: endpoint('orders:write')
+    .route({
+      method: 'GET',
+      path: '/flights/searches/{searchId}',
+      tags: ['Flights'],
+      description: 'What a search has found so far. Results are kept for half an hour.',
+    })
+    .input(z.object({ searchId: Id }))
+    .output(SearchSnapshot),
+  recent: endpoint('orders:write')
+    .route({ method: 'GET', path: '/flights/recent-searches', tags: ['Flights'] })
+    .output(z.array(z.object({ search: FlightSearch, fromCity: z.string(), toCity: z.string(), at: Instant }))),
+}

@@ -1,0 +1,15 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { auth } from './auth.ts'
+import { checkouts } from './checkouts.ts'
+import { dashboard, mails } from './desk.ts'
+import { flights } from './flights.ts'
+import { wallet } from './money.ts'
+import { orders } from './orders.ts'
+import { places } from './places.ts'
+import { rates, search, session } from './session.ts'
+
+/** Everything that goes over HTTP, under `/api`. */
+export const contract = { session, auth, rates, search, places, flights, checkouts, orders, wallet, dashboard, mails }
+
+/** The typed client: in-process for loaders, over HTTP for the browser and for agencies' developers. */
+export type Api = ContractRouterClient<typeof contract>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { movementKinds } from '#domain/ledger.ts'
+import { endpoint, spending } from './endpoint.ts'
+import { Id, Instant, Money, pageOf } from './shapes.ts'
+
+export const StatementLine = z.object({
+  id: Id,
+  at: Instant,
+  kind: z.enum(movementKinds),
+  title: z.string(),
+  reference: z.string(),
+  orderId: Id.nullable(),
+  orderNumber: z.string().nullable(),
+  amount: Money,
+  balance: Money,
+})
+export type StatementLine = z.infer<typeof StatementLine>
+
+export const wallet = {
+  get: endpoint('wallet:read')
+    .route({ method: 'GET', path: '/wallet', tags: ['Money'] })
+    .output(z.object({ balance: Money, held: Money })),
+  transactions: endpoint('wallet:read')
+    .route({ method: 'GET', path: '/wallet/transactions', tags: ['Money'] })
+    .input(
+      z.object({
+        kind: z.enum(movementKinds).nullable().catch(null).default(null),
+        query: z.string().trim().max(80).catch('').default(''),
+        after: z.string().nullable().catch(null).default(null),
+        limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
+      }),
+    )
+    .output(pageOf(StatementLine)),
+  topUp: spending('wallet:top-up')
+    .route({
+      method: 'POST',
+      path: '/wallet/top-ups',
+      tags: ['Money'],
+      successStatus: 201,
+      description: 'Starts a card top-up; the money arrives when the gateway confirms it.',
+    })
+    .input(z.object({ amount: Money, idempotencyKey: z.string().min(8).max(80) }))
+    .output(z.object({ id: Id, redirectUrl: z.string(), fee: Money, charged: Money })),
+  confirmTopUp: endpoint('wallet:top-up')
+    .route({ method: 'POST', path: '/wallet/top-ups/{id}/confirm', tags: ['Money'] })
+    .input(z.object({ id: Id }))
+    .output(z.object({ status: z.enum(['succeeded', 'failed', 'pending']), balance: Money, message: z.string().nullable() })),
+}

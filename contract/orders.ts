@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { FlightItineraryOffer, PriceWaterfall } from '#domain/flights/offer.ts'
+import { orderStatuses } from '#domain/order-status.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant, Money, pageOf } from './shapes.ts'
+
+export const products = ['flight', 'stay', 'tour', 'protection'] as const
+export const Product = z.enum(products)
+export type Product = z.infer<typeof Product>
+
+export const OrderRow = z.object({
+  id: Id,
+  number: z.string(),
+  product: Product,
+  status: z.enum(orderStatuses),
+  title: z.string(),
+  /** The lead traveller. */
+  customer: z.string(),
+  travellers: z.int(),
+  bookingReference: z.string().nullable(),
+  departsAt: z.string().nullable(),
+  total: Money,
+  createdAt: Instant,
+  createdBy: z.string(),
+  payBy: Instant.nullable(),
+})
+export type OrderRow = z.infer<typeof OrderRow>
+
+export const orderSorts = ['-number', 'number', '-total', 'total', '-departs', 'departs'] as const
+
+/** What the list can be narrowed and ordered by (specification section 3: type, status, search value, page, per page, sort). */
+export const OrderQuery = z.object({
+  product: Product.nullable().catch(null).default(null),
+  status: z.enum(orderStatuses).nullable().catch(null).default(null),
+  /** Any locator, order or ticket number, name or e-mail. */
+  query: z.string().trim().max(80).catch('').default(''),
+  sort: z.enum(orderSorts).catch('-number').default('-number'),
+  after: z.string().nullable().catch(null).default(null),
+  limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
+})
+export type OrderQuery = z.infer<typeof OrderQuery>
+
+export const OrderTraveller = z.object({
+  id: Id,
+  type: z.enum(['ADT', 'CHD', 'INF']),
+  title: z.string(),
+  givenName: z.string(),
+  familyName: z.string(),
+  bornOn: z.string(),
+  /** The last three characters of the passport number, or null. */
+  documentEnding: z.string().nullable(),
+  /** `125-2342567890` */
+  ticketNumber: z.string().nullable(),
+})
+
+export const OrderDetail = OrderRow.extend({
+  supplier: z.string(),
+  supplierOrderId: z.string().nullable(),
+  itinerary: FlightItineraryOffer,
+  travellers: z.int(),
+  people: z.array(OrderTraveller),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  /** Only for roles that may see margin. */
+  waterfall: PriceWaterfall.nullable(),
+  margin: Money.nullable(),
+  paid: Money,
+  due: Money,
+  payments: z.array(
+    z.object({
+      id: Id,
+      method: z.string(),
+      status: z.string(),
+      amount: Money,
+      fee: Money,
+      reference: z.string(),
+      message: z.string().nullable(),
+      at: Instant,
+    }),
+  ),
+  timeline: z.array(
+    z.object({
+      id: Id,
+      at: Instant,
+      event: z.string(),
+      status: z.string().nullable(),
+      actor: z.string(),
+      note: z.string().nullable(),
+    }),
+  ),
+  mails: z.array(z.object({ id: Id, subject: z.string(), to: z.string(), status: z.string(), at: Instant })),
+  documents: z.array(z.object({ title: z.string(), href: z.string(), kind: z.enum(['pdf', 'ics']) })),
+  /** What the visitor may do now; what cannot be done is not listed. */
+  actions: z.array(z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'resend-documents'])),
+})
+export type OrderDetail = z.infer<typeof OrderDetail>
+
+const ById = z.object({ id: Id })
+
+export const orders = {
+  list: endpoint('orders:read')
+    .route({ method: 'GET', path: '/orders', tags: ['Orders'] })
+    .input(OrderQuery)
+    .output(pageOf(OrderRow).extend({ tabs: z.array(z.object({ product: Product, count: z.int() })) })),
+  csv: endpoint('orders:read')
+    .route({ method: 'GET', path: '/orders.csv', tags: ['Orders'], description: 'The list as CSV, up to 10,000 rows.' })
+    .input(OrderQuery.omit({ after: true, limit: true }))
+    .output(z.file()),
+  get: endpoint('orders:read')
+    .route({ method: 'GET', path: '/orders/{id}', tags: ['Orders'] })
+    .input(ById)
+    .output(OrderDetail),
+  ticketPdf: endpoint('orders:read')
+    .route({ method: 'GET', path: '/orders/{id}/e-ticket.pdf', tags: ['Documents'] })
+    .input(ById)
+    .output(z.file()),
+  calendar: endpoint('orders:read')
+    .route({ method: 'GET', path: '/orders/{id}/itinerary.ics', tags: ['Documents'] })
+    .input(ById)
+    .output(z.file()),
+  resendDocuments: endpoint('orders:write')
+    .route({ method: 'POST', path: '/orders/{id}/resend-documents', tags: ['Documents'] })
+    .input(ById.extend({ email: z.email() }))
+    .output(Done),
+  decide: endpoint('orders:decide')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/decide',
+      tags: ['Orders'],
+      description:
+        'Settles an order that awaits a person: ask the supplier again, record tickets issued by hand, or fail it and return the money.',
+    })
+    .input(
+      ById.extend({
+        decision: z.enum(['check-again', 'mark-issued', 'fail-and-refund']),
+        /** For `mark-issued`: one ticket number a traveller, in their order. */
+        ticketNumbers: z
+          .array(z.string().regex(/^\d{3}-?\d{10}$/, 'A ticket number is 3 digits, a hyphen and 10 digits.'))
+          .default([]),
+        bookingReference: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z0-9]{5,8}$/)
+          .nullable()
+          .default(null),
+        note: z.string().trim().max(500).default(''),
+      }),
+    )
+    .output(Done),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { roles } from '#domain/permissions.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, Money } from './shapes.ts'
+
+/** Everything a screen needs to know about its visitor and the agency behind the host. */
+export const CurrentSession = z.object({
+  user: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  agency: z
+    .object({
+      id: Id,
+      slug: z.string(),
+      name: z.string(),
+      logoUrl: z.string().nullable(),
+      plan: z.string(),
+      currency: z.string(),
+      templateData: z.record(z.string(), z.unknown()),
+    })
+    .nullable(),
+  role: z.enum(roles).nullable(),
+  permissions: z.array(z.string()),
+  /** Null for visitors who may not see it. */
+  wallet: Money.nullable(),
+  host: z.object({ kind: z.enum(['agent', 'storefront']), slug: z.string().nullable() }),
+  /** Orders that need someone's attention now. */
+  attention: z.int(),
+  /** True where the demo agencies exist, so that the sign-in screen may name their logins. */
+  demo: z.boolean(),
+})
+export type CurrentSession = z.infer<typeof CurrentSession>
+
+export const session = {
+  current: endpoint('public')
+    .route({ method: 'GET', path: '/session', tags: ['Accounts'] })
+    .output(CurrentSession),
+}
+
+export const rates = {
+  list: endpoint('public')
+    .route({
+      method: 'GET',
+      path: '/rates',
+      tags: ['Money'],
+      description: 'What one unit of each currency costs in the base currency. Prices are divided by it.',
+    })
+    .output(
+      z.object({
+        base: z.string(),
+        at: Instant,
+        source: z.string(),
+        rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.string() })),
+      }),
+    ),
+}
+
+export const search = {
+  everything: endpoint('orders:read')
+    .route({
+      method: 'GET',
+      path: '/search',
+      tags: ['Orders'],
+      description: 'Orders and customers for the command palette: by locator, number, ticket, name or e-mail.',
+    })
+    .input(z.object({ query: z.string().trim().max(80) }))
+    .output(
+      z.object({
+        orders: z.array(z.object({ id: Id, number: z.string(), title: z.string(), status: z.string() })),
+        customers: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
+      }),
+    ),
+}

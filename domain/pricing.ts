@@ -1,0 +1,93 @@
+import type { PriceWaterfall, WaterfallLine } from './flights/offer.ts'
+import { add, basisPoints, convert, isLess, type Money, negate, type Rate, subtract, sum, zero } from './money.ts'
+
+/** What an agency adds to the net price. `value` is hundredths of a percent for `percent`, minor units of the selling currency for `fixed`. */
+export interface MarkupRule {
+  name: string
+  kind: 'percent' | 'fixed'
+  value: number
+}
+
+/** What a deal code takes off; the same units. */
+export interface DealCode {
+  code: string
+  kind: 'percent' | 'fixed'
+  value: number
+}
+
+export interface FrozenRate {
+  /** Units of the selling currency for one unit of the supplier's. */
+  rate: Rate
+  at: string
+  source: string
+}
+
+const portion = (rule: { kind: 'percent' | 'fixed'; value: number }, of: Money): Money =>
+  rule.kind === 'percent' ? basisPoints(of, rule.value) : { amount: rule.value, currency: of.currency }
+
+/**
+ * The price waterfall of design section 4: supplier net, converted at a frozen rate, then markup by rule, then the deal
+ * code. A deal code never sells below net: it takes off at most the markup. The gateway's fee joins when a method is chosen.
+ */
+export function priceWaterfall(input: {
+  net: Money
+  currency: string
+  rate: FrozenRate
+  markup: MarkupRule | null
+  dealCode: DealCode | null
+}): PriceWaterfall {
+  const { net, currency, rate, markup, dealCode } = input
+  const converted = net.currency === currency ? net : convert(net, currency, rate.rate)
+  const lines: WaterfallLine[] = [{ kind: 'net', label: 'Supplier net', rule: null, amount: converted }]
+  const added = markup ? portion(markup, converted) : zero(currency)
+  if (markup) lines.push({ kind: 'markup', label: 'Markup', rule: markup.name, amount: added })
+  if (dealCode) {
+    const wanted = portion(dealCode, add(converted, added))
+    const taken = isLess(added, wanted) ? added : wanted
+    lines.push({ kind: 'deal-code', label: 'Deal code', rule: dealCode.code, amount: negate(taken) })
+  }
+  return withTotal({ net, rate: rate.rate, rateAt: rate.at, rateSource: rate.source, lines, total: zero(currency) })
+}
+
+const withTotal = (waterfall: PriceWaterfall): PriceWaterfall => ({
+  ...waterfall,
+  total: sum(
+    waterfall.lines.map((line) => line.amount),
+    waterfall.total.currency,
+  ),
+})
+
+/** The waterfall with the payment method's fee as its last line; a fee of zero leaves it as it is. */
+export function withGatewayFee(waterfall: PriceWaterfall, method: string, fee: Money): PriceWaterfall {
+  const lines = waterfall.lines.filter((line) => line.kind !== 'gateway-fee')
+  if (fee.amount === 0) return withTotal({ ...waterfall, lines })
+  return withTotal({ ...waterfall, lines: [...lines, { kind: 'gateway-fee', label: 'Card fee', rule: method, amount: fee }] })
+}
+
+const ofKind = (waterfall: PriceWaterfall, kind: WaterfallLine['kind']): Money =>
+  sum(
+    waterfall.lines.filter((line) => line.kind === kind).map((line) => line.amount),
+    waterfall.total.currency,
+  )
+
+/** The supplier's part in the selling currency. */
+export const netOf = (waterfall: PriceWaterfall): Money => ofKind(waterfall, 'net')
+
+export const gatewayFeeOf = (waterfall: PriceWaterfall): Money => ofKind(waterfall, 'gateway-fee')
+
+/** What the agency earns: everything that is neither the supplier's nor the gateway's. Never negative. */
+export const marginOf = (waterfall: PriceWaterfall): Money =>
+  subtract(subtract(waterfall.total, netOf(waterfall)), gatewayFeeOf(waterfall))
+
+/** Why a price moved: the difference of each line, in the selling currency, largest first; lines that did not move are left out. */
+export function whatMoved(before: PriceWaterfall, after: PriceWaterfall): { cause: string; amount: Money }[] {
+  const currency = after.total.currency
+  const fareAtOldRate = after.net.currency === currency ? after.net : convert(after.net, currency, before.rate)
+  const moves = [
+    { cause: 'Airline fare and taxes', amount: subtract(fareAtOldRate, netOf(before)) },
+    { cause: 'Exchange rate', amount: subtract(netOf(after), fareAtOldRate) },
+    { cause: 'Markup', amount: subtract(ofKind(after, 'markup'), ofKind(before, 'markup')) },
+    { cause: 'Deal code', amount: subtract(ofKind(after, 'deal-code'), ofKind(before, 'deal-code')) },
+  ]
+  return moves.filter((move) => move.amount.amount !== 0).sort((a, b) => Math.abs(b.amount.amount) - Math.abs(a.amount.amount))
+}
