@@ -1,0 +1,30 @@
+/**
+ * What can go wrong at a third party, as a closed set; the caller decides by it, never by a vendor's code.
+ * `unknown-outcome`: the call may have acted; it is never repeated, the supplier is asked what happened.
+ * `rejected`: the supplier refused and did nothing.
+ */
+export const supplierErrorKinds = [
+  'unavailable',
+  'timeout',
+  'rate-limited',
+  'price-changed',
+  'sold-out',
+  'rejected',
+  'unknown-outcome',
+] as const
+
+export type SupplierErrorKind = (typeof supplierErrorKinds)[number]
+
+export class SupplierError extends Error {
+  readonly kind: SupplierErrorKind
+  readonly supplier: string
+  /** The vendor's own code, for logs and the order's timeline. */
+  readonly vendorCode: string | null
+  constructor(kind: SupplierErrorKind, supplier: string, message: string, vendorCode: string | null = null) {
+    super(message)
+    this.name = 'SupplierError'
+    this.kind = kind
+    this.supplier = supplier
+    this.vendorCode = vendorCode
+  }
+}
