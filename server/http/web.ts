@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Web } from '#web/context.ts'
+
+/** The server bundle of the interface. Its context keys live inside it, so it also builds the context. */
+type WebBuild = ServerBuild & { entry: { module: { createContext(web: Web): RouterContextProvider } } }
+
+export interface WebOptions {
+  mode: 'production' | 'development'
+  /** Everything a page needs from the server, for the visitor who sent this request. */
+  webFor(request: FastifyRequest): Promise<Web>
+  /** Folder that holds `build/`; the working directory unless told. */
+  root?: string
+}
+
+/** Largest body of a form, uploads included, in bytes. */
+const bodyLimit = 12 * 1024 * 1024
+/** Reported to the log as "client closed request"; nobody receives it. */
+const clientClosedRequest = 499
+
+/**
+ * Serves the interface on every path that no other route has taken: built files in production, Vite with hot reload
+ * in development, and pages rendered by the React Router bundle.
+ */
+export async function registerWeb(app: FastifyInstance, { mode, webFor, root = process.cwd() }: WebOptions): Promise<void> {
+  const loadBuild = mode === 'production' ? await serveBuilt(app, root) : await serveWithVite(app, root)
+  let handler: RequestHandler | undefined
+  let handled: WebBuild | undefined
+
+  await app.register(async (pages) => {
+    // React Router reads bodies itself, as streams; nothing here may parse them first.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    pages.all('/*', { bodyLimit }, async (request, reply) => {
+      const build = await loadBuild()
+      if (build !== handled || !handler) {
+        handled = build
+        handler = createRequestHandler(build, mode)
+      }
+      const web = await webFor(request)
+      const response = await handler(toWebRequest(request, reply, web.origin), build.entry.module.createContext(web))
+      if (reply.raw.destroyed) return reply.code(clientClosedRequest).send()
+      for (const [name, value] of web.responseHeaders) reply.header(name, value)
+      if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
+      return reply.send(response)
+    })
+  })
+}
+
+/** The request as the web platform spells it: full address, streamed body, aborted when the visitor leaves. */
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const controller = new AbortController()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body instanceof Readable
+  return new Request(new URL(request.raw.url ?? '/', origin), {
+    method: request.method,
+    headers,
+    signal: controller.signal,
+    ...(hasBody && request.body instanceof Readable ? { body: ReadableStream.from(limited(request.body)), duplex: 'half' } : {}),
+  })
+}
+
+/** Passes a body through and fails once it grows past the limit, also when its length was not announced. */
+async function* limited(body: Readable): AsyncGenerator<Uint8Array> {
+  let seen = 0
+  for await (const chunk of body) {
+    seen += chunk.length
+    if (seen > bodyLimit) throw new RangeError(`the body is larger than ${bodyLimit} bytes`)
+    yield chunk
+  }
+}
+
+async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Promise<WebBuild>> {
+  const client = join(root, 'build', 'client')
+  const entry = join(root, 'build', 'server', 'index.js')
+  if (!existsSync(entry)) throw new Error(`the interface is not built: ${entry} is missing; run "npm run build"`)
+  const assets = join(client, 'assets') + sep
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Names under assets carry a hash of their content, so they never change.
+      reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  const build = asWebBuild(await import(pathToFileURL(entry).href))
+  return async () => build
+}
+
+async function serveWithVite(app: FastifyInstance, root: string): Promise<() => Promise<WebBuild>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error))
+  })
+  return async () => asWebBuild(await vite.ssrLoadModule('virtual:react-router/server-build'))
+}
+
+function asWebBuild(module: unknown): WebBuild {
+  if (isWebBuild(module)) return module
+  throw new TypeError('the server bundle of the interface has no entry that builds a context')
+}
+
+function isWebBuild(module: unknown): module is WebBuild {
+  if (typeof module !== 'object' || module === null || !('entry' in module)) return false
+  const { entry } = module
+  if (typeof entry !== 'object' || entry === null || !('module' in entry)) return false
+  return typeof entry.module === 'object' && entry.module !== null && 'createContext' in entry.module
+}

@@ -1,0 +1,18 @@
+import { createContext } from 'react-router'
+import type { Api } from '#contract/index.ts'
+
+/** What the server hands to one page request; built by the bridge, read by loaders and actions through the keys below. */
+export type Web = {
+  /** The whole API, called in this process as the visitor who sent the request. */
+  api: Api
+  /** Headers that API calls want on the answer (set-cookie). */
+  responseHeaders: Headers
+  /** Content-security-policy nonce of this answer. */
+  nonce: string
+  /** `https://host` as the visitor typed it. */
+  origin: string
+}
+
+export const apiContext = createContext<Api>()
+export const nonceContext = createContext<string>()
+export const originContext = createContext<string>()

@@ -1,0 +1,76 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { withFailures } from './api-failure.ts'
+import { apiContext, nonceContext, originContext, type Web } from './context.ts'
+import { NonceContext } from './nonce.ts'
+import { withoutModulePreloads } from './without-module-preloads.ts'
+
+/** Milliseconds that streamed data may take before its boundary is told to fail. */
+export const streamTimeout = 15_000
+
+/** Builds the context of one request. The keys live in this bundle, so the server has to ask the bundle for it. */
+export function createContext(web: Web): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, withFailures(web.api))
+  context.set(nonceContext, web.nonce)
+  context.set(originContext, web.origin)
+  return context
+}
+
+/** Public pages load their scripts after the picture is painted: preload links cost over a second of LCP on a slow phone. */
+function isPublicPage(entry: EntryContext): boolean {
+  return entry.staticHandlerContext.matches.some((match) => {
+    const handle: unknown = entry.routeModules[match.route.id]?.handle
+    return typeof handle === 'object' && handle !== null && 'isPublic' in handle && handle.isPublic === true
+  })
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '')
+  const nonce = context.get(nonceContext)
+
+  return new Promise((resolve, reject) => {
+    let responseStatus = status
+    let shellSent = false
+    const onReady = () => {
+      shellSent = true
+      const body = isPublicPage(entry) ? withoutModulePreloads() : new PassThrough()
+      body.on('close', () => clearTimeout(timer))
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
+      pipe(body)
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [waitForAll ? 'onAllReady' : 'onShellReady']: onReady,
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500
+          // An error before the shell is sent rejects the promise and is reported from there.
+          if (shellSent && !request.signal.aborted) console.error(error)
+        },
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout + 1000)
+    request.signal.addEventListener('abort', () => abort(), { once: true })
+  })
+}
+
+/** Reports an error thrown by a loader or an action; a visitor who left is no error. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error)
+}

@@ -1,0 +1,27 @@
+import {
+  isMantineColorScheme,
+  localStorageColorSchemeManager,
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
+} from '@mantine/core'
+import { writeCookie } from './cookies.ts'
+
+/** Name of the saved choice, in the browser's storage and as a cookie. */
+export const colorSchemeKey = 'colorScheme'
+
+/** Keeps the choice in the browser and as a cookie, so that the server renders the right scheme at once. */
+export function colorSchemeManager(): MantineColorSchemeManager {
+  const stored = localStorageColorSchemeManager({ key: colorSchemeKey })
+  return {
+    ...stored,
+    set(scheme) {
+      stored.set(scheme)
+      writeCookie(colorSchemeKey, scheme)
+    },
+  }
+}
+
+/** The saved choice, or `auto` (what the device asks for). */
+export function asColorScheme(value: string | null): MantineColorScheme {
+  return isMantineColorScheme(value) ? value : 'auto'
+}

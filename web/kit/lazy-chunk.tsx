@@ -1,0 +1,65 @@
+import { type ComponentType, Component, lazy, type ReactNode, Suspense } from 'react'
+
+/** Milliseconds after which a part of the interface that does not arrive counts as failed (specification section 9). */
+export const chunkTimeout = 120_000
+
+/** Resolves like `load`, or fails once the time-out has passed. */
+export function withinChunkTimeout<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('a part of the page did not arrive in time')), chunkTimeout)
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+/**
+ * A component whose code is fetched when it is first shown: `lazyChunk(() => import('./chart.tsx').then((m) => m.Chart))`.
+ * While it loads `fallback` is shown; when it fails or is late, a line with a retry button.
+ */
+export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
+  const start = () => lazy(() => withinChunkTimeout(load).then((component) => ({ default: component })))
+  let Loaded = start()
+  return function LazyChunk(props: Props) {
+    return (
+      <ChunkBoundary
+        onRetry={() => {
+          Loaded = start()
+        }}
+      >
+        {() => (
+          <Suspense fallback={fallback}>
+            <Loaded {...props} />
+          </Suspense>
+        )}
+      </ChunkBoundary>
+    )
+  }
+}
+
+type BoundaryProps = { children: () => ReactNode; onRetry: () => void }
+
+class ChunkBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  retry = () => {
+    this.props.onRetry()
+    this.setState({ hasFailed: false })
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children()
+    return (
+      <p role="alert">
+        This part of the page could not be loaded.{' '}
+        <button type="button" onClick={this.retry}>
+          Try again
+        </button>
+      </p>
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { convertByDividing, formatMoney, type Money as Amount } from '#domain/money.ts'
+import { useCurrency } from './currency.tsx'
+
+/**
+ * Formats amounts in the currency the visitor chose: NGN prices are divided by its rate, `NGN 1,284,500.00`.
+ * Amounts in other currencies, and those asked for `exact`, are shown as they are: what was charged stays what was charged.
+ */
+export function useMoney(): (value: Amount, options?: { exact?: boolean }) => string {
+  const { currency, rate } = useCurrency()
+  return useCallback(
+    (value, options) => {
+      const isConverted = !options?.exact && value.currency === 'NGN' && currency !== 'NGN'
+      return formatMoney(isConverted ? convertByDividing(value, currency, rate) : value)
+    },
+    [currency, rate],
+  )
+}
+
+/** An amount of money. `amount` is in minor units (kobo); `exact` keeps its own currency, as wallets and receipts must. */
+export function Money({ amount, currency, exact = false }: Amount & { exact?: boolean }) {
+  const format = useMoney()
+  return <span className="figures">{format({ amount, currency }, { exact })}</span>
+}

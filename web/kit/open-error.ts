@@ -1,0 +1,26 @@
+import type { ErrorPayload } from '#domain/error-dialog.ts'
+
+/** What the error dialog is to say; every field is a query parameter, so it survives a reload and a link. */
+export type ErrorRequest = {
+  errorCode: string
+  errorType?: string | undefined
+  payload?: ErrorPayload | undefined
+  action?: string | undefined
+}
+
+/** Adds the dialog's parameters to a path: `withError('/cart/payment', { errorCode: '82', payload: { balance } })`. */
+export function withError(path: string, { errorCode, errorType, payload, action }: ErrorRequest): string {
+  const [pathname = '', query = ''] = path.split('?')
+  return `${pathname}?${openError(new URLSearchParams(query), { errorCode, errorType, payload, action })}`
+}
+
+/** Adds the dialog's parameters to a query: `setSearchParams((now) => openError(now, { errorCode: '46' }))`. */
+export function openError(query: URLSearchParams, { errorCode, errorType, payload, action }: ErrorRequest): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.set('error', 'true')
+  next.set('errorCode', errorCode)
+  if (errorType) next.set('errorType', errorType)
+  if (payload) next.set('errorPayload', JSON.stringify(payload))
+  if (action) next.set('action', action)
+  return next
+}

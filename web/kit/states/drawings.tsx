@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import css from './state.module.css'
+
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      className={css.drawing}
+      viewBox="0 0 168 112"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** A folded map with a route and nothing on it yet. */
+export function MapDrawing() {
+  return (
+    <Drawing>
+      <path data-soft="" d="m30 34 36-12 36 12 36-12v60l-36 12-36-12-36 12z" />
+      <path d="M66 22v60M102 34v60" strokeOpacity="0.5" />
+      <path data-accent="" strokeDasharray="3 5" d="M46 72c10-22 34 4 46-16 6-10 16-14 26-12" />
+      <circle data-accent="" cx="46" cy="72" r="3" />
+      <path data-accent="" d="M122 38c0 6-5 9-5 9s-5-3-5-9a5 5 0 0 1 10 0Z" />
+    </Drawing>
+  )
+}
+
+/** A boarding pass torn across. */
+export function TornTicketDrawing() {
+  return (
+    <Drawing>
+      <path data-soft="" d="M28 36h52l-5 10 6 10-6 10 5 12H28a4 4 0 0 1-4-4V40a4 4 0 0 1 4-4Z" />
+      <path data-soft="" d="M92 34h48a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H90l-5-11 6-10-6-10z" />
+      <path d="M34 48h24M34 57h16M34 66h20" strokeOpacity="0.6" />
+      <path data-accent="" d="m112 58 18-9-6 18-5-6z" />
+    </Drawing>
+  )
+}
+
+/** A departures gate with its barrier down. */
+export function BarrierDrawing() {
+  return (
+    <Drawing>
+      <path data-soft="" d="M34 92V40a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6v52z" />
+      <path d="M24 92h120M42 46h16M42 56h16" strokeOpacity="0.6" />
+      <path data-accent="" d="M66 62h70M76 62l-6 8M92 62l-6 8M108 62l-6 8M124 62l-6 8M66 70h70v-8" />
+      <path d="M136 58v34" />
+    </Drawing>
+  )
+}
+
+/** A paper plane whose line leads off the page. */
+export function LostPlaneDrawing() {
+  return (
+    <Drawing>
+      <path strokeDasharray="3 6" strokeOpacity="0.7" d="M18 84c20-4 24-34 44-30s4 34 24 30 18-24 32-34" />
+      <path data-soft="" d="m112 44 36-18-12 38-9-13z" />
+      <path data-accent="" d="m127 51 21-25-36 18zM127 51l9 13" />
+    </Drawing>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { useRevalidator } from 'react-router'
+import { TornTicketDrawing } from './drawings.tsx'
+import css from './state.module.css'
+
+type Props = {
+  title?: string
+  /** What happened, what was not charged, what to do. */
+  text?: string
+  /** Runs instead of loading the page's data again. */
+  onRetry?: () => void
+}
+
+/** Something could not be loaded: says so and offers to try again. What was typed elsewhere on the page stays. */
+export function FailedState({ title = 'This could not be loaded', text, onRetry }: Props) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className={css.state} role="alert">
+      <TornTicketDrawing />
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.text}>
+        {text ?? 'Something failed on our side. Nothing was changed and nothing was charged. Try again in a moment.'}
+      </p>
+      <div className={css.actions}>
+        <Button variant="default" loading={state === 'loading'} onClick={onRetry ?? (() => revalidate())}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}

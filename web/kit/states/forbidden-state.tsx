@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { BarrierDrawing } from './drawings.tsx'
+import css from './state.module.css'
+
+/** The person's role does not include this. `what` completes "Your role does not include …". */
+export function ForbiddenState({ what = 'this page' }: { what?: string }) {
+  return (
+    <div className={css.state}>
+      <BarrierDrawing />
+      <h2 className={css.title}>You do not have access</h2>
+      <p className={css.text}>
+        Your role does not include {what}. An owner or admin of your agency can grant it under Settings, Roles.
+      </p>
+      <div className={css.actions}>
+        <Button component={Link} to="/" variant="default">
+          Back to start
+        </Button>
+      </div>
+    </div>
+  )
+}

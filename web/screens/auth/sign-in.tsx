@@ -1,0 +1,4 @@
+export const handle = { isPublic: true }
+export default function SignIn() {
+  return <h1>Sign in</h1>
+}

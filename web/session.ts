@@ -1,0 +1,19 @@
+import { createContext, useRouteLoaderData } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import type { loader as rootLoader } from './root.tsx'
+
+/** Who is asking, for which agency, with which permissions; `user` is null for a visitor. */
+export type Session = Awaited<ReturnType<Api['session']['current']>>
+
+/** Set once a request by the root's middleware, so that guards and loaders need not ask again. */
+export const sessionContext = createContext<Session>()
+
+/** The session in a component. Null only while the document itself failed to load. */
+export function useSession(): Session | null {
+  return useRouteLoaderData<typeof rootLoader>('root')?.session ?? null
+}
+
+/** Whether the signed-in person's role includes a permission. */
+export function useMay(permission: string): boolean {
+  return useSession()?.permissions.some((granted) => granted === permission) ?? false
+}
