@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+/** Everything the environment can set. Every variable has a default that works; `.env.example` is written from this schema. */
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+export const Environment = z.object({
+  PORT: port.default(3000).describe('Port of the web server.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every interface.'),
+  SANDBOX_PORT: port.optional().describe('Port of the supplier sandbox. Default: PORT + 1.'),
+  DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database, the sandbox and generated keys.'),
+  ROOT_DOMAIN: z
+    .string()
+    .min(1)
+    .default('localhost')
+    .describe('<slug>.<root> is an agency portal, <slug>.customer.<root> its storefront.'),
+  PUBLIC_URL: z.url().optional().describe('Address of the portal as browsers reach it. Default: http://<ROOT_DOMAIN>:<PORT>.'),
+  DATABASE_URL: z.string().optional().describe('A PostgreSQL server. Default: the embedded database in DATA_DIR.'),
+  REDIS_URL: z.string().optional().describe('Valkey or Redis for caches shared between nodes. Default: memory.'),
+  S3_URL: z.string().optional().describe('Object storage for files. Default: DATA_DIR.'),
+  SMTP_URL: z.string().optional().describe('Mail server. Default: mails are stored and shown in the outbox.'),
+  MAIL_FROM: z.string().default('no-reply@tradewind.test').describe('Sender address of mails.'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('What this process does: serve, run jobs, or both.'),
+  SEED_DEMO: flag.optional().describe('Creates the demo agencies the first time. Default: true while no DATABASE_URL is set.'),
+  SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs sessions. Default: generated once in DATA_DIR; required with DATABASE_URL.'),
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional()
+    .describe('64 hex digits that encrypt personal data. Default: generated once in DATA_DIR; required with DATABASE_URL.'),
+  DUFFEL_URL: z.url().optional().describe("Duffel's API. Default: the sandbox."),
+  DUFFEL_TOKEN: z.string().default('duffel_test_sandbox').describe('Access token at Duffel.'),
+  DUFFEL_WEBHOOK_SECRET: z.string().optional().describe('Secret of the webhook registered at Duffel.'),
+  ZENITH_TOKEN: z
+    .string()
+    .default('duffel_test_zenith')
+    .describe('Token of the second flight source, the consolidator Zenith; empty turns it off.'),
+  PAYSTACK_URL: z.url().optional().describe("Paystack's API. Default: the sandbox."),
+  PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox').describe('Secret key at Paystack; signs its webhooks too.'),
+  RATES_URL: z.url().optional().describe('A Frankfurter v2 server. Default: the sandbox.'),
+  SEARCH_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(2_000)
+    .max(60_000)
+    .default(20_000)
+    .describe('How long a search waits for suppliers.'),
+  CHECKOUT_MS: z.coerce.number().int().min(1_000).default(900_000).describe('How long a checkout stays open.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Least severity that is logged.'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('development turns on hot reload.'),
+})
+
+export type Environment = z.infer<typeof Environment>
+
+export interface Config extends Environment {
+  sandboxUrl: string
+  publicUrl: string
+  seedDemo: boolean
+}
+
+/** A wrong setting; its message is the one line to print before stopping. */
+export class ConfigError extends Error {}
+
+/** Reads the environment. An empty variable counts as not set. Throws ConfigError naming the variable, what it got and what it accepts. */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0] ?? 'environment')
+    throw new ConfigError(
+      `${name} is ${JSON.stringify(env[name])}: ${issue?.message}. It is: ${Environment.shape[name as keyof Environment]?.description}`,
+    )
+  }
+  const config = parsed.data
+  if (config.DATABASE_URL && (!config.SECRET || !config.ENCRYPTION_KEY)) {
+    const missing = config.SECRET ? 'ENCRYPTION_KEY' : 'SECRET'
+    throw new ConfigError(
+      `${missing} is not set: with a DATABASE_URL it must be, so that every node has the same. It is: ${Environment.shape[missing].description}`,
+    )
+  }
+  return {
+    ...config,
+    sandboxUrl: `http://127.0.0.1:${config.SANDBOX_PORT ?? config.PORT + 1}`,
+    publicUrl: config.PUBLIC_URL ?? `http://${config.ROOT_DOMAIN}:${config.PORT}`,
+    seedDemo: config.SEED_DEMO ?? !config.DATABASE_URL,
+  }
+}

@@ -1,0 +1,16 @@
+import { bigint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { agencies } from './identity.ts'
+
+/** Columns that many tables share. */
+
+export const id = () => uuid('id').primaryKey()
+/** Every tenant table has it; row-level security compares it with `app.agency_id`. */
+export const agencyId = () =>
+  uuid('agency_id')
+    .notNull()
+    .references(() => agencies.id)
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+/** Integer minor units; the currency stands beside it. */
+export const minor = (name: string) => bigint(name, { mode: 'number' })
+export const currency = () => text('currency').notNull()

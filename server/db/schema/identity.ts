@@ -1,0 +1,119 @@
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+/** Who signs in, and which agencies there are. Not tenant data: read before the tenant is known, by the owner role. */
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+const created = () => at('created_at').notNull().defaultNow()
+const updated = () => at('updated_at').notNull().defaultNow()
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: created(),
+  updatedAt: updated(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    token: text('token').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    activeOrganizationId: uuid('active_agency_id'),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: at('access_token_expires_at'),
+    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (t) => [index('accounts_user').on(t.userId)],
+)
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (t) => [index('verifications_identifier').on(t.identifier)],
+)
+
+/** An agency is the tenant; the sign-in library calls it an organization. */
+export const agencies = pgTable('agencies', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  logo: text('logo'),
+  metadata: text('metadata'),
+  plan: text('plan').notNull().default('starter'),
+  /** What the agency sells and keeps its wallet in. */
+  currency: text('currency').notNull().default('NGN'),
+  email: text('email'),
+  phone: text('phone'),
+  address: text('address'),
+  /** The specification's template settings: colours, font, layouts, pages. */
+  templateData: jsonb('template_data').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: created(),
+})
+
+export const members = pgTable(
+  'members',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex('members_agency_user').on(t.organizationId, t.userId), index('members_user').on(t.userId)],
+)
+
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  organizationId: uuid('agency_id')
+    .notNull()
+    .references(() => agencies.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  role: text('role'),
+  status: text('status').notNull().default('pending'),
+  inviterId: uuid('inviter_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: at('expires_at').notNull(),
+  createdAt: created(),
+})

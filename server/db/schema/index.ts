@@ -1,0 +1,3 @@
+export * from './identity.ts'
+export * from './money.ts'
+export * from './orders.ts'

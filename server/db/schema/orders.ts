@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { FlightItineraryOffer, PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
+import { users } from './identity.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** An offer on its way to becoming an order: fifteen minutes, one idempotency key. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    state: text('state').$type<'open' | 'paying' | 'done' | 'gone'>().notNull().default('open'),
+    search: jsonb('search').$type<FlightSearch>().notNull(),
+    offer: jsonb('offer').$type<SupplierFlightOffer>().notNull(),
+    /** The price the person has accepted. */
+    waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
+    /** A newer offer and price that wait for a yes or no. */
+    pendingOffer: jsonb('pending_offer').$type<SupplierFlightOffer>(),
+    pendingWaterfall: jsonb('pending_waterfall').$type<PriceWaterfall>(),
+    /** Travellers and contact, encrypted: they hold passports. */
+    peopleCipher: text('people_cipher'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    reviewedAt: instant('reviewed_at'),
+    expiresAt: instant('expires_at').notNull(),
+    orderId: uuid('order_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt)],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** Counts up within the agency; shown as TW-1001. */
+    number: integer('number').notNull(),
+    product: text('product').$type<'flight' | 'stay' | 'tour' | 'protection'>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    title: text('title').notNull(),
+    customer: text('customer').notNull(),
+    travellerCount: integer('traveller_count').notNull(),
+    supplier: text('supplier').notNull(),
+    supplierOfferId: text('supplier_offer_id').notNull(),
+    supplierOrderId: text('supplier_order_id'),
+    bookingReference: text('booking_reference'),
+    itinerary: jsonb('itinerary').$type<FlightItineraryOffer>().notNull(),
+    waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
+    currency: currency(),
+    total: minor('total').notNull(),
+    margin: minor('margin').notNull(),
+    /** Contact, encrypted. */
+    contactCipher: text('contact_cipher').notNull(),
+    departsAt: text('departs_at'),
+    payBy: instant('pay_by'),
+    checkoutId: uuid('checkout_id').references(() => checkouts.id),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    statusAt: instant('status_at').notNull().defaultNow(),
+    /** Number, locators, names and ticket numbers, in lower case. */
+    searchText: text('search_text').notNull().default(''),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(sql`to_tsvector('simple', search_text)`),
+  },
+  (t) => [
+    uniqueIndex('orders_agency_number').on(t.agencyId, t.number),
+    uniqueIndex('orders_checkout').on(t.checkoutId),
+    index('orders_agency_status').on(t.agencyId, t.status, t.number),
+    index('orders_agency_product').on(t.agencyId, t.product, t.number),
+    index('orders_agency_total').on(t.agencyId, t.total, t.number),
+    index('orders_agency_departs').on(t.agencyId, t.departsAt, t.number),
+    index('orders_agency_created').on(t.agencyId, t.createdAt),
+    index('orders_search').using('gin', t.searchVector),
+  ],
+)
+
+export const orderTravellers = pgTable(
+  'order_travellers',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    /** The supplier's id of this traveller. */
+    passengerId: text('passenger_id').notNull(),
+    type: text('type').$type<'ADT' | 'CHD' | 'INF'>().notNull(),
+    title: text('title').notNull(),
+    givenName: text('given_name').notNull(),
+    familyName: text('family_name').notNull(),
+    gender: text('gender').$type<'m' | 'f'>().notNull(),
+    bornOn: text('born_on').notNull(),
+    /** Passport, encrypted; null when none was needed or after it was deleted. */
+    documentCipher: text('document_cipher'),
+    ticketNumber: text('ticket_number'),
+  },
+  (t) => [index('order_travellers_order').on(t.orderId, t.position)],
+)
+
+/** Everything that happened to an order, in order: each status change, each message from a supplier or a person. Append only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    seq: bigserial('seq', { mode: 'number' }).notNull(),
+    event: text('event').notNull(),
+    fromStatus: text('from_status').$type<OrderStatus>(),
+    toStatus: text('to_status').$type<OrderStatus>(),
+    actor: text('actor').notNull(),
+    note: text('note'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.seq)],
+)
+
+/** One row for each call that books at a supplier: written before the call, settled after it. */
+export const fulfilments = pgTable(
+  'fulfilments',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    state: text('state').$type<'calling' | 'booked' | 'refused' | 'unknown'>().notNull(),
+    message: text('message'),
+    startedAt: instant('started_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [index('fulfilments_order').on(t.orderId)],
+)
+
+export const counters = pgTable(
+  'counters',
+  { agencyId: agencyId(), kind: text('kind').notNull(), value: integer('value').notNull() },
+  (t) => [uniqueIndex('counters_agency_kind').on(t.agencyId, t.kind)],
+)
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('customers_agency_email').on(t.agencyId, t.email)],
+)
+
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The same search again only moves up. */
+    fingerprint: text('fingerprint').notNull(),
+    search: jsonb('search').$type<FlightSearch>().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('recent_searches_once').on(t.agencyId, t.userId, t.fingerprint)],
+)
