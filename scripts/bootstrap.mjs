@@ -1,0 +1,134 @@
+// Runs a TypeScript script of this repository under the pinned runtime, on any machine that has npm:
+//   node scripts/bootstrap.mjs scripts/start.ts [arguments]
+// Installs the locked packages when they are missing or older than the lockfile, then hands over to node_modules/.bin/node.
+// Static imports are limited to modules that every Node knows, so that an old one still reaches the message below.
+import { spawn } from 'child_process'
+import { createHash } from 'crypto'
+import { existsSync, readFileSync, writeFileSync } from 'fs'
+import { constants } from 'os'
+import { delimiter, dirname, join, resolve } from 'path'
+import { fileURLToPath } from 'url'
+
+const OLDEST_NODE = 20
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const onWindows = process.platform === 'win32'
+
+/** True when `version` (as in process.versions.node) is too old to start the installation. */
+export function isTooOld(version) {
+  return Number(version.split('.')[0]) < OLDEST_NODE
+}
+
+/** What the installed packages depend on: the lockfile, the manifest's install permissions, and the platform. */
+export function installKey(folder) {
+  const hash = createHash('sha256')
+  hash.update(readFileSync(join(folder, 'package-lock.json')))
+  hash.update(JSON.stringify(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).allowScripts || {}))
+  return hash.update(process.platform + '-' + process.arch).digest('hex')
+}
+
+const stampFile = (folder) => join(folder, 'node_modules', '.tradewind-install')
+
+/** The pinned runtime inside `folder`. npm's package `node` puts the binary there in its install script. */
+export function runtimePath(folder) {
+  return join(folder, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node')
+}
+
+/**
+ * True when the packages in `folder` are missing or do not come from the present lockfile.
+ * An installation without our stamp (a plain `npm ci` or `npm install`) counts when npm's own record is newer than the lockfile.
+ */
+export function needsInstall(folder) {
+  const record = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(record) || !existsSync(runtimePath(folder))) return true
+  if (existsSync(stampFile(folder))) return readFileSync(stampFile(folder), 'utf8') !== installKey(folder)
+  return !matchesRecord(folder, record)
+}
+
+/** Whether every package that npm recorded as installed has the version that the lockfile asks for. */
+function matchesRecord(folder, record) {
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages
+  return Object.keys(wanted).every((name) => {
+    if (name === '' || wanted[name].optional || wanted[name].peer) return true
+    return installed[name] !== undefined && installed[name].version === wanted[name].version
+  })
+}
+
+/** The environment of the child: same as ours, with the repository's own binaries first on the path. */
+export function childEnvironment(folder, env) {
+  const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') || 'PATH'
+  const bin = join(folder, 'node_modules', '.bin')
+  return Object.assign({}, env, { [name]: bin + delimiter + (env[name] || '') })
+}
+
+/**
+ * Runs a command in `folder` and resolves to its exit code (128 + n when it died of signal n, as shells do).
+ * Signals sent to this process are passed on; a second Ctrl-C is passed on as well, and the child decides.
+ */
+export function run(command, args, folder, options) {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, Object.assign({ cwd: folder, stdio: 'inherit' }, options))
+    const signals = onWindows ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
+    // The terminal itself sends Ctrl-C to the whole foreground group; a second copy would ask the child twice.
+    const pass = (signal) => (process.stdin.isTTY && signal === 'SIGINT' ? undefined : child.kill(signal))
+    for (const signal of signals) process.on(signal, pass)
+    child.on('error', failed)
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.removeListener(name, pass)
+      done(signal ? 128 + (constants.signals[signal] || 0) : code)
+    })
+  })
+}
+
+async function install(folder) {
+  console.error('Installing packages (the first time takes a minute or two) ...')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = installEnvironment(process.env)
+  const code =
+    npm && npm.endsWith('.js') && existsSync(npm)
+      ? await run(process.execPath, [npm].concat(args), folder, { env })
+      : await run('npm', args, folder, { env, shell: onWindows })
+  if (code !== 0)
+    throw new Error('npm ci failed with exit code ' + code + '. Packages come from the npm registry: is it reachable?')
+  if (!existsSync(runtimePath(folder))) {
+    throw new Error(
+      'npm did not install the pinned runtime. Is it set to ignore install scripts (npm config get ignore-scripts)?',
+    )
+  }
+  writeFileSync(stampFile(folder), installKey(folder))
+}
+
+/** npm hands its own settings to scripts as npm_* variables; those of `npm start` must not steer the installation. */
+function installEnvironment(env) {
+  const clean = Object.assign({}, env)
+  for (const key of ['npm_command', 'npm_lifecycle_event', 'npm_lifecycle_script', 'npm_config_omit', 'NODE_ENV'])
+    delete clean[key]
+  return clean
+}
+
+async function main(args) {
+  if (isTooOld(process.versions.node)) {
+    console.error('Tradewind needs Node ' + OLDEST_NODE + ' or newer; this is Node ' + process.versions.node + '.')
+    return 1
+  }
+  if (args.length === 0) {
+    console.error('Usage: node scripts/bootstrap.mjs <script.ts> [arguments]')
+    return 1
+  }
+  if (needsInstall(root)) await install(root)
+  const script = resolve(root, args[0])
+  return run(runtimePath(root), [script].concat(args.slice(1)), root, { env: childEnvironment(root, process.env) })
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  main(process.argv.slice(2)).then(
+    (code) => {
+      process.exitCode = code
+    },
+    (error) => {
+      console.error(error.message)
+      process.exitCode = 1
+    },
+  )
+}

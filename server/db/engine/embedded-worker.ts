@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { shareBackend } from './share-backend.ts'
+import { createSocketServer } from './socket-server.ts'
+import type { EmbeddedAnswer, EmbeddedOrder, EmbeddedSettings } from './start-embedded.ts'
+import { startupPacket, takeMessages } from './wire.ts'
+
+/** The thread that PGlite lives in. It serves the socket by itself, so queries never pass through the main thread. */
+const settings: EmbeddedSettings = workerData
+const answer = (value: EmbeddedAnswer) => parentPort?.postMessage(value)
+
+const db = await PGlite.create({
+  dataDir: settings.folder ?? 'memory://',
+  loadDataDir: settings.load ? new Blob([readFileSync(settings.load)]) : undefined,
+})
+const welcome = Buffer.from(await db.execProtocolRaw(startupPacket('postgres', 'postgres')))
+if (takeMessages(welcome).messages.at(-1)?.type !== 'Z') throw new Error('The embedded database refused its first connection')
+
+/** execProtocolRawStream does its work before it returns the promise; the promise only follows the file system, which writes through. */
+const backend = shareBackend((messages, onAnswer) => {
+  void db.execProtocolRawStream(messages, { syncToFs: false, onRawData: (data) => onAnswer(Buffer.from(data)) })
+}, settings.idleInTransactionMs)
+const { server, closeAll } = createSocketServer({ backend, welcome, password: settings.password })
+
+server.listen(settings.listen)
+await once(server, 'listening')
+const address = server.address()
+answer({ type: 'ready', port: typeof address === 'object' && address ? address.port : null })
+
+const orders: Record<EmbeddedOrder['type'], () => Promise<void>> = {
+  dump: async () => {
+    await db.exec('checkpoint')
+    const file = await db.dumpDataDir('none')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    parentPort?.postMessage({ type: 'dump', bytes } satisfies EmbeddedAnswer, [bytes.buffer])
+  },
+  close: async () => {
+    server.close()
+    backend.endAll('57P01', 'terminating connection: the embedded database is closing')
+    closeAll()
+    await db.exec('checkpoint')
+    await db.close()
+    answer({ type: 'closed' })
+    parentPort?.close()
+  },
+}
+parentPort?.on('message', (order: EmbeddedOrder) => void orders[order.type]())

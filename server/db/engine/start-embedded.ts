@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { lockFolder } from './lock-folder.ts'
+
+export interface EmbeddedOptions {
+  /** The database is in `<dataDir>/db`, created when missing; `:memory:` keeps it in memory. */
+  dataDir: string
+  /** A file made by `dump()` (tar, or tar.gz) to start from. Only into an empty folder or memory. */
+  load?: string
+  /** How long a connection may stay idle in a transaction while others wait, in milliseconds. */
+  idleInTransactionMs?: number
+  /** The database thread died. Acknowledged data is safe on disk, but the process cannot go on. The default throws, uncaught. */
+  onCrash?: (error: Error) => void
+}
+
+export interface Embedded {
+  /** A connection string for `pg`. */
+  url: string
+  /** The whole database as a tar file, consistent at one instant; queries wait meanwhile. */
+  dump(): Promise<Uint8Array>
+  /** Ends the connections, rolls back what is open, writes everything to disk, gives the folder free. */
+  close(): Promise<void>
+}
+
+export interface EmbeddedSettings {
+  folder: string | null
+  load: string | null
+  listen: { path: string } | { port: number; host: string }
+  password: string
+  idleInTransactionMs: number
+}
+export type EmbeddedOrder = { type: 'dump' } | { type: 'close' }
+export type EmbeddedAnswer = { type: 'ready'; port: number | null } | { type: 'dump'; bytes: Uint8Array } | { type: 'closed' }
+
+const IDLE_IN_TRANSACTION_MS = 30_000
+
+/**
+ * Starts the embedded PostgreSQL (PGlite) in a thread of its own, behind a socket that any PostgreSQL client can use.
+ *
+ * Guaranteed to every connection, however many there are:
+ * - A transaction runs alone, from `begin` to its end: serial, so it never sees another's work half done and never fails to serialise.
+ *   Other connections wait in the order they came. An error inside it leaves only its own connection in the failed transaction.
+ * - Prepared statements, also with the same names, LISTEN, and a rollback on disconnect are private to the connection.
+ * - What was acknowledged survives `kill -9` of the process. It does not survive a power cut: PGlite does not call fsync.
+ * - One process at a time; a second one gets FolderInUse at once. The lock of a killed process is taken over.
+ *
+ * Not guaranteed, because there is one backend:
+ * - Session state (`set` without `local`, temporary tables, session advisory locks, SQL-level `prepare`) is shared by all connections.
+ *   Use `set local`, `set_config(..., true)` and `pg_advisory_xact_lock`.
+ * - Inside a transaction use its own connection only: a query on a second one waits for the first to end. After `idleInTransactionMs`
+ *   of such idling the first is ended with SQLSTATE 25P03.
+ * - `COPY ... FROM STDIN` is refused; a running query cannot be cancelled, and `statement_timeout` has no effect.
+ *
+ * Throws FolderInUse.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const folder = options.dataDir === ':memory:' ? null : resolve(options.dataDir, 'db')
+  const unlock = folder ? lockParent(folder) : () => {}
+  const socket = createSocketFolder()
+  const password = randomBytes(12).toString('hex')
+  const settings: EmbeddedSettings = {
+    folder,
+    load: options.load ?? null,
+    listen: socket ? { path: join(socket, '.s.PGSQL.5432') } : { port: 0, host: '127.0.0.1' },
+    password,
+    idleInTransactionMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
+  }
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: settings, name: 'database' })
+  const removeSocket = () => socket && rmSync(socket, { recursive: true, force: true })
+  const release = () => {
+    removeSocket()
+    process.removeListener('exit', removeSocket)
+    unlock()
+  }
+  process.on('exit', removeSocket)
+
+  const ready = await firstAnswer(worker, 'ready').catch((error: unknown) => {
+    release()
+    throw error
+  })
+  const crash = options.onCrash ?? throwUncaught
+  worker.on('error', crash)
+  const closing = { started: false }
+  worker.on('exit', () => !closing.started && crash(new Error('The embedded database stopped unexpectedly')))
+
+  const credentials = `postgres:${password}`
+  return {
+    url: socket
+      ? `postgres://${credentials}@localhost/postgres?host=${encodeURIComponent(socket)}`
+      : `postgres://${credentials}@127.0.0.1:${ready.port}/postgres`,
+    dump: async () => {
+      const answer = firstAnswer(worker, 'dump')
+      order(worker, { type: 'dump' })
+      return (await answer).bytes
+    },
+    close: async () => {
+      if (closing.started) return
+      closing.started = true
+      const exited = once(worker, 'exit')
+      order(worker, { type: 'close' })
+      await exited
+      release()
+    },
+  }
+}
+
+function lockParent(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  return lockFolder(`${folder}.lock`)
+}
+
+/** A private folder with a short name: a socket path has room for about 100 bytes. Null where there are no Unix sockets. */
+function createSocketFolder(): string | null {
+  if (process.platform === 'win32') return null
+  const base = tmpdir().length < 60 ? tmpdir() : '/tmp'
+  return mkdtempSync(join(base, 'tw-db-'))
+}
+
+function order(worker: Worker, value: EmbeddedOrder) {
+  worker.postMessage(value)
+}
+
+/** The worker's next answer of this type; rejects when the worker dies first. */
+function firstAnswer<T extends EmbeddedAnswer['type']>(worker: Worker, type: T): Promise<Extract<EmbeddedAnswer, { type: T }>> {
+  return new Promise((done, failed) => {
+    const isWanted = (value: EmbeddedAnswer): value is Extract<EmbeddedAnswer, { type: T }> => value.type === type
+    const onMessage = (value: EmbeddedAnswer) => {
+      if (isWanted(value)) settle(() => done(value))
+    }
+    const onError = (error: Error) => settle(() => failed(error))
+    const onExit = () => settle(() => failed(new Error('The embedded database stopped unexpectedly')))
+    const settle = (act: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      act()
+    }
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+  })
+}
+
+function throwUncaught(error: Error) {
+  setImmediate(() => {
+    throw error
+  })
+}
