@@ -1,0 +1,33 @@
+/** What a Duffel token stands for: whose contracts the search sees, in which money, how fast. */
+export interface AccountProfile {
+  id: string
+  currency: 'USD' | 'NGN'
+  /** IATA codes of the carriers it may sell; absent means all. */
+  carriers?: ReadonlySet<string>
+  /** Multiplies fares (not taxes) before per-carrier differences. */
+  priceFactor: number
+  /** How far below `priceFactor` a carrier may be, as a share, chosen per carrier by hash. */
+  carrierDiscount: readonly [min: number, max: number]
+  /** How long an offer request takes, in milliseconds. */
+  latencyMs: readonly [min: number, max: number]
+}
+
+/** Units of the account's currency for one US dollar. Fixed on purpose: a sandbox price must not move by itself. */
+export const perDollar: Record<AccountProfile['currency'], number> = { USD: 1, NGN: 1530 }
+
+const africanConsolidator =
+  'P4 QI UN VK W3 N2 Q9 OJ VM XJ ET KQ WB MS AT SA KP AW HF UR TM DT BP AH TU 2J VR MK HC 4Z FA TC UM QC MD L9 J7 3W WT XO BA VS TK EK QR AF KL LH'
+
+export const accounts: readonly AccountProfile[] = [
+  { id: 'duffel_test_sandbox', currency: 'USD', priceFactor: 1, carrierDiscount: [0, 0], latencyMs: [350, 1400] },
+  {
+    id: 'duffel_test_zenith',
+    currency: 'NGN',
+    carriers: new Set(africanConsolidator.split(' ')),
+    priceFactor: 1,
+    carrierDiscount: [0, 0.04],
+    latencyMs: [1200, 3800],
+  },
+]
+
+export const accountById: ReadonlyMap<string, AccountProfile> = new Map(accounts.map((account) => [account.id, account]))
