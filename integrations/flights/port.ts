@@ -1,0 +1,106 @@
+import type { LocalDate } from '#domain/dates.ts'
+import type { Cabin, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { Contact, Traveller } from '#domain/flights/traveller.ts'
+import type { Money } from '#domain/money.ts'
+
+export interface FlightQuerySlice {
+  /** IATA code of an airport or a city. */
+  from: string
+  to: string
+  date: LocalDate
+}
+
+export interface FlightQueryPassenger {
+  type: PassengerType
+  /** On the day of the last flight. Null for adults; for children and infants the supplier prices by it. */
+  age: number | null
+}
+
+export interface FlightQuery {
+  slices: FlightQuerySlice[]
+  passengers: FlightQueryPassenger[]
+  cabin: Cabin
+  directOnly: boolean
+  /** An airline's corporate code, passed on where the supplier takes one. */
+  corporateCode: string | null
+}
+
+export interface SearchOptions {
+  /** Aborting ends the search at once, without an error. */
+  signal: AbortSignal
+  /** From the call of `search` on. What has been found by then has been yielded. */
+  timeoutMs: number
+}
+
+export interface FlightBooking {
+  supplierOfferId: string
+  /** Ours; kept at the supplier with the order, so that a lost answer can be found again. */
+  reference: string
+  /** What the agency agreed to pay: the `net` of the last `reprice`. */
+  price: Money
+  /** Each names one of `passengers` by `passengerId`. */
+  travellers: Traveller[]
+  /** Those of the offer. */
+  passengers: OfferPassenger[]
+  contact: Contact
+}
+
+/**
+ * `held`: booked, not paid, `payBy` is the deadline. `pending`: accepted, the airline has not answered yet; ask again.
+ * `booked`: confirmed and paid, no ticket yet. `issued`: ticketed. `cancelled`: given back, or a hold that lapsed.
+ * `failed`: nothing was booked and nothing will be.
+ */
+export const supplierOrderStatuses = ['held', 'pending', 'booked', 'issued', 'cancelled', 'failed'] as const
+export type SupplierOrderStatus = (typeof supplierOrderStatuses)[number]
+
+export interface SupplierTicket {
+  passengerId: string
+  /** `125-2342567890`: the airline's three digits, a hyphen, the serial number. */
+  number: string
+}
+
+export interface SupplierOrder {
+  /** Null while `pending` at a supplier that gives no id before the airline answers: find it again by `findBooking`. */
+  id: string | null
+  supplierOfferId: string | null
+  /** Our reference as the supplier kept it. */
+  reference: string | null
+  /** The airline's record locator, six letters and digits; null until it exists. */
+  bookingReference: string | null
+  status: SupplierOrderStatus
+  tickets: SupplierTicket[]
+  /** Null while `pending`, when the supplier does not repeat it. */
+  total: Money | null
+  /** ISO instant by which a held order has to be paid; null when there is nothing to pay. */
+  payBy: string | null
+  /** ISO instant until which a held order keeps its price. */
+  priceGuaranteedUntil: string | null
+  /** ISO instant until which the order can be voided free of charge. */
+  voidUntil: string | null
+}
+
+/**
+ * One configured source of flights. Every failure is a `SupplierError`. `rejected`, `price-changed`, `sold-out`, `unavailable` and
+ * `rate-limited` of `book`, `hold` and `pay` mean that nothing was booked and nothing was paid; `unknown-outcome` means that it may have been:
+ * never repeat it, ask `findBooking` or `getOrder`.
+ */
+export interface FlightSupplier {
+  readonly id: string
+  readonly title: string
+  /**
+   * Yields offers in the order in which the supplier finds them, at the latest by the deadline. Throws `timeout` when the deadline passes before
+   * the supplier has finished (what was yielded stays good); ends without an error when aborted.
+   */
+  search(query: FlightQuery, options: SearchOptions): AsyncIterable<SupplierFlightOffer[]>
+  /** The offer as it is now; it may cost more or less than in the search. Throws `sold-out` when it is gone or has expired. */
+  reprice(supplierOfferId: string): Promise<SupplierFlightOffer>
+  /** Books and pays from the agency's balance at the supplier, at exactly `price`. */
+  book(booking: FlightBooking): Promise<SupplierOrder>
+  /** Books without paying, where the airline allows it (`holdUntil` of the offer is not null). */
+  hold(booking: FlightBooking): Promise<SupplierOrder>
+  /** Pays a held order from the balance, at exactly `price`. */
+  pay(supplierOrderId: string, price: Money): Promise<SupplierOrder>
+  /** What became of a booking whose answer was lost. Null when the supplier knows of none (yet). */
+  findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierOrder | null>
+  getOrder(supplierOrderId: string): Promise<SupplierOrder>
+}

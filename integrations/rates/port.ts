@@ -1,0 +1,23 @@
+import type { LocalDate } from '#domain/dates.ts'
+import type { Rate } from '#domain/money.ts'
+
+export interface QuotedRate {
+  currency: string
+  /** Units of `currency` for one unit of the base, as an exact decimal text. */
+  rate: Rate
+}
+
+export interface RateSheet {
+  base: string
+  /** The oldest day among the quotes. */
+  date: LocalDate
+  rates: QuotedRate[]
+  /** Names who said so, for the price waterfall. */
+  source: string
+}
+
+export interface RateSource {
+  readonly id: string
+  /** The latest rates of `base`, for `quotes` or for every currency there is. Throws `SupplierError`; `rejected` for a code it does not know. */
+  latest(base: string, quotes?: readonly string[]): Promise<RateSheet>
+}
