@@ -1,7 +1,31 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** Every address of the interface, under the specification's headings. One line an address. */
 export default [
+  // Home: the agent's dashboard, or the agency's shop on a customer address
   index('screens/home.tsx'),
-  layout('layouts/guest.tsx', [route('sign-in', 'screens/auth/sign-in.tsx')]),
+
+  // Signing in
+  layout('layouts/guest.tsx', [
+    route('sign-in', 'screens/auth/sign-in.tsx'),
+    route('sign-up', 'screens/auth/sign-up.tsx'),
+    route('forgot-password', 'screens/auth/forgot-password.tsx'),
+    route('reset-password', 'screens/auth/reset-password.tsx'),
+  ]),
+  route('sign-out', 'screens/auth/sign-out.ts'),
+
+  layout('layouts/agent.tsx', [
+    layout('layouts/agent-page.tsx', [
+      // Settings
+      route('settings/security', 'screens/settings/security.tsx'),
+    ]),
+  ]),
+
+  // Data that a screen asks for while it is open
+  route('lookup/everything', 'screens/lookup/everything.ts'),
+  route('lookup/attention', 'screens/lookup/attention.ts'),
+  route('lookup/rates', 'screens/lookup/rates.ts'),
+
+  // Any other path
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { createReadableStreamFromReadable } from '@react-router/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Web } from '#web/context.ts'
@@ -31,6 +32,15 @@ export async function registerWeb(app: FastifyInstance, { mode, webFor, root = p
   const loadBuild = mode === 'production' ? await serveBuilt(app, root) : await serveWithVite(app, root)
   let handler: RequestHandler | undefined
   let handled: WebBuild | undefined
+
+  await app.register(fastifyStatic, {
+    root: join(root, 'node_modules', 'country-flag-icons', '3x2'),
+    prefix: '/flags/',
+    index: false,
+    decorateReply: false,
+    allowedPath: (path) => /^\/[A-Z]{2}\.svg$/.test(path),
+    maxAge: '7d',
+  })
 
   await app.register(async (pages) => {
     // React Router reads bodies itself, as streams; nothing here may parse them first.
@@ -68,7 +78,9 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
     method: request.method,
     headers,
     signal: controller.signal,
-    ...(hasBody && request.body instanceof Readable ? { body: ReadableStream.from(limited(request.body)), duplex: 'half' } : {}),
+    ...(hasBody && request.body instanceof Readable
+      ? { body: createReadableStreamFromReadable(Readable.from(limited(request.body))), duplex: 'half' }
+      : {}),
   })
 }
 

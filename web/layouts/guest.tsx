@@ -1,9 +1,76 @@
-import { Outlet } from 'react-router'
+import '../styles/forms.css'
+import { Link, Outlet } from 'react-router'
+import { TradewindMark } from './brand.tsx'
+import css from './guest.module.css'
 
-export default function Guest() {
+/** The door: one form at a time, beside what waits behind it. */
+export default function GuestLayout() {
   return (
-    <main>
-      <Outlet />
-    </main>
+    <div className={css.frame}>
+      <div className={css.column}>
+        <header className={css.head}>
+          <Link to="/sign-in" className={css.brand}>
+            <TradewindMark />
+            Tradewind
+          </Link>
+        </header>
+        <main className={css.main}>
+          <Outlet />
+        </main>
+      </div>
+      <aside className={css.aside} aria-hidden="true">
+        <Routes />
+        <p className={css.line}>Search, sell, issue and look after every trip from one desk.</p>
+      </aside>
+    </div>
+  )
+}
+
+/** Routes out of Lagos, drawn as arcs over a dotted globe's edge. */
+function Routes() {
+  return (
+    <svg className={css.routes} viewBox="0 0 480 420" fill="none" stroke="currentColor" strokeLinecap="round">
+      <g strokeOpacity="0.22">
+        <circle cx="240" cy="230" r="170" />
+        <ellipse cx="240" cy="230" rx="92" ry="170" />
+        <ellipse cx="240" cy="230" rx="170" ry="62" />
+        <path d="M240 60v340M70 230h340" />
+      </g>
+      <g stroke="var(--accent)" strokeWidth="2">
+        <path d="M214 258C190 190 208 120 236 104" />
+        <path d="M214 258c60-66 122-70 156-52" />
+        <path d="M214 258c-46-62-96-72-132-44" />
+        <path d="M214 258c36 6 74 42 84 96" />
+        <path d="M214 258c18-50 56-84 96-96" strokeOpacity="0.45" strokeDasharray="2 7" />
+      </g>
+      <g fill="var(--page)" stroke="var(--accent)" strokeWidth="2">
+        <circle cx="236" cy="104" r="4" />
+        <circle cx="370" cy="206" r="4" />
+        <circle cx="82" cy="214" r="4" />
+        <circle cx="298" cy="354" r="4" />
+        <circle cx="310" cy="162" r="4" />
+      </g>
+      <circle cx="214" cy="258" r="7" fill="var(--accent)" stroke="none" />
+      <g fill="currentColor" stroke="none" fontSize="13" fontWeight="500" fillOpacity="0.75">
+        <text x="196" y="284">
+          LOS
+        </text>
+        <text x="246" y="100">
+          LHR
+        </text>
+        <text x="380" y="204">
+          DXB
+        </text>
+        <text x="52" y="200">
+          JFK
+        </text>
+        <text x="308" y="360">
+          JNB
+        </text>
+        <text x="320" y="160">
+          IST
+        </text>
+      </g>
+    </svg>
   )
 }

@@ -1,0 +1,33 @@
+import { formatDate } from '#domain/dates.ts'
+
+type Props = {
+  /** An instant (`2026-11-21T22:35:00Z`) or a local date (`2026-11-21`). */
+  value: string
+  /** Adds the time of day; an instant also says its zone. */
+  withTime?: boolean
+  /** IANA zone that instants are told in. */
+  zone?: string
+}
+
+/** A date as documents and dialogs print it, `21 Nov 2026`, with the full instant in its title. */
+export function DateText({ value, withTime = false, zone = 'UTC' }: Props) {
+  const isInstant = /(?:Z|[+-]\d\d:\d\d)$/.test(value)
+  const local = isInstant ? inZone(value, zone) : value
+  const time = withTime && local.length > 10 ? `, ${local.slice(11, 16)}${isInstant ? ` ${zoneName(value, zone)}` : ''}` : ''
+  return (
+    <time dateTime={value} title={value}>
+      {formatDate(local)}
+      {time}
+    </time>
+  )
+}
+
+/** `2026-11-21 22:35` at a place. */
+function inZone(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
+}
+
+function zoneName(instant: string, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(instant))
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}

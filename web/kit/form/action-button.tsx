@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFetchers, useNavigation } from 'react-router'
+
+type Props = ButtonProps & {
+  children: ReactNode
+  /** Sent with the form, so that one form may have several buttons: `name="intent" value="revoke"`. */
+  name?: string
+  value?: string
+  /** Of the form it belongs to, when it stands outside of it. */
+  form?: string
+}
+
+/**
+ * A submit button that shows its pending state and cannot be pressed twice while its form is on the way.
+ * Give several buttons of one page a `name` and `value`: only the pressed one then shows as pending.
+ */
+export function ActionButton({ children, name, value, ...button }: Props) {
+  const navigation = useNavigation()
+  const sent = [navigation, ...useFetchers()].flatMap((one) => (one.state !== 'idle' && one.formData ? [one.formData] : []))
+  const isMine = sent.some((data) => !name || data.get(name) === value)
+  return (
+    <Button type="submit" name={name} value={value} loading={isMine} {...button}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { RouteError } from '../kit/route-error.tsx'
+
+/** Stands between the frame and its screens, so that a screen that fails is replaced and the frame stays. */
+export default function AgentPage() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <RouteError />
+}

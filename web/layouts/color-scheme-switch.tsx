@@ -1,0 +1,23 @@
+import { Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import css from './color-scheme-switch.module.css'
+import bar from './top-bar.module.css'
+
+/** Changes between light and dark. Both icons are rendered and CSS shows one, so the server need not know the device. */
+export function ColorSchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme()
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: true })
+  return (
+    <Tooltip label="Light or dark">
+      <button
+        type="button"
+        className={`${bar.tool} ${bar.square}`}
+        aria-label="Change between light and dark"
+        onClick={() => setColorScheme(scheme === 'dark' ? 'light' : 'dark')}
+      >
+        <IconSun className={css.sun} size={18} stroke={1.5} aria-hidden="true" />
+        <IconMoon className={css.moon} size={18} stroke={1.5} aria-hidden="true" />
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,100 @@
+import { Popover, TextInput } from '@mantine/core'
+import { IconCheck, IconSearch } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useCurrency } from '../kit/currency.tsx'
+import { CurrencyFlag } from '../kit/flag.tsx'
+import type { loader } from '../screens/lookup/rates.ts'
+import css from './currency-picker.module.css'
+import bar from './top-bar.module.css'
+
+const shownRate = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+
+/** Chooses the currency that prices are shown in; each row says what one unit costs in NGN. */
+export function CurrencyPicker() {
+  const { currency, rate, choose } = useCurrency()
+  const fetcher = useFetcher<typeof loader>()
+  const { load } = fetcher
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+
+  // A rate kept from an earlier visit is replaced by today's.
+  const isForeign = currency !== 'NGN'
+  useEffect(() => {
+    if (isForeign) load('/lookup/rates')
+  }, [isForeign, load])
+  const rates = fetcher.data?.rates ?? []
+  const today = rates.find((row) => row.currency === currency)?.rate
+  useEffect(() => {
+    if (isForeign && today && today !== rate) choose({ currency, rate: today })
+  }, [isForeign, today, rate, currency, choose])
+
+  const wanted = typed.trim().toLowerCase()
+  const rows = rates.filter((row) => `${row.currency} ${row.name}`.toLowerCase().includes(wanted))
+  const open = () => {
+    if (!isOpen && !fetcher.data) load('/lookup/rates')
+    setTyped('')
+    setOpen(!isOpen)
+  }
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          className={bar.tool}
+          onClick={open}
+          aria-label={`Prices in ${currency}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+        >
+          <CurrencyFlag currency={currency} />
+          {currency}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label="Show prices in">
+        <div className={css.head}>
+          <TextInput
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            placeholder="Currency"
+            aria-label="Find a currency"
+            leftSection={<IconSearch size={16} stroke={1.5} />}
+            data-autofocus
+          />
+        </div>
+        <ul className={css.rows}>
+          {rows.map((row) => (
+            <li key={row.currency}>
+              <button
+                type="button"
+                className={css.row}
+                aria-pressed={row.currency === currency}
+                onClick={() => {
+                  choose({ currency: row.currency, rate: row.rate })
+                  setOpen(false)
+                }}
+              >
+                <CurrencyFlag currency={row.currency} />
+                <span className={css.code}>{row.currency}</span>
+                <span className={css.name}>{row.name}</span>
+                {row.currency === currency ? (
+                  <IconCheck size={16} stroke={1.5} aria-hidden="true" />
+                ) : (
+                  row.currency !== 'NGN' && <span className={css.rate}>{shownRate.format(Number(row.rate))}</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={css.note}>{noteFor(fetcher.data, rows.length)}</p>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function noteFor(data: { rates: unknown[]; at: string | null; source: string } | undefined, found: number): string {
+  if (!data) return 'Loading rates…'
+  if (data.rates.length === 0) return 'Rates are not available now. Prices stay in the currency shown.'
+  if (found === 0) return 'No currency by that name.'
+  return `NGN for one unit. ${data.source}${data.at ? `, ${new Date(data.at).toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''}`
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { chunkTimeout } from '../kit/lazy-chunk.tsx'
+import { toast } from '../kit/toast.ts'
+import css from './navigation-progress.module.css'
+
+/** A thin line while the next page loads; after two minutes it says that the page is not coming. */
+export function NavigationProgress() {
+  const { state } = useNavigation()
+  const isBusy = state !== 'idle'
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(
+      () => toast.failed('Check the connection and reload the page.', 'The page did not arrive'),
+      chunkTimeout,
+    )
+    return () => clearTimeout(timer)
+  }, [isBusy])
+  return (
+    <div
+      className={css.line}
+      data-busy={isBusy || undefined}
+      role="progressbar"
+      aria-label="Loading the page"
+      aria-hidden={!isBusy}
+    />
+  )
+}

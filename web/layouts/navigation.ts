@@ -1,0 +1,90 @@
+import {
+  IconArrowsExchange,
+  IconLayoutDashboard,
+  IconLock,
+  IconPlaneDeparture,
+  type IconProps,
+  IconTicket,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { Permission } from '#domain/permissions.ts'
+
+export type NavigationEntry = {
+  label: string
+  icon: ComponentType<IconProps>
+  to: string
+  /** Shown only to roles that include it; everyone signed in when absent. */
+  permission?: Permission
+  /** Words that the command palette also finds it by. */
+  words?: string
+  /** One of the four places of the bottom bar on phones. */
+  isOnBottomBar?: boolean
+}
+
+export type NavigationSection = { title: string | null; entries: NavigationEntry[] }
+
+/** Everything the side navigation, the bottom bar and the command palette lead to. A new screen is one row. */
+export const navigation: NavigationSection[] = [
+  {
+    title: null,
+    entries: [{ label: 'Dashboard', icon: IconLayoutDashboard, to: '/dashboard', words: 'home today', isOnBottomBar: true }],
+  },
+  {
+    title: 'Sell',
+    entries: [
+      {
+        label: 'Flights',
+        icon: IconPlaneDeparture,
+        to: '/order/new/newFlight',
+        permission: 'orders:write',
+        words: 'new search book ticket',
+        isOnBottomBar: true,
+      },
+    ],
+  },
+  {
+    title: 'Manage',
+    entries: [
+      {
+        label: 'Orders',
+        icon: IconTicket,
+        to: '/order',
+        permission: 'orders:read',
+        words: 'bookings tickets refunds void',
+        isOnBottomBar: true,
+      },
+    ],
+  },
+  {
+    title: 'Money',
+    entries: [
+      {
+        label: 'Transactions',
+        icon: IconArrowsExchange,
+        to: '/transactions',
+        permission: 'wallet:read',
+        words: 'wallet balance statement top up',
+        isOnBottomBar: true,
+      },
+    ],
+  },
+  {
+    title: 'Settings',
+    entries: [{ label: 'Security', icon: IconLock, to: '/settings/security', words: 'sessions devices password sign out' }],
+  },
+]
+
+/** The sections without what this person's role does not include. */
+export function navigationFor(permissions: readonly string[]): NavigationSection[] {
+  const isAllowed = (entry: NavigationEntry) => !entry.permission || permissions.includes(entry.permission)
+  return navigation
+    .map((section) => ({ ...section, entries: section.entries.filter(isAllowed) }))
+    .filter((section) => section.entries.length > 0)
+}
+
+/** The entry that a path belongs to: the longest `to` that the path starts with. */
+export function currentEntry(sections: readonly NavigationSection[], path: string): NavigationEntry | null {
+  const holds = (to: string) => path === to || path.startsWith(`${to}/`)
+  const found = sections.flatMap((section) => section.entries).filter((entry) => holds(entry.to))
+  return found.sort((a, b) => b.to.length - a.to.length)[0] ?? null
+}

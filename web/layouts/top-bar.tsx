@@ -1,0 +1,52 @@
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch, IconWallet } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { lazyChunk } from '../kit/lazy-chunk.tsx'
+import { Money } from '../kit/money.tsx'
+import { useSession } from '../session.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { AttentionBell } from './attention-bell.tsx'
+import { AgencyMark } from './brand.tsx'
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
+import { CurrencyPicker } from './currency-picker.tsx'
+import css from './top-bar.module.css'
+
+const CommandPalette = lazyChunk<{ request: number }>(() =>
+  import('./command-palette.tsx').then((module) => module.CommandPalette),
+)
+
+/** Search, currency, wallet, what needs attention, and the account. */
+export function TopBar() {
+  const session = useSession()
+  // Counts how often the palette was asked for; its code is fetched the first time.
+  const [request, setRequest] = useState(0)
+  const open = () => setRequest((count) => count + 1)
+  useHotkeys([['mod+K', open]], [])
+
+  return (
+    <header className={css.bar} data-no-print>
+      <Link to="/dashboard" className={css.mark} aria-label="Dashboard">
+        <AgencyMark name={session?.agency?.name ?? 'Tradewind'} logoUrl={session?.agency?.logoUrl ?? null} />
+      </Link>
+      <button type="button" className={css.search} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">
+        <IconSearch size={16} stroke={1.5} aria-hidden="true" />
+        <span className={css.prompt}>Search orders, customers, places</span>
+        <kbd className={css.key}>Ctrl K</kbd>
+      </button>
+      <div className={css.tools}>
+        {session?.wallet && (
+          <Link to="/transactions" className={css.wallet} aria-label="Wallet balance, transactions">
+            <IconWallet size={16} stroke={1.5} aria-hidden="true" />
+            <Money {...session.wallet} />
+          </Link>
+        )}
+        <CurrencyPicker />
+        <AttentionBell count={session?.attention ?? 0} />
+        <ColorSchemeSwitch />
+        <AccountMenu />
+      </div>
+      {request > 0 && <CommandPalette request={request} />}
+    </header>
+  )
+}

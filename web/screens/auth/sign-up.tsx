@@ -1,0 +1,87 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Form, href, Link, redirect } from 'react-router'
+import { apiContext, originContext } from '../../context.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { field } from '../../kit/form/field.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
+import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { sessionContext } from '../../session.ts'
+import type { Route } from './+types/sign-up'
+import css from './auth.module.css'
+import { suggestSlug } from './suggest-slug.ts'
+
+export const handle = { isPublic: true }
+
+export const meta: Route.MetaFunction = () => [{ title: 'Open an agency' }]
+
+const labels = { agencyName: 'Agency name', slug: 'Web address', name: 'Your name', email: 'E-mail', password: 'Password' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(sessionContext).user) throw redirect('/dashboard')
+  return { host: new URL(context.get(originContext)).host }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readForm(request)
+  const { agencyName = '', name = '', email = '', password = '' } = typed
+  const slug = typed.slug || suggestSlug(agencyName)
+  try {
+    await context.get(apiContext).auth.signUp({ agencyName, slug, name, email, password })
+  } catch (error) {
+    return failedForm(error, { ...typed, slug }, { 'auth.email-taken': 'email', 'auth.slug-taken': 'slug' })
+  }
+  return redirect('/dashboard')
+}
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const before = field(actionData, 'slug')
+  // Follows the agency's name until someone types an address of their own.
+  const [slug, setSlug] = useState(before.defaultValue)
+  const [isOwn, setOwn] = useState(before.defaultValue !== '')
+  const { defaultValue: _unused, ...slugField } = before
+  return (
+    <>
+      <h1 className={css.title}>Open an agency</h1>
+      <p className={css.lead}>Sell flights, hotels, tours and protection under your own name.</p>
+      <Form method="post" className={css.form} noValidate>
+        <FormError outcome={actionData} labels={labels} />
+        <TextInput
+          label={labels.agencyName}
+          autoComplete="organization"
+          autoFocus
+          {...field(actionData, 'agencyName')}
+          onChange={(event) => {
+            if (!isOwn) setSlug(suggestSlug(event.currentTarget.value))
+          }}
+        />
+        <TextInput
+          label={labels.slug}
+          description={`Your team signs in at ${slug || 'your-agency'}.${loaderData.host}`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...slugField}
+          value={slug}
+          onChange={(event) => {
+            setSlug(event.currentTarget.value)
+            setOwn(true)
+          }}
+        />
+        <TextInput label={labels.name} autoComplete="name" {...field(actionData, 'name')} />
+        <TextInput label={labels.email} type="email" inputMode="email" autoComplete="username" {...field(actionData, 'email')} />
+        <PasswordInput
+          label={labels.password}
+          description="At least 10 characters. A short sentence is easy to keep in mind."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="new-password"
+          {...field(actionData, 'password')}
+        />
+        <ActionButton fullWidth>Open the agency</ActionButton>
+      </Form>
+      <p className={css.below}>
+        Already with us? <Link to={href('/sign-in')}>Sign in</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
+import { data, Form } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { FormError } from '../../kit/form/form-error.tsx'
+import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import type { Route } from './+types/security'
+import { deviceName } from './device-name.ts'
+import css from './security.module.css'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Security' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { sessions: await context.get(apiContext).auth.sessions() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { auth } = context.get(apiContext)
+  const typed = await readForm(request)
+  if (!typed.revoke) throw data(null, { status: 400 })
+  try {
+    const others =
+      typed.revoke === 'others'
+        ? (await auth.sessions()).filter((session) => !session.current).map((session) => session.id)
+        : [typed.revoke]
+    for (const id of others) await auth.revokeSession({ id })
+    return null
+  } catch (error) {
+    return failedForm(error, typed)
+  }
+}
+
+export default function Security({ loaderData: { sessions }, actionData }: Route.ComponentProps) {
+  const others = sessions.filter((session) => !session.current)
+  return (
+    <Page>
+      <PageHeader title="Security" context="Where your account is signed in." />
+      <FormError outcome={actionData} />
+      <DetailSection
+        title="Signed-in devices"
+        help="If you do not know a device, sign it out and change your password."
+        action={
+          others.length > 0 && (
+            <Form method="post">
+              <ActionButton variant="default" name="revoke" value="others">
+                Sign out all others
+              </ActionButton>
+            </Form>
+          )
+        }
+      >
+        <ul className={css.list}>
+          {sessions.map((session) => (
+            <li key={session.id} className={css.row}>
+              {/Mobile|iPhone|Android/.test(session.userAgent ?? '') ? (
+                <IconDeviceMobile size={20} stroke={1.5} aria-hidden="true" />
+              ) : (
+                <IconDeviceLaptop size={20} stroke={1.5} aria-hidden="true" />
+              )}
+              <div className={css.words}>
+                <p className={css.name}>
+                  {deviceName(session.userAgent)}
+                  {session.current && <span className={css.here}>This device</span>}
+                </p>
+                <p className={css.facts}>
+                  {session.ipAddress ?? 'Address unknown'} · since <DateText value={session.createdAt} withTime />
+                </p>
+              </div>
+              {!session.current && (
+                <Form method="post">
+                  <ActionButton
+                    variant="subtle"
+                    name="revoke"
+                    value={session.id}
+                    aria-label={`Sign out ${deviceName(session.userAgent)}`}
+                  >
+                    Sign out
+                  </ActionButton>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      </DetailSection>
+    </Page>
+  )
+}
