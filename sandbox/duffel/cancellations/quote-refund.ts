@@ -1,0 +1,56 @@
+import { makeId } from '../make-id.ts'
+import { toAmount, toMinor } from '../money.ts'
+import type { AirlineCredit, RefundTo, StoredOrder } from '../orders/order-shape.ts'
+
+export interface RefundQuote {
+  minor: number
+  to: RefundTo
+  credits: AirlineCredit[]
+}
+
+const withinVoidWindow = ({ order }: StoredOrder, now: Date) =>
+  order.void_window_ends_at !== null && now.getTime() <= Date.parse(order.void_window_ends_at)
+
+const guaranteed = (metadata: unknown): number =>
+  typeof metadata === 'object' && metadata !== null && 'refund_amount' in metadata ? toMinor(String(metadata.refund_amount)) : 0
+
+/** What the fare's own conditions give back, in hundredths. */
+function byConditions({ order }: StoredOrder, paidMinor: number): number {
+  const refund = order.conditions.refund_before_departure
+  if (!refund?.allowed) return 0
+  return Math.max(0, paidMinor - toMinor(refund.penalty_amount ?? '0'))
+}
+
+function creditsFor({ order }: StoredOrder, minor: number): AirlineCredit[] {
+  const [first] = order.passengers
+  if (first === undefined || minor === 0) return []
+  return [
+    {
+      id: makeId('acd'),
+      credit_name: `${order.owner.name} travel credit`,
+      credit_code: order.documents[0]?.unique_identifier.replace('-', '') ?? '',
+      credit_amount: toAmount(minor),
+      credit_currency: order.total_currency,
+      issued_on: null,
+      passenger_id: first.id,
+    },
+  ]
+}
+
+/**
+ * What cancelling gives back now: everything on the day of issue (a void), later what the fare's conditions leave,
+ * and never less than a cancel-for-any-reason service promised. A hold nobody paid for gives back nothing.
+ */
+export function quoteRefund(stored: StoredOrder, now: Date): RefundQuote {
+  const { order, paid, route } = stored
+  if (paid === null) return { minor: 0, to: 'awaiting_payment', credits: [] }
+  const promised = Math.max(
+    0,
+    ...order.services.filter(({ type }) => type === 'cancel_for_any_reason').map(({ metadata }) => guaranteed(metadata)),
+  )
+  const minor = withinVoidWindow(stored, now)
+    ? paid.minor
+    : Math.min(paid.minor, Math.max(promised, byConditions(stored, paid.minor)))
+  if (route === 'refund-to-airline-credits') return { minor, to: 'airline_credits', credits: creditsFor(stored, minor) }
+  return { minor, to: paid.type, credits: [] }
+}

@@ -1,0 +1,14 @@
+/** Amounts on the wire are decimal text with two places; sums are made in whole hundredths. */
+export const toMinor = (amount: string) => Math.round(Number(amount) * 100)
+
+/** Whole hundredths as the wire writes them: `2050` is `20.50`. */
+export function toAmount(minor: number): string {
+  const sign = minor < 0 ? '-' : ''
+  const digits = String(Math.abs(Math.round(minor))).padStart(3, '0')
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+export const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** Decimal text such as `123.45`, as the vendor takes it. */
+export const AMOUNT = /^\d{1,15}(\.\d{1,2})?$/

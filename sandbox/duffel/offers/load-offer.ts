@@ -1,0 +1,64 @@
+import { rebuildOffer } from '../../inventory/rebuild-offer.ts'
+import type { Offer } from '../../inventory/wire.ts'
+import type { Call } from '../http/add-route.ts'
+import { problem } from '../http/problem.ts'
+import { toAmount, toMinor } from '../money.ts'
+import type { OfferNote } from '../open-records.ts'
+import { type TestRoute, testRouteOf } from '../orders/test-route.ts'
+
+/** Why an offer is looked at: what can befall it depends on it. */
+export type Intent = 'read' | 'price' | 'book' | 'look'
+
+export interface LoadedOffer {
+  offer: Offer
+  note: OfferNote | undefined
+  route: TestRoute | null
+}
+
+const blankNote = (id: string): OfferNote => ({ id, surcharge: 0, formerTotals: [], gone: false, passengers: {} })
+
+/** An offer as it stands after what happened to it since the search. */
+export function applyNote(offer: Offer, note: OfferNote | undefined): Offer {
+  if (note === undefined) return offer
+  return {
+    ...offer,
+    base_amount: toAmount(toMinor(offer.base_amount) + note.surcharge),
+    total_amount: toAmount(toMinor(offer.total_amount) + note.surcharge),
+    passengers: offer.passengers.map((passenger) => ({ ...passenger, ...note.passengers[passenger.id] })),
+  }
+}
+
+/** Moves an offer's price for good: whoever reads it next sees the new price, and it books at that. */
+export function repriceOffer({ records }: Pick<Call, 'records'>, offer: Offer, minor: number): OfferNote {
+  const note = records.offerNotes.get(offer.id) ?? blankNote(offer.id)
+  const former = toMinor(offer.total_amount) + note.surcharge
+  const changed = { ...note, surcharge: note.surcharge + minor, formerTotals: [...note.formerTotals, former] }
+  records.offerNotes.put(offer.id, changed)
+  return changed
+}
+
+export function amendNote({ records }: Pick<Call, 'records'>, id: string, amend: (note: OfferNote) => OfferNote): OfferNote {
+  const changed = amend(records.offerNotes.get(id) ?? blankNote(id))
+  records.offerNotes.put(id, changed)
+  return changed
+}
+
+/** Seven percent up, in whole units of the currency. */
+const riseOf = (offer: Offer) => Math.max(100, Math.round((toMinor(offer.total_amount) * 0.07) / 100) * 100)
+
+/** Rebuilds an offer from its id; 404 for an id that was never given out, 422 once it has expired or gone. */
+export function loadOffer(call: Pick<Call, 'deps' | 'records'>, id: string, intent: Intent): LoadedOffer {
+  const { deps, records } = call
+  const found = rebuildOffer(id, { seed: deps.seed, now: deps.now() })
+  if ('error' in found) throw problem(found.error === 'expired' ? 'offer_no_longer_available' : 'not_found')
+  const { offer } = found
+  const route = testRouteOf(offer)
+  let note = records.offerNotes.get(id)
+  if (intent !== 'look' && (deps.faults.take('duffel', 'sold-out') || deps.faults.take('duffel', 'offer-gone'))) {
+    note = amendNote(call, id, (known) => ({ ...known, gone: true }))
+  }
+  if (route === 'offer-gone' || note?.gone) throw problem('offer_no_longer_available')
+  const rises = route === 'price-differs-on-get' && intent === 'read'
+  if (rises || (intent !== 'look' && deps.faults.take('duffel', 'price-change'))) note = repriceOffer(call, offer, riseOf(offer))
+  return { offer: applyNote(offer, note), note, route }
+}

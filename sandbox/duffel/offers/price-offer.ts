@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { servicesFor } from '../../inventory/services-for.ts'
+import type { Call } from '../http/add-route.ts'
+import { parseData } from '../http/parse-input.ts'
+import { toAmount, toMinor } from '../money.ts'
+import { chooseServices } from '../orders/choose-services.ts'
+import { chosenService } from '../orders/order-input.ts'
+import { loadOffer } from './load-offer.ts'
+
+const paymentMethod = z.object({ type: z.enum(['card', 'balance', 'airline_credit']) }).loose()
+
+const priceInput = z.object({
+  intended_payment_methods: z.array(paymentMethod).nullish(),
+  intended_services: z.array(chosenService).nullish(),
+})
+
+/** Prices an offer with the services and the way of paying in mind: the total is what the order will cost. */
+export function priceOffer(call: Call) {
+  // A pricing without any intention is allowed, and then has no body at all.
+  const input = call.body === undefined ? {} : parseData(priceInput, call.body)
+  const { offer } = loadOffer(call, call.param('id'), 'price')
+  const chosen = chooseServices(call.records, offer, input.intended_services ?? [])
+  const total = toAmount(toMinor(offer.total_amount) + chosen.minor)
+  const base = toAmount(toMinor(offer.base_amount) + chosen.minor)
+  return {
+    data: {
+      ...offer,
+      base_amount: base,
+      total_amount: total,
+      available_services: servicesFor(offer),
+      intended_services: chosen.services.map(({ id, quantity, total_amount, total_currency }) => ({
+        id,
+        quantity,
+        total_amount,
+        total_currency,
+      })),
+      intended_payment_methods: (input.intended_payment_methods ?? []).map((method) => ({
+        ...method,
+        charge_amount: total,
+        charge_currency: offer.total_currency,
+        surcharge_amount: '0.00',
+        surcharge_currency: offer.total_currency,
+      })),
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { servicesFor } from '../../inventory/services-for.ts'
+import type { Offer } from '../../inventory/wire.ts'
+import type { Api, Call } from '../http/add-route.ts'
+import { pageOf, pageQuery } from '../http/page-list.ts'
+import { parseData, parseQuery, queryFlag, queryNumber } from '../http/parse-input.ts'
+import { problem } from '../http/problem.ts'
+import { openSeatMaps } from '../orders/choose-services.ts'
+import { offersOf } from '../search/open-search.ts'
+import { listed } from '../search/register-offer-requests.ts'
+import { durationMinutes } from './duration-minutes.ts'
+import { loadOffer } from './load-offer.ts'
+import { priceOffer } from './price-offer.ts'
+import { updateOfferPassenger } from './update-passenger.ts'
+
+const offersQuery = pageQuery.extend({
+  offer_request_id: z.string().min(1),
+  sort: z.enum(['total_amount', '-total_amount', 'total_duration', '-total_duration']).optional(),
+  max_connections: queryNumber(0, 10).optional(),
+})
+
+const sortKeys: Record<string, (offer: Offer) => number> = {
+  total_amount: ({ total_amount }) => Number(total_amount),
+  total_duration: ({ slices }) => slices.reduce((sum, { duration }) => sum + durationMinutes(duration), 0),
+}
+
+function listOffers(call: Call) {
+  const { offer_request_id, sort, max_connections, ...page } = parseQuery(offersQuery, call.query)
+  const search = call.records.offerRequests.get(offer_request_id)
+  if (search === undefined) throw problem('not_found')
+  const found = offersOf(call, search).filter(
+    ({ slices }) => max_connections === undefined || slices.every(({ segments }) => segments.length - 1 <= max_connections),
+  )
+  const keyOf = sortKeys[sort?.replace('-', '') ?? '']
+  const sign = sort?.startsWith('-') ? -1 : 1
+  const sorted = keyOf === undefined ? found : found.toSorted((a, b) => sign * (keyOf(a) - keyOf(b)))
+  const { data, meta } = pageOf(sorted, page)
+  return { data: data.map(listed), meta }
+}
+
+function readOffer(call: Call) {
+  const { return_available_services } = parseQuery(z.object({ return_available_services: queryFlag.optional() }), call.query)
+  const { offer } = loadOffer(call, call.param('id'), 'read')
+  return { data: { ...offer, available_services: return_available_services ? servicesFor(offer) : [] } }
+}
+
+function readSeatMaps(call: Call) {
+  const { offer_id } = parseQuery(z.object({ offer_id: z.string().min(1) }), call.query)
+  const { offer } = loadOffer(call, offer_id, 'look')
+  return { data: openSeatMaps(call.records, offer) }
+}
+
+const refuseUpsell = (call: Call) => {
+  loadOffer(call, call.param('id'), 'look')
+  throw problem('unsupported_action')
+}
+
+/** Offers: listed for a search, read, priced, and told who travels; and their seat maps. */
+export function registerOffers({ add }: Api): void {
+  add('GET', '/air/offers', listOffers)
+  add('GET', '/air/offers/:id', readOffer)
+  add('POST', '/air/offers/:id/actions/price', priceOffer)
+  add('PATCH', '/air/offers/:id/passengers/:passenger', updateOfferPassenger)
+  // The JavaScript client posts to `upsell`, the documents say `upsell_offers`. No airline here sells up.
+  add('POST', '/air/offers/:id/upsell', refuseUpsell)
+  add('POST', '/air/offers/:id/upsell_offers', refuseUpsell)
+  add('GET', '/air/seat_maps', readSeatMaps)
+}

@@ -1,0 +1,137 @@
+import type { Collection, Store } from '../deps.ts'
+import type { OrderCancellation, Payment, StoredOrder } from './orders/order-shape.ts'
+import type { StoredSearch } from './search/search-shape.ts'
+
+/** What has become of an offer since it was found; offers themselves are not stored. */
+export interface OfferNote {
+  id: string
+  /** Added to the price first shown, in hundredths. */
+  surcharge: number
+  /** What it cost before each change, in hundredths. */
+  formerTotals: number[]
+  gone: boolean
+  passengers: Record<string, OfferPassengerNote>
+}
+
+export interface OfferPassengerNote {
+  given_name?: string
+  family_name?: string
+  loyalty_programme_accounts?: { account_number: string; airline_iata_code: string }[]
+}
+
+export interface StoredBatch extends StoredSearch {
+  expiresAt: string
+  total: number
+  handedOut: number
+}
+
+/** An order the airline took in without confirming it: the answer to its creation was 202. */
+export interface PendingOrder {
+  id: string
+  accountId: string
+  dueAt: string
+  outcome: 'created' | 'failed'
+  offerId: string
+  /** The order as it will be when it succeeds. */
+  order: StoredOrder
+}
+
+export interface StoredPayment extends Payment {
+  order_id: string
+}
+
+export interface StoredCancellation extends OrderCancellation {
+  /** Hundredths that go back to the balance on confirmation. */
+  refundMinor: number
+}
+
+export interface WebhookRecord {
+  id: string
+  url: string
+  secret: string
+  events: string[]
+  active: boolean
+  live_mode: false
+  created_at: string
+  updated_at: string
+}
+
+export interface WebhookEventRecord {
+  id: string
+  webhookId: string
+  type: string
+  created_at: string
+  /** The exact text that is signed and sent. */
+  body: string
+}
+
+export interface WebhookDeliveryRecord {
+  id: string
+  eventId: string
+  webhookId: string
+  url: string
+  type: string
+  created_at: string
+}
+
+/** One account's documents: another account's token finds none of them. */
+export interface Records {
+  accountId: string
+  organisationId: string
+  offerRequests: Collection<StoredSearch>
+  batches: Collection<StoredBatch>
+  offerNotes: Collection<OfferNote>
+  orders: Collection<StoredOrder>
+  cancellations: Collection<StoredCancellation>
+  payments: Collection<StoredPayment>
+  webhooks: Collection<WebhookRecord>
+  webhookEvents: Collection<WebhookEventRecord>
+  webhookDeliveries: Collection<WebhookDeliveryRecord>
+  balance: Collection<{ minor: number }>
+  /** Shared by all accounts: a seat on a flight is sold once, whoever sells it. */
+  seats: Collection<{ orderId: string }>
+  /** Shared by all accounts: what still waits for an airline. */
+  pending: Collection<PendingOrder>
+}
+
+export const openPending = (store: Store) => store.collection<PendingOrder>('duffel.pending-orders')
+
+export type OpenRecords = (accountId: string) => Records
+
+/** Opens each account's collections once. */
+export function openRecords(store: Store): OpenRecords {
+  const opened = new Map<string, Records>()
+  const open = (accountId: string): Records => {
+    const named = (name: string) => `duffel.${name}.${accountId}`
+    return {
+      accountId,
+      organisationId: `org_${accountId}`,
+      offerRequests: store.collection(named('offer-requests')),
+      batches: store.collection(named('batches')),
+      offerNotes: store.collection(named('offer-notes')),
+      orders: store.collection<StoredOrder>(named('orders'), {
+        all: () => 'all',
+        reference: ({ order }) => order.booking_reference,
+        offer: ({ order }) => order.offer_id,
+        name: ({ order }) =>
+          order.passengers.flatMap(({ given_name, family_name }) => [given_name, family_name].map((name) => name.toLowerCase())),
+        awaiting: ({ order }) => (order.payment_status.awaiting_payment ? 'yes' : 'no'),
+      }),
+      cancellations: store.collection<StoredCancellation>(named('cancellations'), { order: (one) => one.order_id }),
+      payments: store.collection<StoredPayment>(named('payments'), { order: (one) => one.order_id }),
+      webhooks: store.collection(named('webhooks')),
+      webhookEvents: store.collection(named('webhook-events')),
+      webhookDeliveries: store.collection<WebhookDeliveryRecord>(named('webhook-deliveries'), {
+        webhook: (one) => one.webhookId,
+      }),
+      balance: store.collection(named('balance')),
+      seats: store.collection('duffel.seats'),
+      pending: openPending(store),
+    }
+  }
+  return (accountId) => {
+    const known = opened.get(accountId) ?? open(accountId)
+    opened.set(accountId, known)
+    return known
+  }
+}

@@ -1,0 +1,27 @@
+import type { SandboxDeps } from '../../deps.ts'
+import type { AccountProfile as Account } from '../../inventory/accounts.ts'
+import { moveBalance } from '../balance.ts'
+import { problem } from '../http/problem.ts'
+import type { Records } from '../open-records.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import type { StoredOrder } from './order-shape.ts'
+import { presentOrder } from './present-order.ts'
+
+interface Committing {
+  deps: SandboxDeps
+  records: Records
+  account: Pick<Account, 'id'>
+}
+
+/** Writes the order, takes its seats and the money, and queues `order.created`: all of it or nothing. */
+export function commitOrder({ deps, records, account }: Committing, stored: StoredOrder): void {
+  deps.store.atomically(() => {
+    for (const key of stored.seatKeys) {
+      if (records.seats.get(key) !== undefined) throw problem('ancillary_service_not_available')
+      records.seats.put(key, { orderId: stored.id })
+    }
+    if (stored.paid?.type === 'balance') moveBalance({ records, account }, -stored.paid.minor)
+    records.orders.put(stored.id, stored)
+    emitEvent(deps, records, { type: 'order.created', object: presentOrder(stored, deps.now()), idempotencyKey: stored.id })
+  })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { aircraft } from '../../inventory/aircraft.ts'
+import { airlineByIata, airlines } from '../../inventory/airlines.ts'
+import { airports, cities } from '../../inventory/places.ts'
+import type { Airport, City } from '../../inventory/wire.ts'
+import type { Api } from '../http/add-route.ts'
+import { pageOf, pageQuery } from '../http/page-list.ts'
+import { parseQuery } from '../http/parse-input.ts'
+import { problem } from '../http/problem.ts'
+import { programmeRows } from './loyalty-programmes.ts'
+import { registerSuggestions } from './suggest-places.ts'
+
+const iataFilter = pageQuery.extend({ iata_code: z.string().optional(), iata_country_code: z.string().optional() })
+
+const programmes = programmeRows.flatMap(([code, name, alliance]) => {
+  const airline = airlineByIata.get(code)
+  return airline === undefined
+    ? []
+    : [{ id: `loy_${code.toLowerCase()}`, name, owner_airline_id: airline.id, alliance, logo_url: airline.logo_symbol_url }]
+})
+
+const airportsOf = Map.groupBy(airports, ({ iata_city_code }) => iata_city_code)
+
+/** A city with its airports; an airport already names its city. */
+const describeCity = (city: City) => ({ ...city, airports: airportsOf.get(city.iata_code) ?? [] })
+
+interface Listed {
+  id: string
+  iata_code?: string
+  iata_country_code?: string
+}
+
+/** What the API knows of the world: a list of each kind, filtered by code, and each one by id. */
+export function registerReference(api: Api): void {
+  const list = <T extends Listed>(path: string, items: readonly T[], present: (item: T) => unknown) => {
+    const byId = new Map(items.map((item) => [item.id, item]))
+    api.add('GET', path, ({ query }) => {
+      const { iata_code, iata_country_code, ...page } = parseQuery(iataFilter, query)
+      const found = items.filter(
+        (item) =>
+          (iata_code === undefined || item.iata_code === iata_code.toUpperCase()) &&
+          (iata_country_code === undefined || item.iata_country_code === iata_country_code.toUpperCase()),
+      )
+      const { data, meta } = pageOf(found, page)
+      return { data: data.map(present), meta }
+    })
+    api.add('GET', `${path}/:id`, (call) => {
+      const item = byId.get(call.param('id'))
+      if (item === undefined) throw problem('not_found')
+      return { data: present(item) }
+    })
+  }
+  const asIs = (item: unknown) => item
+  list('/air/airlines', airlines, asIs)
+  list('/air/aircraft', aircraft, asIs)
+  list<Airport>('/air/airports', airports, asIs)
+  list<City>('/air/cities', cities, describeCity)
+  list('/air/loyalty_programmes', programmes, asIs)
+  registerSuggestions(api)
+}

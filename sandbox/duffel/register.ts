@@ -1,0 +1,47 @@
+import { accountById } from '../inventory/accounts.ts'
+import type { RegisterVendor } from '../deps.ts'
+import { registerCancellations } from './cancellations/register-cancellations.ts'
+import { openApi } from './http/add-route.ts'
+import { checkRequests } from './http/check-request.ts'
+import { receiveJson } from './http/receive-json.ts'
+import { registerOffers } from './offers/register-offers.ts'
+import { openRecords } from './open-records.ts'
+import { openTimers } from './open-timers.ts'
+import { registerChanges } from './orders/register-changes.ts'
+import { registerOrders } from './orders/register-orders.ts'
+import { resumePending } from './orders/settle-pending.ts'
+import { registerPayments } from './payments/register-payments.ts'
+import { registerReference } from './reference/register-reference.ts'
+import { registerBatches } from './search/register-batches.ts'
+import { registerOfferRequests } from './search/register-offer-requests.ts'
+import { registerWebhooks } from './webhooks/manage-webhooks.ts'
+
+/** Every resource of the air API. */
+const resources = [
+  registerOfferRequests,
+  registerBatches,
+  registerOffers,
+  registerOrders,
+  registerChanges,
+  registerPayments,
+  registerCancellations,
+  registerReference,
+  registerWebhooks,
+]
+
+/** Speaks the Duffel API (v1, v2) for flights, under `/duffel`, over the synthetic inventory. */
+export const registerDuffel: RegisterVendor = async (app, deps) => {
+  const records = openRecords(deps.store)
+  const timers = openTimers()
+  app.addHook('onClose', async () => timers.stop())
+  await app.register(
+    async (scope) => {
+      receiveJson(scope)
+      checkRequests(scope, deps.now, (token) => accountById.has(token))
+      const api = openApi({ app: scope, deps, openRecords: records, timers, accountOf: (token) => accountById.get(token) })
+      for (const register of resources) register(api)
+    },
+    { prefix: '/duffel' },
+  )
+  resumePending(deps, records, timers)
+}

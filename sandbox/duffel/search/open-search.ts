@@ -1,0 +1,118 @@
+import { placeByIata } from '../../inventory/places.ts'
+import { passengerId } from '../../inventory/passenger-id.ts'
+import { searchOffers } from '../../inventory/search-offers.ts'
+import type { Offer, PassengerType } from '../../inventory/wire.ts'
+import type { Call } from '../http/add-route.ts'
+import { fieldProblem, Problem, type ProblemItem, sourceOf } from '../http/problem.ts'
+import { makeId } from '../make-id.ts'
+import { applyNote } from '../offers/load-offer.ts'
+import type { SearchInput } from './search-input.ts'
+import type { SearchPassenger, StoredSearch } from './search-shape.ts'
+
+const DAY_MS = 86_400_000
+
+/** The airlines' bands by age on the day of travel. */
+function typeOf({ type, age }: SearchInput['passengers'][number]): PassengerType {
+  if (typeof age !== 'number') return type ?? 'adult'
+  if (age < 2) return 'infant_without_seat'
+  return age < 12 ? 'child' : 'adult'
+}
+
+function checkSlices({ slices }: SearchInput, now: Date): void {
+  // It may still be yesterday somewhere west of Greenwich.
+  const earliest = new Date(now.getTime() - DAY_MS / 2).toISOString().slice(0, 10)
+  const items = slices.flatMap((slice, index): ProblemItem[] => {
+    const unknown = (['origin', 'destination'] as const).filter((end) => placeByIata(slice[end]) === undefined)
+    const before = slices[index - 1]
+    const date = { message: '', source: sourceOf(['slices', index, 'departure_date']) }
+    return [
+      ...unknown.map(
+        (end): ProblemItem => ({
+          code: 'validation_inclusion',
+          message: `Field '${end}' is no airport or city we know`,
+          source: sourceOf(['slices', index, end]),
+        }),
+      ),
+      ...(slice.departure_date < earliest
+        ? [{ ...date, code: 'validation_format' as const, message: `Field 'departure_date' must not be in the past` }]
+        : []),
+      ...(before !== undefined && slice.departure_date < before.departure_date
+        ? [
+            {
+              ...date,
+              code: 'validation_format' as const,
+              message: `Field 'departure_date' must not be before that of the slice before`,
+            },
+          ]
+        : []),
+    ]
+  })
+  if (items.length > 0) throw new Problem(items)
+}
+
+/** Makes a search out of checked input; its offers are not computed yet. */
+export function startSearch({ deps }: Pick<Call, 'deps'>, prefix: 'orq' | 'brq', input: SearchInput): StoredSearch {
+  checkSlices(input, deps.now())
+  const types = input.passengers.map(typeOf)
+  const count = (wanted: PassengerType) => types.filter((type) => type === wanted).length
+  if (count('infant_without_seat') > count('adult')) {
+    throw fieldProblem('validation_inclusion', ['passengers'], 'Each infant on a lap needs an adult')
+  }
+  const id = makeId(prefix)
+  const passengers = input.passengers.map(
+    (passenger, index): SearchPassenger => ({
+      id: passengerId(id, index),
+      type: types[index] ?? 'adult',
+      age: passenger.age ?? null,
+      fare_type: passenger.fare_type ?? null,
+      given_name: passenger.given_name ?? null,
+      family_name: passenger.family_name ?? null,
+      loyalty_programme_accounts: passenger.loyalty_programme_accounts ?? [],
+    }),
+  )
+  return { id, created_at: deps.now().toISOString(), input, passengers }
+}
+
+/** The offers of a search, the same ones each time it is asked, as priced by now. */
+export function offersOf({ deps, records, account }: Pick<Call, 'deps' | 'records' | 'account'>, search: StoredSearch): Offer[] {
+  const { input } = search
+  const offers = searchOffers({
+    seed: deps.seed,
+    now: new Date(search.created_at),
+    account,
+    slices: input.slices,
+    passengers: search.passengers.map(({ id, type, age }) => ({ id, type, age })),
+    cabinClass: input.cabin_class ?? undefined,
+    maxConnections: connectionsOf(input.max_connections),
+    privateFares: input.private_fares ?? undefined,
+    searchKey: search.id,
+  })
+  return offers.map((offer) => applyNote(offer, records.offerNotes.get(offer.id)))
+}
+
+const connectionsOf = (wanted: number | null | undefined) => ([0, 1, 2] as const).find((count) => count === wanted)
+
+/** A search's own words, as the API repeats them. */
+export function describeSearch({ id, created_at, input, passengers }: StoredSearch) {
+  return {
+    id,
+    live_mode: false,
+    created_at,
+    client_key: Buffer.from(`sandbox.${id}`).toString('base64url'),
+    cabin_class: input.cabin_class ?? null,
+    private_fares: input.private_fares ?? {},
+    slices: input.slices.map(({ origin, destination, departure_date, departure_time, arrival_time }) => {
+      const [from, to] = [placeByIata(origin), placeByIata(destination)]
+      return {
+        origin_type: from?.type,
+        origin: from,
+        destination_type: to?.type,
+        destination: to,
+        departure_date,
+        departure_time: departure_time ?? null,
+        arrival_time: arrival_time ?? null,
+      }
+    }),
+    passengers,
+  }
+}

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { magicRoute } from '../../inventory/magic-route.ts'
+import type { AccountProfile } from '../../inventory/accounts.ts'
+import type { Offer } from '../../inventory/wire.ts'
+import type { Api, Call } from '../http/add-route.ts'
+import { pageOfCollection, pageQuery } from '../http/page-list.ts'
+import { parseData, parseQuery } from '../http/parse-input.ts'
+import { problem } from '../http/problem.ts'
+import { groupItineraries } from './group-itineraries.ts'
+import { describeSearch, offersOf, startSearch } from './open-search.ts'
+import { searchInput, searchQuery } from './search-input.ts'
+
+/** How long the slowest airline of this search takes: within the account's range, the same each time for the same search. */
+export function latencyOf({ latencyMs: [low, high] }: AccountProfile, id: string): number {
+  const share = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1000, 7) / 1000
+  return Math.round(low + (high - low) * share)
+}
+
+/** Lists leave services out: they are told with one offer, on request. */
+export const listed = (offer: Offer) => ({ ...offer, available_services: [] })
+
+async function createOfferRequest(call: Call) {
+  const { return_offers, supplier_timeout, view } = parseQuery(searchQuery, call.query)
+  const search = startSearch(call, 'orq', parseData(searchInput, call.body))
+  if (magicRoute(search.input.slices) === 'search-timeout') {
+    await pause(Math.min(supplier_timeout, 3000))
+    throw problem('gateway_timeout_error')
+  }
+  await pause(Math.min(supplier_timeout, latencyOf(call.account, search.id)))
+  call.records.offerRequests.put(search.id, search)
+  const described = describeSearch(search)
+  if (view === 'itineraries')
+    return { status: 201, data: { ...described, slices: groupItineraries(search, offersOf(call, search)) } }
+  return { status: 201, data: { ...described, offers: return_offers ? offersOf(call, search).map(listed) : [] } }
+}
+
+/** Searches: an offer request is kept as its question; the offers are found anew each time they are asked for. */
+export function registerOfferRequests({ add }: Api): void {
+  add('POST', '/air/offer_requests', createOfferRequest)
+  add('GET', '/air/offer_requests', ({ records, query }) => {
+    const { data, meta } = pageOfCollection(records.offerRequests, parseQuery(pageQuery, query))
+    return { data: data.map((search) => ({ ...describeSearch(search), offers: [] })), meta }
+  })
+  add('GET', '/air/offer_requests/:id', (call) => {
+    const search = call.records.offerRequests.get(call.param('id'))
+    if (search === undefined) throw problem('not_found')
+    return { data: { ...describeSearch(search), offers: offersOf(call, search).map(listed) } }
+  })
+}

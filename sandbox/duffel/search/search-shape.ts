@@ -1,0 +1,20 @@
+import type { PassengerType } from '../../inventory/wire.ts'
+import type { SearchInput } from './search-input.ts'
+
+export interface SearchPassenger {
+  id: string
+  type: PassengerType
+  age: number | null
+  fare_type: string | null
+  given_name: string | null
+  family_name: string | null
+  loyalty_programme_accounts: { account_number: string; airline_iata_code: string }[]
+}
+
+/** A search as it is kept: what was asked and when. Its offers follow from it. */
+export interface StoredSearch {
+  id: string
+  created_at: string
+  input: SearchInput
+  passengers: SearchPassenger[]
+}
