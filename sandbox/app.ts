@@ -10,6 +10,8 @@ import { openStore } from './frame/open-store.ts'
 import { readBodies } from './frame/read-bodies.ts'
 import { type Controls, registerControl } from './frame/register-control.ts'
 import { isVendor } from './frame/vendor-table.ts'
+import { registerFrankfurter } from './frankfurter/register.ts'
+import { registerPaystack } from './paystack/register.ts'
 
 export interface SandboxOptions {
   /** Where the state is kept, or ':memory:'. */
@@ -34,7 +36,10 @@ export interface Sandbox {
 }
 
 /** Every vendor the sandbox stands in for. */
-const registrations: Partial<Record<Vendor, RegisterVendor>> = {}
+const registrations: Partial<Record<Vendor, RegisterVendor>> = {
+  paystack: registerPaystack,
+  frankfurter: registerFrankfurter,
+}
 
 /** Builds the sandbox: an HTTP program that speaks the suppliers' own protocols over synthetic inventory. Nothing listens yet. */
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {

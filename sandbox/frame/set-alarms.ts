@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Store } from '../deps.ts'
+
+interface Alarm {
+  id: string
+  kind: string
+  subject: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+export interface Alarms {
+  /** Rings `kind` for `subject` after `delay` milliseconds, also when the sandbox was restarted meanwhile. */
+  set(kind: string, subject: string, delay: number): void
+  stop(): void
+}
+
+/**
+ * Things a vendor does by itself a little later: a transfer settles, a refund is processed. Alarms are kept in the store.
+ * They follow the wall clock, because a test that stands still in time still expects them.
+ */
+export function openAlarms(store: Store, name: string, ring: Record<string, (subject: string) => void>): Alarms {
+  const saved = store.collection<Alarm>(`frame.alarms.${name}`)
+  const timers = new Set<NodeJS.Timeout>()
+
+  const start = (alarm: Alarm) => {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        // A reset may have emptied the store since.
+        if (saved.get(alarm.id) === undefined) return
+        store.atomically(() => {
+          saved.remove(alarm.id)
+          ring[alarm.kind]?.(alarm.subject)
+        })
+      },
+      Math.max(0, alarm.at - Date.now()),
+    )
+    timer.unref()
+    timers.add(timer)
+  }
+
+  for (const alarm of saved.page({ limit: 10_000 }).items) start(alarm)
+
+  return {
+    set(kind, subject, delay) {
+      const alarm = { id: randomUUID(), kind, subject, at: Date.now() + delay }
+      saved.put(alarm.id, alarm)
+      start(alarm)
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { accountHolder, banks } from './bank-table.ts'
+import { countTransferFee } from './count-fees.ts'
+import { type Gateway, sendEvent } from './gateway.ts'
+import { listPage } from './list-page.ts'
+import { INTEGRATION, type Recipient, type Transfer } from './open-books.ts'
+import { Amount, Currency, Metadata, Reference, read } from './read-request.ts'
+import { refuse } from './refuse.ts'
+
+const SETTLE_AFTER = 600
+
+/** Account numbers that end so make a payout fail or come back. */
+export const payoutEndings: Record<string, Transfer['status']> = { '01': 'failed', '02': 'reversed' }
+
+const NewRecipient = z.object({
+  type: z.string().min(1),
+  name: z.string().min(1),
+  account_number: z.coerce.string().min(1),
+  bank_code: z.coerce.string().min(1),
+  description: z.string().optional(),
+  currency: Currency.default('NGN'),
+  email: z.email().nullish(),
+  metadata: Metadata,
+})
+
+const NewTransfer = z.object({
+  source: z.literal('balance'),
+  amount: Amount,
+  recipient: z.coerce.string().min(1),
+  reference: Reference.optional(),
+  currency: Currency.default('NGN'),
+  reason: z.string().default(''),
+})
+
+const presentRecipient = (one: Recipient) => ({
+  active: !one.deleted,
+  createdAt: one.createdAt,
+  currency: one.currency,
+  description: one.description,
+  domain: 'test',
+  email: one.email,
+  id: one.id,
+  integration: INTEGRATION,
+  metadata: one.metadata ?? {},
+  name: one.name,
+  recipient_code: one.recipient_code,
+  type: one.type,
+  updatedAt: one.updatedAt,
+  is_deleted: one.deleted,
+  isDeleted: one.deleted,
+  recipient_account: one.accountNumber,
+  institution_code: one.bankCode,
+  details: {
+    authorization_code: null,
+    account_number: one.accountNumber,
+    account_name: one.accountName,
+    bank_code: one.bankCode,
+    bank_name: one.bankName,
+  },
+})
+
+const findRecipient = ({ books }: Gateway, key: string): Recipient =>
+  books.recipients.get(key) ?? books.recipients.find('id', key)[0] ?? refuse('not_found', 'Recipient not found')
+
+const presentTransfer = (gateway: Gateway, transfer: Transfer) => ({
+  id: transfer.id,
+  domain: 'test',
+  amount: transfer.amount,
+  currency: transfer.currency,
+  reference: transfer.reference,
+  source: 'balance',
+  source_details: null,
+  reason: transfer.reason,
+  status: transfer.status,
+  failures: null,
+  transfer_code: transfer.transfer_code,
+  titan_code: null,
+  transferred_at: transfer.transferredAt,
+  integration: INTEGRATION,
+  request: transfer.id,
+  createdAt: transfer.createdAt,
+  updatedAt: transfer.updatedAt,
+  recipient: presentRecipient(findRecipient(gateway, transfer.recipientCode)),
+  session: {
+    provider: transfer.status === 'success' ? 'nip' : null,
+    id: transfer.status === 'success' ? String(transfer.id) : null,
+  },
+  fee_charged: transfer.fee,
+  fees_breakdown: [{ amount: String(transfer.fee), formula: null, type: 'transfer' }],
+  gateway_response: transfer.status === 'success' ? 'Approved or completed successfully' : null,
+})
+
+/** Ends a payout; one that fails or comes back is returned to the balance with its fee. */
+export function settleTransfer(gateway: Gateway, reference: string): void {
+  const { books, deps } = gateway
+  const transfer = books.transfers.get(reference)
+  if (transfer === undefined || transfer.status !== 'pending') return
+  const status = payoutEndings[findRecipient(gateway, transfer.recipientCode).accountNumber.slice(-2)] ?? 'success'
+  const now = deps.now().toISOString()
+  const ended: Transfer = { ...transfer, status, updatedAt: now, transferredAt: status === 'success' ? now : null }
+  books.transfers.put(reference, ended)
+  if (status !== 'success') books.move(transfer.amount + transfer.fee)
+  sendEvent(deps, `transfer.${status}`, presentTransfer(gateway, ended))
+}
+
+function registerRecipients(app: FastifyInstance, gateway: Gateway) {
+  const { books, deps } = gateway
+
+  app.post('/transferrecipient', async (request, reply) => {
+    const asked = read(NewRecipient, request.body)
+    const bank = banks.find(({ code }) => code === asked.bank_code)
+    const holder = accountHolder(asked.account_number)
+    if (bank === undefined || holder === null) refuse('account_not_resolved')
+    const known = books.recipients.find('account', `${asked.bank_code}/${asked.account_number}`)[0]
+    const now = deps.now().toISOString()
+    const recipient: Recipient = {
+      id: known?.id ?? books.nextId(),
+      recipient_code: known?.recipient_code ?? books.nextCode('RCP_', 15),
+      type: asked.type,
+      name: asked.name,
+      description: asked.description ?? '',
+      currency: asked.currency,
+      email: asked.email ?? null,
+      metadata: asked.metadata,
+      accountNumber: asked.account_number,
+      accountName: holder,
+      bankCode: bank.code,
+      bankName: bank.name,
+      deleted: false,
+      createdAt: known?.createdAt ?? now,
+      updatedAt: now,
+    }
+    books.recipients.put(recipient.recipient_code, recipient)
+    return reply
+      .code(201)
+      .send({ status: true, message: 'Transfer recipient created successfully', data: presentRecipient(recipient) })
+  })
+
+  app.get<{ Querystring: Record<string, string> }>('/transferrecipient', async ({ query }) => {
+    const { items, meta } = listPage(books.recipients, query, ({ deleted }) => !deleted)
+    return { status: true, message: 'Recipients retrieved', data: items.map(presentRecipient), meta }
+  })
+
+  app.get<{ Params: { code: string } }>('/transferrecipient/:code', async (request) => ({
+    status: true,
+    message: 'Recipient retrieved',
+    data: presentRecipient(findRecipient(gateway, request.params.code)),
+  }))
+
+  app.delete<{ Params: { code: string } }>('/transferrecipient/:code', async (request) => {
+    const recipient = findRecipient(gateway, request.params.code)
+    books.recipients.put(recipient.recipient_code, { ...recipient, deleted: true, updatedAt: deps.now().toISOString() })
+    return { status: true, message: 'Transfer recipient set as inactive' }
+  })
+}
+
+function openTransfer(gateway: Gateway, asked: z.infer<typeof NewTransfer>): Transfer {
+  const { books, deps } = gateway
+  const recipient = findRecipient(gateway, asked.recipient)
+  if (asked.reference !== undefined && books.transfers.get(asked.reference) !== undefined) {
+    refuse('duplicate_reference', 'Please provide a unique reference. Reference already exists on a transfer')
+  }
+  const fee = countTransferFee(asked.amount)
+  if (deps.faults.take('paystack', 'insufficient-balance') || asked.amount + fee > books.balance()) refuse('insufficient_balance')
+  const now = deps.now().toISOString()
+  const transfer: Transfer = {
+    id: books.nextId(),
+    transfer_code: books.nextCode('TRF_', 15),
+    reference: asked.reference ?? books.nextCode('ref_', 15),
+    amount: asked.amount,
+    fee,
+    currency: asked.currency,
+    recipientCode: recipient.recipient_code,
+    reason: asked.reason,
+    status: 'pending',
+    createdAt: now,
+    updatedAt: now,
+    transferredAt: null,
+  }
+  books.transfers.put(transfer.reference, transfer)
+  books.move(-(transfer.amount + fee))
+  gateway.alarms.set('transfer', transfer.reference, SETTLE_AFTER)
+  return transfer
+}
+
+/** `/transferrecipient` and `/transfer`: payouts from the balance to bank accounts. */
+export function registerTransfers(app: FastifyInstance, gateway: Gateway): void {
+  const { books, deps } = gateway
+  registerRecipients(app, gateway)
+
+  app.post('/transfer', async (request) => {
+    const asked = read(NewTransfer, request.body)
+    const transfer = deps.store.atomically(() => openTransfer(gateway, asked))
+    const recipient = findRecipient(gateway, transfer.recipientCode).id
+    const data = { ...presentTransfer(gateway, transfer), recipient, transfersessionid: [], transfertrials: [] }
+    return { status: true, message: 'Transfer has been queued', data }
+  })
+
+  app.get<{ Querystring: Record<string, string> }>('/transfer', async ({ query }) => {
+    const { items, meta } = listPage(
+      books.transfers,
+      query,
+      ({ status }) => query.status === undefined || status === query.status,
+    )
+    const data = items.map((one) => ({ ...presentTransfer(gateway, one), fees_breakdown: null }))
+    return { status: true, message: 'Transfers retrieved', data, meta }
+  })
+
+  app.get<{ Params: { reference: string } }>('/transfer/verify/:reference', async (request) => {
+    const transfer = books.transfers.get(request.params.reference) ?? refuse('not_found', 'Transfer not found')
+    return { status: true, message: 'Transfer retrieved', data: presentTransfer(gateway, transfer) }
+  })
+
+  app.get<{ Params: { code: string } }>('/transfer/:code', async (request) => {
+    const { code } = request.params
+    const transfer =
+      books.transfers.find('code', code)[0] ?? books.transfers.find('id', code)[0] ?? refuse('not_found', 'Transfer not found')
+    return { status: true, message: 'Transfer retrieved', data: presentTransfer(gateway, transfer) }
+  })
+}

@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { RegisterVendor } from '../deps.ts'
+import { openAlarms } from '../frame/set-alarms.ts'
+import { settle } from './charge-transaction.ts'
+import { registerCheckout } from './checkout/register-checkout.ts'
+import { type Gateway, SECRET_KEY } from './gateway.ts'
+import { openBooks } from './open-books.ts'
+import { Refusal, refuse } from './refuse.ts'
+import { registerAccounts, registerDeposit } from './register-accounts.ts'
+import { registerBanks } from './register-banks.ts'
+import { registerCharges } from './register-charges.ts'
+import { registerCustomers } from './register-customers.ts'
+import { processRefund, registerRefunds } from './register-refunds.ts'
+import { registerTransactions } from './register-transactions.ts'
+import { registerTransfers, settleTransfer } from './register-transfers.ts'
+
+const expected = Buffer.from(`Bearer ${SECRET_KEY}`)
+
+function answerRefusals(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const { statusCode = 500, message } = error
+    // A fault of the sandbox's own must look like one: the framework answers 500.
+    if (statusCode >= 500) throw error
+    const { type, code, nextStep } =
+      error instanceof Refusal
+        ? error
+        : { type: 'validation_error', code: 'invalid_params', nextStep: 'Send a well-formed request' }
+    return reply
+      .code(statusCode)
+      .send({ status: false, message, meta: { nextStep }, type, code, errorCodeMappingNotFound: false })
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ status: false, message: 'Endpoint not found', code: 'not_found' }),
+  )
+}
+
+const areas = [
+  registerTransactions,
+  registerCharges,
+  registerRefunds,
+  registerAccounts,
+  registerTransfers,
+  registerBanks,
+  registerCustomers,
+]
+
+/** A gateway that speaks Paystack's published protocol under `/paystack`, with its own hosted page at `/paystack/checkout/{access_code}`. */
+export const registerPaystack: RegisterVendor = async (app, deps) => {
+  const alarms = openAlarms(deps.store, 'paystack', {
+    settle(reference) {
+      const transaction = gateway.books.transactions.get(reference)
+      if (transaction?.status === 'pending') settle(gateway, transaction)
+    },
+    refund: (id) => processRefund(gateway, id),
+    transfer: (reference) => settleTransfer(gateway, reference),
+  })
+  const gateway: Gateway = { deps, books: openBooks(deps), alarms }
+  app.addHook('onClose', async () => alarms.stop())
+
+  await app.register(
+    async (api) => {
+      answerRefusals(api)
+      api.addHook('onRequest', async (request) => {
+        const given = Buffer.from(request.headers.authorization ?? '')
+        if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('invalid_key')
+      })
+      for (const register of areas) register(api, gateway)
+    },
+    { prefix: '/paystack' },
+  )
+  await app.register(async (pages) => registerCheckout(pages, gateway))
+  await app.register(async (control) => {
+    answerRefusals(control)
+    registerDeposit(control, gateway)
+  })
+}
