@@ -82,21 +82,27 @@ export function run(command, args, folder, options) {
 
 async function install(folder) {
   console.error('Installing packages (the first time takes a minute or two) ...')
-  const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const env = installEnvironment(process.env)
-  const code =
-    npm && npm.endsWith('.js') && existsSync(npm)
-      ? await run(process.execPath, [npm].concat(args), folder, { env })
-      : await run('npm', args, folder, { env, shell: onWindows })
-  if (code !== 0)
-    throw new Error('npm ci failed with exit code ' + code + '. Packages come from the npm registry: is it reachable?')
+  let code = await npm(['ci'], folder)
+  if (code !== 0) {
+    console.error('npm ci failed; trying npm install, which is less strict about the lockfile and leaves it as it is ...')
+    code = await npm(['install', '--no-save'], folder)
+  }
+  if (code !== 0) throw new Error('The packages could not be installed. They come from the npm registry: is it reachable?')
   if (!existsSync(runtimePath(folder))) {
     throw new Error(
       'npm did not install the pinned runtime. Is it set to ignore install scripts (npm config get ignore-scripts)?',
     )
   }
   writeFileSync(stampFile(folder), installKey(folder))
+}
+
+/** Runs npm: the one that started us, when there is one, or else the one on the path. Warnings about engines are for the runtime that only installs. */
+function npm(command, folder) {
+  const args = command.concat(['--no-audit', '--no-fund', '--loglevel=error'])
+  const env = installEnvironment(process.env)
+  const cli = process.env.npm_execpath
+  if (cli && cli.endsWith('npm-cli.js') && existsSync(cli)) return run(process.execPath, [cli].concat(args), folder, { env })
+  return run('npm', args, folder, { env, shell: onWindows })
 }
 
 /** npm hands its own settings to scripts as npm_* variables; those of `npm start` must not steer the installation. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './lock-folder.ts'
+import { createSocketFolder } from './socket-folder.ts'
 
 export interface EmbeddedOptions {
   /** The database is in `<dataDir>/db`, created when missing; `:memory:` keeps it in memory. */
@@ -69,7 +69,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     password,
     idleInTransactionMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
   }
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: settings, name: 'database' })
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: settings,
+    name: 'database',
+    // Not those of this process: they may be for its main script only, such as --watch or --eval.
+    execArgv: [],
+  })
   const removeSocket = () => socket && rmSync(socket, { recursive: true, force: true })
   const release = () => {
     removeSocket()
@@ -111,13 +116,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 function lockParent(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   return lockFolder(`${folder}.lock`)
-}
-
-/** A private folder with a short name: a socket path has room for about 100 bytes. Null where there are no Unix sockets. */
-function createSocketFolder(): string | null {
-  if (process.platform === 'win32') return null
-  const base = tmpdir().length < 60 ? tmpdir() : '/tmp'
-  return mkdtempSync(join(base, 'tw-db-'))
 }
 
 function order(worker: Worker, value: EmbeddedOrder) {

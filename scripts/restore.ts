@@ -1,0 +1,12 @@
+import { restoreEmbedded } from '#server/db/engine/move-embedded.ts'
+import { readMoveArguments, stopWithLine } from './move-arguments.ts'
+
+/** `npm run restore <file> [-- --force]`: replaces the embedded database by a backup. */
+const { dataDir, file, force } = readMoveArguments('restore')
+try {
+  if (!file) throw new Error('Usage: npm run restore <file> [-- --force]')
+  await restoreEmbedded({ dataDir, file, force })
+  console.log(`Restored ${file} to ${dataDir}/db.`)
+} catch (error) {
+  stopWithLine(error)
+}

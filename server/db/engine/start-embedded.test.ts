@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startEmbedded } from './start-embedded.ts'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tw-embedded-'))
+})
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+async function rows(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A process that opens the database and inserts 1, 2, 3, ... one transaction each, printing every number that was acknowledged. */
+const WRITER = `
+  import pg from 'pg'
+  import { startEmbedded } from './server/db/engine/start-embedded.ts'
+  const { url } = await startEmbedded({ dataDir: process.argv[1] }).catch((error) => { console.log(error.message); process.exit(3) })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create table if not exists written (n int primary key)')
+  const { rows } = await client.query('select coalesce(max(n), 0) as last from written')
+  for (let n = rows[0].last + 1; ; n++) {
+    await client.query('begin')
+    await client.query('insert into written values ($1)', [n])
+    await client.query('commit')
+    process.stdout.write(n + '\\n')
+  }`
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+function startWriter() {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', WRITER, dataDir], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  return {
+    child,
+    output: () => output,
+    untilPrinted: async (count: number) => {
+      while (output.split('\n').length <= count) {
+        if (child.stdout.readableEnded) throw new Error(`The writer ended early: ${output}`)
+        await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'end')])
+      }
+    },
+  }
+}
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  it('keeps what was written across a clean stop and start', async () => {
+    const first = await startEmbedded({ dataDir })
+    await rows(first.url, 'create table kept as select 42 as n')
+    await first.close()
+    const second = await startEmbedded({ dataDir })
+    expect(await rows(second.url, 'select n from kept')).toEqual([{ n: 42 }])
+    await second.close()
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
+  })
+
+  it('loses nothing acknowledged when its process is killed while writing, and takes over the lock', async () => {
+    let acknowledged = 0
+    for (let round = 0; round < 2; round++) {
+      const writer = startWriter()
+      await writer.untilPrinted(50)
+      const closed = once(writer.child, 'close')
+      writer.child.kill('SIGKILL')
+      await closed
+      acknowledged = Number(writer.output().trim().split('\n').at(-1))
+    }
+    const embedded = await startEmbedded({ dataDir })
+    const found = await rows(embedded.url, `select n from written where n <= ${acknowledged} order by n`)
+    await embedded.close()
+    expect(acknowledged).toBeGreaterThanOrEqual(100)
+    expect(found).toEqual(Array.from({ length: acknowledged }, (_, index) => ({ n: index + 1 })))
+  })
+
+  it('refuses a second process with one line that names the first', async () => {
+    const embedded = await startEmbedded({ dataDir })
+    const second = startWriter()
+    const [code] = await once(second.child, 'close')
+    await embedded.close()
+    expect(code).toBe(3)
+    expect(second.output()).toMatch(new RegExp(`^The database is in use by process ${process.pid} .*DATA_DIR\\.\n$`))
+  })
+
+  it('takes over the lock of a process number that now belongs to another program', async () => {
+    mkdirSync(join(dataDir, 'db'))
+    writeFileSync(join(dataDir, 'db.lock'), JSON.stringify({ pid: process.pid, host: hostname(), boot: 'another', started: '1' }))
+    const embedded = await startEmbedded({ dataDir })
+    expect(await rows(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await embedded.close()
+  })
+
+  it('starts in memory from a dump of another', async () => {
+    const source = await startEmbedded({ dataDir: ':memory:' })
+    await rows(source.url, `create table kept as select 'from the dump' as text`)
+    const file = join(dataDir, 'dump.tar')
+    writeFileSync(file, await source.dump())
+    await source.close()
+    const copy = await startEmbedded({ dataDir: ':memory:', load: file })
+    expect(await rows(copy.url, 'select text from kept')).toEqual([{ text: 'from the dump' }])
+    await copy.close()
+  })
+
+  it('tells its connections when it closes', async () => {
+    const embedded = await startEmbedded({ dataDir: ':memory:' })
+    const client = new pg.Client({ connectionString: embedded.url })
+    await client.connect()
+    const told: unknown[] = []
+    client.on('error', (error) => told.push(error))
+    const ended = new Promise<void>((done) => client.once('end', done))
+    await embedded.close()
+    await ended
+    expect(told[0]).toMatchObject({ code: '57P01' })
+  })
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * Three projects: `unit` needs no database; `pglite` and `postgres` run the same `*.db.test.ts` files on the two engines.
+ * One of them: `vitest run --project pglite server/modules/orders`.
+ */
+const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**']
+const database = {
+  include: ['**/*.db.test.{ts,tsx}'],
+  exclude: ignored,
+  setupFiles: ['tests/setup/engine.ts'],
+  hookTimeout: 30_000,
+  testTimeout: 20_000,
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ignored, '**/*.db.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'pglite', ...database, env: { TEST_ENGINE: 'pglite' } } },
+      { test: { name: 'postgres', ...database, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] } },
+    ],
+  },
+})
