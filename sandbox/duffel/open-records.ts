@@ -1,4 +1,5 @@
 import type { Collection, Store } from '../deps.ts'
+import type { StoredChange, StoredChangeRequest } from './changes/change-shape.ts'
 import type { OrderCancellation, Payment, StoredOrder } from './orders/order-shape.ts'
 import type { StoredSearch } from './search/search-shape.ts'
 
@@ -84,6 +85,8 @@ export interface Records {
   orders: Collection<StoredOrder>
   cancellations: Collection<StoredCancellation>
   payments: Collection<StoredPayment>
+  changeRequests: Collection<StoredChangeRequest>
+  changes: Collection<StoredChange>
   webhooks: Collection<WebhookRecord>
   webhookEvents: Collection<WebhookEventRecord>
   webhookDeliveries: Collection<WebhookDeliveryRecord>
@@ -119,6 +122,10 @@ export function openRecords(store: Store): OpenRecords {
       }),
       cancellations: store.collection<StoredCancellation>(named('cancellations'), { order: (one) => one.order_id }),
       payments: store.collection<StoredPayment>(named('payments'), { order: (one) => one.order_id }),
+      changeRequests: store.collection<StoredChangeRequest>(named('change-requests'), {
+        offer: ({ offers }) => offers.map(({ id }) => id),
+      }),
+      changes: store.collection(named('changes')),
       webhooks: store.collection(named('webhooks')),
       webhookEvents: store.collection(named('webhook-events')),
       webhookDeliveries: store.collection<WebhookDeliveryRecord>(named('webhook-deliveries'), {

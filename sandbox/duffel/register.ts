@@ -1,13 +1,14 @@
 import { accountById } from '../inventory/accounts.ts'
 import type { RegisterVendor } from '../deps.ts'
 import { registerCancellations } from './cancellations/register-cancellations.ts'
+import { registerAirlineChanges } from './changes/register-airline-changes.ts'
+import { registerOrderChanges } from './changes/register-order-changes.ts'
 import { openApi } from './http/add-route.ts'
 import { checkRequests } from './http/check-request.ts'
 import { receiveJson } from './http/receive-json.ts'
 import { registerOffers } from './offers/register-offers.ts'
 import { openRecords } from './open-records.ts'
 import { openTimers } from './open-timers.ts'
-import { registerChanges } from './orders/register-changes.ts'
 import { registerOrders } from './orders/register-orders.ts'
 import { resumePending } from './orders/settle-pending.ts'
 import { registerPayments } from './payments/register-payments.ts'
@@ -22,7 +23,8 @@ const resources = [
   registerBatches,
   registerOffers,
   registerOrders,
-  registerChanges,
+  registerAirlineChanges,
+  registerOrderChanges,
   registerPayments,
   registerCancellations,
   registerReference,

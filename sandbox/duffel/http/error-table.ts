@@ -237,6 +237,12 @@ export const problems = {
     title: 'The quote has expired',
     says: 'Create a new order cancellation to see the refund as of now.',
   },
+  order_change_already_actioned: {
+    status: 422,
+    type: 'invalid_state_error',
+    title: 'Changed already',
+    says: 'This change has been made and cannot be made again.',
+  },
   order_not_changeable: {
     status: 422,
     type: 'invalid_state_error',

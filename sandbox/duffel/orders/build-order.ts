@@ -117,5 +117,6 @@ export function buildOrder({ offer, input, chosen, reference, now, route }: Maki
     paid: payment === undefined ? null : { type: payment.type, minor: totalMinor },
     seatKeys: chosen.seats.map(({ key }) => key),
     route,
+    changed: false,
   }
 }

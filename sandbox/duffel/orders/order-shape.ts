@@ -149,4 +149,6 @@ export interface StoredOrder {
   seatKeys: string[]
   /** What the vendor's test route makes of this order; null on ordinary routes. */
   route: TestRoute | null
+  /** Changed once already: the airline takes no second change. */
+  changed: boolean
 }

@@ -17,7 +17,7 @@ function actionsOf(stored: StoredOrder, now: Date): Order['available_actions'] {
   if (stored.order.cancelled_at !== null) return ['update']
   if (hasLapsed(stored, now)) return ['update']
   if (hasDeparted(stored, now)) return ['update']
-  const changeable = stored.paid !== null && stored.order.conditions.change_before_departure?.allowed === true
+  const changeable = stored.paid !== null && !stored.changed && stored.order.conditions.change_before_departure?.allowed === true
   return changeable ? ['cancel', 'change', 'update'] : ['cancel', 'update']
 }
 

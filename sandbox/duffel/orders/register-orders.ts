@@ -5,7 +5,7 @@ import { parseData, parseQuery, queryFlag, queryList } from '../http/parse-input
 import { problem } from '../http/problem.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { addServices, listOrderServices } from './add-services.ts'
-import { detectChange, simulateChange } from './change-schedule.ts'
+import { detectChange, simulateChange } from '../changes/move-flights.ts'
 import { createOrder } from './create-order.ts'
 import { metadataInput } from './order-input.ts'
 import type { StoredOrder } from './order-shape.ts'

@@ -3,9 +3,9 @@ import type { Api, Call } from '../http/add-route.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
-import { detectChange, simulateChange } from './change-schedule.ts'
-import type { AirlineInitiatedChange, StoredOrder } from './order-shape.ts'
-import { presentOrder } from './present-order.ts'
+import { detectChange, simulateChange } from './move-flights.ts'
+import type { AirlineInitiatedChange, StoredOrder } from '../orders/order-shape.ts'
+import { presentOrder } from '../orders/present-order.ts'
 
 const listQuery = z.object({ order_id: z.string().optional() }).loose()
 const actionInput = z.object({ action_taken: z.enum(['accepted', 'cancelled', 'changed']) })
@@ -57,7 +57,7 @@ function record(call: Call, action: NonNullable<AirlineInitiatedChange['action_t
 }
 
 /** Changes that the airline made by itself, and what the agency did about them. */
-export function registerChanges({ add }: Api): void {
+export function registerAirlineChanges({ add }: Api): void {
   add('GET', '/air/airline_initiated_changes', listChanges)
   add('PATCH', '/air/airline_initiated_changes/:id', (call) => record(call, parseData(actionInput, call.body).action_taken))
   add('POST', '/air/airline_initiated_changes/:id/actions/accept', (call) => record(call, 'accepted'))
