@@ -1,0 +1,83 @@
+import { countries } from 'countries-list'
+import rows from './airports.json' with { type: 'json' }
+
+/** An airport of the network. `size`: 3 a hub, 2 large, 1 smaller. `cityCode` is its own code unless the city has one for several airports. */
+export interface Airport {
+  iata: string
+  icao: string
+  name: string
+  city: string
+  cityCode: string
+  country: string
+  lat: number
+  lon: number
+  tz: string
+  size: number
+}
+
+/** What a search can start from or go to: an airport, or a city that stands for all its airports. */
+export interface PlaceEntry {
+  code: string
+  kind: 'city' | 'airport'
+  name: string
+  city: string
+  country: string
+  countryName: string
+  airports: string[]
+}
+
+/** Sorted by size, the largest first, then by code. */
+export const airports: readonly Airport[] = [...rows].sort((a, b) => b.size - a.size || a.iata.localeCompare(b.iata))
+
+const byIata = new Map(airports.map((airport) => [airport.iata, airport]))
+
+/** The airports of each city code, the largest first. */
+export const airportsByCity: ReadonlyMap<string, readonly Airport[]> = Map.groupBy(airports, (airport) => airport.cityCode)
+
+const names = new Map(Object.entries(countries).map(([code, country]) => [code, country.name]))
+
+/** The English name of an ISO 3166 country; the code itself when it is not one. */
+export const countryName = (code: string): string => names.get(code) ?? code
+
+/** The airport of an IATA code. A city's own code such as LON is not an airport. */
+export const findAirport = (iata: string): Airport | undefined => byIata.get(iata.toUpperCase())
+
+/** The airports that a code of a city or an airport stands for, the largest first; none for an unknown code. */
+export function airportsOf(code: string): readonly Airport[] {
+  const airport = findAirport(code)
+  return airportsByCity.get(code.toUpperCase()) ?? (airport ? [airport] : [])
+}
+
+/** The city's name behind an airport's or a city's code: `Lagos` for LOS, `London` for LON and LHR. The code itself when unknown. */
+export const cityOf = (code: string): string => (findAirport(code) ?? airportsOf(code)[0])?.city ?? code
+
+/** The IANA zone of an airport or city; UTC for an unknown code. */
+export const timeZoneOf = (code: string): string => (findAirport(code) ?? airportsOf(code)[0])?.tz ?? 'UTC'
+
+export const airportEntry = (airport: Airport): PlaceEntry => ({
+  code: airport.iata,
+  kind: 'airport',
+  name: airport.name,
+  city: airport.city,
+  country: airport.country,
+  countryName: countryName(airport.country),
+  airports: [airport.iata],
+})
+
+/**
+ * The city of a code that stands for several airports, else the airport. Where a city and its main airport share a code (DXB, BKK), the code
+ * means the city, as airlines' systems read it.
+ */
+export function findPlace(code: string): PlaceEntry | undefined {
+  const own = airportsOf(code)
+  const main = own[0]
+  if (!main) return undefined
+  if (own.length === 1) return airportEntry(main)
+  return {
+    ...airportEntry(main),
+    code: main.cityCode,
+    kind: 'city',
+    name: main.city,
+    airports: own.map((airport) => airport.iata),
+  }
+}

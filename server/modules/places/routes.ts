@@ -1,0 +1,13 @@
+import { AppError } from '#domain/errors.ts'
+import { findPlace } from '#domain/travel/places.ts'
+import { suggestPlaces } from '#domain/travel/suggest-places.ts'
+import { open } from '../../http/implement.ts'
+
+export const places = {
+  suggest: open.places.suggest.handler(({ input }) => suggestPlaces(input.query, input.limit)),
+  get: open.places.get.handler(({ input }) => {
+    const place = findPlace(input.code)
+    if (!place) throw new AppError('access.not-found')
+    return place
+  }),
+}
