@@ -11,6 +11,7 @@ import { readBodies } from './frame/read-bodies.ts'
 import { type Controls, registerControl } from './frame/register-control.ts'
 import { isVendor } from './frame/vendor-table.ts'
 import { registerFrankfurter } from './frankfurter/register.ts'
+import { registerPanel } from './panel/register-panel.ts'
 import { registerPaystack } from './paystack/register.ts'
 
 export interface SandboxOptions {
@@ -86,6 +87,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   }
   registerControl(app, controls)
+  registerPanel(app, controls)
 
   const deps: SandboxDeps = { store, faults, deliver: webhooks.deliver, now, seed, baseUrl, webhookUrl: controls.webhookUrlOf }
   for (const [name, register] of Object.entries(registrations)) {
