@@ -2,7 +2,16 @@ import type { Api } from '#contract/index.ts'
 import { errorRow, isErrorCode } from '#domain/errors.ts'
 
 /** What a failed call tells a screen. `fields` maps a field's path (`travellers.0.email`) to what is wrong with it. */
-export type Failure = { code: string; title: string; body: string; fields: Record<string, string>; detail: unknown }
+export type Failure = {
+  code: string
+  title: string
+  body: string
+  fields: Record<string, string>
+  /** Code of the error dialog that explains it, where there is one. */
+  dialogCode: string | null
+  /** What the catalogue's row carries: a balance, a date, an order's id. */
+  detail: unknown
+}
 
 /**
  * A refused or failed API call, as loaders and actions see it. React Router reads `type`, `data` and `init` as a thrown
@@ -23,17 +32,15 @@ export class ApiFailure extends Error {
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
 
+/** The API lists what is wrong with the input as `problems: [{ path, message }]`; the first of a field counts. */
 function fieldsOf(data: unknown): Record<string, string> {
-  const issues = field(data, 'issues')
+  const problems = field(data, 'problems')
   const fields: Record<string, string> = {}
-  if (!Array.isArray(issues)) return fields
-  for (const issue of issues) {
-    const path: unknown = field(issue, 'path')
-    const message = field(issue, 'message')
-    const name = Array.isArray(path)
-      ? path.map((part) => (typeof part === 'object' ? field(part, 'key') : part)).join('.')
-      : String(path ?? '')
-    if (typeof message === 'string') fields[name] ??= message
+  if (!Array.isArray(problems)) return fields
+  for (const problem of problems) {
+    const path = field(problem, 'path')
+    const message = field(problem, 'message')
+    if (typeof path === 'string' && typeof message === 'string') fields[path] ??= message
   }
   return fields
 }
@@ -43,9 +50,16 @@ function asFailure(error: unknown): unknown {
   const code = field(error, 'code')
   const status = field(error, 'status')
   if (!(error instanceof Error) || typeof code !== 'string' || typeof status !== 'number') return error
-  const row = isErrorCode(code) ? errorRow(code) : status === 400 ? errorRow('input.invalid') : null
+  const row = isErrorCode(code) ? errorRow(code) : null
   const detail = field(error, 'data')
-  const failure = { code, title: row?.title ?? 'Error', body: row?.body ?? error.message, fields: fieldsOf(detail), detail }
+  const failure = {
+    code,
+    title: row?.title ?? 'Error',
+    body: row?.body ?? error.message,
+    fields: fieldsOf(detail),
+    dialogCode: row?.dialogCode ?? null,
+    detail,
+  }
   return new ApiFailure(failure, status, error)
 }
 

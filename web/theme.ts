@@ -47,7 +47,7 @@ export const fontFamily = "'Inter Variable', 'Inter Stand-in', system-ui, -apple
 /** The look of the agent portal. Storefronts replace the primary colour and the font by CSS variables. */
 export const theme = createTheme({
   primaryColor: 'accent',
-  primaryShade: { light: 6, dark: 5 },
+  primaryShade: 6,
   colors: { accent, dark, gray },
   white: '#ffffff',
   black: '#161b23',

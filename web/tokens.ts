@@ -14,7 +14,7 @@ export const tokens: Record<string, [light: string, dark: string]> = {
   ink: ['#161b23', '#e8ebf0'],
   'ink-2': ['#4f5969', '#a7b0be'],
   'ink-3': ['#687285', '#8791a1'],
-  accent: ['#0067ff', '#2b7dff'],
+  accent: ['#0067ff', '#0f6dff'],
   'accent-hover': ['#0059dd', '#4d92ff'],
   'accent-ink': ['#0059dd', '#7db0ff'],
   'accent-soft': ['#eaf2ff', '#13233f'],

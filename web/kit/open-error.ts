@@ -1,4 +1,5 @@
-import type { ErrorPayload } from '#domain/error-dialog.ts'
+import { type ErrorPayload, parseErrorPayload } from '#domain/error-dialog.ts'
+import type { Failure } from '../api-failure.ts'
 
 /** What the error dialog is to say; every field is a query parameter, so it survives a reload and a link. */
 export type ErrorRequest = {
@@ -23,4 +24,11 @@ export function openError(query: URLSearchParams, { errorCode, errorType, payloa
   if (payload) next.set('errorPayload', JSON.stringify(payload))
   if (action) next.set('action', action)
   return next
+}
+
+/** The dialog for a failed API call, or null when the catalogue has none: `const ask = dialogOf(error.data); if (ask) return redirect(withError(path, ask))`. */
+export function dialogOf(failure: Failure, errorType?: string): ErrorRequest | null {
+  if (!failure.dialogCode) return null
+  const payload = parseErrorPayload(JSON.stringify(failure.detail ?? {})) ?? {}
+  return { errorCode: failure.dialogCode, errorType, payload }
 }

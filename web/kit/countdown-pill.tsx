@@ -1,0 +1,50 @@
+import { IconClock } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { Pill } from './status-pill.tsx'
+
+/** Milliseconds that a checkout lasts: 15 minutes (specification section 9). */
+export const checkoutTime = 900_000
+/** The last three minutes are amber. */
+const lateTime = 180_000
+
+type Props = {
+  /** When the time is up, as an ISO instant. */
+  until: string
+  /** The server's clock when it rendered, as an ISO instant: both sides then show the same figure and a wrong device clock does not matter. */
+  now: string
+  /** Called once, when the time is up. */
+  onEnd?: () => void
+}
+
+/** The checkout's clock, `14:05 left`: calm, amber in the last three minutes. Screen readers hear it once a minute at most. */
+export function CountdownPill({ until, now, onEnd }: Props) {
+  const start = Date.parse(until) - Date.parse(now)
+  const [left, setLeft] = useState(start)
+  useEffect(() => {
+    const mounted = performance.now()
+    const tick = () => {
+      const rest = start - (performance.now() - mounted)
+      setLeft(Math.max(0, rest))
+      if (rest > 0) return
+      clearInterval(timer)
+      onEnd?.()
+    }
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [start, onEnd])
+
+  const seconds = Math.max(0, Math.ceil(left / 1000))
+  const minutes = Math.ceil(left / 60_000)
+  return (
+    <>
+      <Pill tone={left <= lateTime ? 'warn' : 'quiet'} icon={IconClock}>
+        <span className="figures" role="timer" aria-live="off">
+          {seconds === 0 ? 'Time is up' : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`}
+        </span>
+      </Pill>
+      <span className="visually-hidden" aria-live="polite">
+        {left <= lateTime ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left` : ''}
+      </span>
+    </>
+  )
+}

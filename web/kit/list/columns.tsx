@@ -1,0 +1,52 @@
+import type { Money as Amount } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import { DateText } from '../date-text.tsx'
+import { Money } from '../money.tsx'
+import { StatusPill } from '../status-pill.tsx'
+import type { Column } from './define-list.ts'
+
+type Options = Pick<Column<unknown>, 'sort' | 'onCard'>
+
+/** Plain text. */
+export const text = <Row,>(label: string, of: (row: Row) => string | null, options: Options = {}): Column<Row> => ({
+  label,
+  cell: (row) => of(row) ?? '–',
+  ...options,
+})
+
+/** A price in the chosen currency, or `exact` in its own. */
+export const money = <Row,>(
+  label: string,
+  of: (row: Row) => Amount | null,
+  { exact, ...options }: Options & { exact?: boolean } = {},
+): Column<Row> => ({
+  label,
+  align: 'end',
+  cell: (row) => {
+    const value = of(row)
+    return value ? <Money {...value} exact={exact ?? false} /> : '–'
+  },
+  onCard: 'aside',
+  ...options,
+})
+
+/** An order's status pill. */
+export const status = <Row,>(label: string, of: (row: Row) => OrderStatus, options: Options = {}): Column<Row> => ({
+  label,
+  cell: (row) => <StatusPill status={of(row)} />,
+  ...options,
+})
+
+/** A date, `21 Nov 2026`, with its time when asked. */
+export const date = <Row,>(
+  label: string,
+  of: (row: Row) => string | null,
+  { withTime, ...options }: Options & { withTime?: boolean } = {},
+): Column<Row> => ({
+  label,
+  cell: (row) => {
+    const value = of(row)
+    return value ? <DateText value={value} withTime={withTime ?? false} /> : '–'
+  },
+  ...options,
+})

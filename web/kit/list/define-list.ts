@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list. */
+export type Column<Row> = {
+  label: string
+  cell: (row: Row) => ReactNode
+  /** `end` for figures. */
+  align?: 'end'
+  /** The contract's sort key without its sign, when the list can be sorted by it. */
+  sort?: string
+  /** Its place on a phone's card: the bold first line, the right of that line, a line below, or nowhere. Default `line`. */
+  onCard?: 'title' | 'aside' | 'line' | 'none'
+}
+
+export type Tab = { label: string /** Value of the tab's parameter; null for "all". */; value: string | null; count?: number }
+
+export type Filter = { param: string; label: string; options: readonly { value: string; label: string }[] }
+
+/** A list screen by configuration: what it shows, how it narrows, where a row leads. */
+export type ListConfig<Row> = {
+  columns: Column<Row>[]
+  rowKey: (row: Row) => string
+  /** What a row is called by screen readers and leads to; rows without it do not open. */
+  rowHref?: (row: Row) => string
+  rowLabel?: (row: Row) => string
+  /** Tabs over one parameter of the address. */
+  tabs?: { param: string; tabs: Tab[] }
+  filters?: Filter[]
+  /** Placeholder of the search field; no search field without it. It fills the parameter `query`. */
+  search?: string
+  /** The sort while the address names none: `-number`. */
+  defaultSort?: string
+  empty: { title: string; text: string; action?: ReactNode }
+}
+
+/** Checks a list's configuration against its row type. */
+export function defineList<Row>(config: ListConfig<Row>): ListConfig<Row> {
+  return config
+}

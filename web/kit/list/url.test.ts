@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nextSort, withParams } from './url.ts'
+
+const search = new URLSearchParams('status=Issued&after=abc&query=ada')
+
+test('a changed filter starts the list again at its first page', () => {
+  expect(withParams(search, { status: 'Paid' })).toBe('?status=Paid&query=ada')
+})
+
+test('turning the page keeps the filters', () => {
+  expect(withParams(search, { after: 'def' })).toBe('?status=Issued&after=def&query=ada')
+})
+
+test('an emptied filter leaves the address', () => {
+  expect(withParams(search, { status: null, query: '' })).toBe('?')
+})
+
+test('a column sorts downwards first, then upwards', () => {
+  expect(nextSort(null, 'total')).toBe('-total')
+  expect(nextSort('-total', 'total')).toBe('total')
+  expect(nextSort('total', 'total')).toBe('-total')
+})

@@ -1,0 +1,24 @@
+/** Parameters that place a reader inside a list; any other change starts again at its first page. */
+const places = ['after', 'page']
+
+/** The list's parameters of a request as an object, for the contract's query schema: `OrderQuery.parse(readQuery(request))`. */
+export function readQuery(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams)
+}
+
+/** The query string with some parameters set, or removed where the value is null. Starts with `?` unless empty. */
+export function withParams(search: URLSearchParams, changes: Record<string, string | null>): string {
+  const next = new URLSearchParams(search)
+  if (!places.some((name) => name in changes)) for (const name of places) next.delete(name)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  const text = next.toString()
+  return text ? `?${text}` : '?'
+}
+
+/** The sort after pressing a column's head: `-total`, then `total`, and so on. Figures and dates start with the largest. */
+export function nextSort(current: string | null, column: string): string {
+  return current === `-${column}` ? column : `-${column}`
+}
