@@ -1,0 +1,66 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastifyMetrics from 'fastify-metrics'
+import { apiFor, registerApi, requestContext } from './http/api.ts'
+import { nonceOf, registerContentSecurityPolicy } from './http/content-security-policy.ts'
+import { registerHealth } from './http/health.ts'
+import { registerWeb } from './http/web.ts'
+import { registerWebhooks } from './http/webhooks.ts'
+import type { System } from './system.ts'
+
+export interface AppOptions {
+  /** `none` serves the API alone. */
+  web: 'production' | 'development' | 'none'
+}
+
+/** The whole HTTP side of one process: health, metrics, webhooks, API and pages, in that order. */
+export async function buildApp(system: System, options: AppOptions): Promise<FastifyInstance> {
+  const { config } = system
+  const loggerInstance: FastifyBaseLogger = system.log
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: config.NODE_ENV === 'test',
+    genReqId: () => system.newId(),
+    requestIdHeader: false,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(fastifyMetrics, { endpoint: '/metrics', routeMetrics: { enabled: true, registeredRoutesOnly: true } })
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
+  await app.register(cookie)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?!text\/event-stream)(text\/|application\/(json|javascript|xml)|image\/svg)/,
+  })
+  await app.register(rateLimit, {
+    max: config.NODE_ENV === 'test' ? 1_000_000 : 1_200,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url.startsWith('/assets/'),
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 3_000, exposeStatusRoute: false, retryAfter: 5 })
+  registerContentSecurityPolicy(app)
+  registerHealth(app, system)
+  await registerWebhooks(app, system)
+  await registerApi(app, system)
+  if (options.web !== 'none')
+    await registerWeb(app, {
+      mode: options.web,
+      webFor: async (request) => {
+        const context = await requestContext(system, request)
+        return {
+          api: apiFor(context),
+          responseHeaders: context.resHeaders,
+          nonce: nonceOf(request),
+          origin: `${request.protocol}://${request.headers.host ?? config.ROOT_DOMAIN}`,
+        }
+      },
+    })
+  return app
+}

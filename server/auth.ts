@@ -1,0 +1,54 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { organization } from 'better-auth/plugins'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { accounts, agencies, invitations, members, sessions, users, verifications } from './db/schema/index.ts'
+
+/** Called with the link's token when someone asks for a new password. */
+export type SendResetLink = (input: { userId: string; email: string; name: string; token: string }) => Promise<void>
+
+/**
+ * Passwords and sessions. Its own HTTP routes are not mounted: the contract's `auth` endpoints call it in process, so that
+ * there is one way in, with one validation and one catalogue of errors.
+ */
+export function createAuth(options: { config: Config; db: Database; secret: string; sendResetLink: SendResetLink }) {
+  const { config, db } = options
+  return betterAuth({
+    secret: options.secret,
+    baseURL: config.publicUrl,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        organization: agencies,
+        member: members,
+        invitation: invitations,
+      },
+    }),
+    advanced: {
+      database: { generateId: 'uuid' },
+      cookiePrefix: 'tradewind',
+      useSecureCookies: config.publicUrl.startsWith('https://'),
+      disableOriginCheck: true,
+    },
+    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        options.sendResetLink({ userId: user.id, email: user.email, name: user.name, token }),
+    },
+    plugins: [organization()],
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

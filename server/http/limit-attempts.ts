@@ -1,0 +1,29 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { AppError } from '#domain/errors.ts'
+
+/** How often one subject may try. Guessing is slowed for the address it comes from and the account it aims at, never locked. */
+const limits = {
+  'sign-in': { points: 10, duration: 300 },
+  'sign-up': { points: 10, duration: 3_600 },
+  'forgot-password': { points: 5, duration: 3_600 },
+} as const
+
+const limiters = Object.fromEntries(
+  Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory({ keyPrefix: name, ...limit })]),
+)
+
+/** Counts an attempt; throws input.too-many-requests with the seconds to wait when there were too many. */
+export async function limitAttempts(action: keyof typeof limits, subject: string): Promise<void> {
+  try {
+    await limiters[action]?.consume(subject)
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal
+    const wait = Object(refusal).msBeforeNext
+    throw new AppError('input.too-many-requests', { retryAfterSeconds: Math.ceil(Number(wait) / 1_000) })
+  }
+}
+
+/** A success forgives earlier attempts. */
+export async function forgetAttempts(action: keyof typeof limits, subject: string): Promise<void> {
+  await limiters[action]?.delete(subject)
+}

@@ -1,0 +1,63 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import { AppError, type ErrorCode, errorRow } from '#domain/errors.ts'
+import { IllegalTransition } from '#domain/order-status.ts'
+import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
+import type { RequestContext } from './request-context.ts'
+
+const bySupplierKind: Record<SupplierErrorKind, ErrorCode> = {
+  unavailable: 'supplier.unavailable',
+  timeout: 'supplier.unavailable',
+  'rate-limited': 'supplier.unavailable',
+  'price-changed': 'checkout.price-changed',
+  'sold-out': 'flight.offer-gone',
+  rejected: 'order.not-issuable',
+  'unknown-outcome': 'supplier.unavailable',
+}
+
+const busy = new Set([
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '40001',
+  '40P01',
+])
+
+/** PostgreSQL's or the socket's code, which Drizzle keeps in `cause`. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
+  return undefined
+}
+
+const toWire = (code: ErrorCode, data: Record<string, unknown> = {}) => {
+  const row = errorRow(code)
+  return new ORPCError(code, {
+    status: row.status,
+    message: row.body,
+    data: { ...data, title: row.title, ...(row.dialogCode ? { dialogCode: row.dialogCode } : {}) },
+  })
+}
+
+const problemsOf = (error: ValidationError) =>
+  error.issues.map((issue) => ({
+    path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    message: issue.message,
+  }))
+
+/** Any failure as one of the catalogue's rows. What is not known is a bug: logged whole, told as nothing but its request id. */
+export function toClientError(error: unknown, context: RequestContext, path: readonly string[]): ORPCError<string, unknown> {
+  if (error instanceof AppError) return toWire(error.code, error.data)
+  if (error instanceof IllegalTransition) return toWire('order.illegal-transition', { status: error.from })
+  if (error instanceof SupplierError) return toWire(bySupplierKind[error.kind], { supplier: error.supplier })
+  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
+    return toWire('input.invalid', { problems: problemsOf(error.cause) })
+  if (error instanceof ORPCError && error.status < 500) return toWire(error.status === 404 ? 'access.not-found' : 'input.invalid')
+  const code = databaseCode(error)
+  context.system.log.error({ err: error, requestId: context.requestId, path: path.join('.') }, 'request failed')
+  return toWire(code && busy.has(code) ? 'server.busy' : 'server.failed', { requestId: context.requestId })
+}

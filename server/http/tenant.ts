@@ -1,0 +1,22 @@
+/** What a host name stands for (specification section 6, design section 4). */
+export type Host = { kind: 'agent'; slug: string | null } | { kind: 'storefront'; slug: string } | { kind: 'unknown' }
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/**
+ * The one place that reads a host name: `<root>` is the portal, `<slug>.<root>` one agency's portal,
+ * `<slug>.customer.<root>` its storefront. Ports, case and a trailing dot do not matter. Addresses of the machine itself
+ * (127.0.0.1, [::1]) count as the root, for probes and tests.
+ */
+export function readHost(header: string | undefined, rootDomain: string): Host {
+  const name = (header ?? '').trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  const root = rootDomain.toLowerCase()
+  if (name === root || name === '127.0.0.1' || name === '[::1]' || name === '') return { kind: 'agent', slug: null }
+  if (!name.endsWith(`.${root}`)) return { kind: 'unknown' }
+  const labels = name.slice(0, -(root.length + 1)).split('.')
+  const [slug, customer] = labels
+  if (!slug || !SLUG.test(slug)) return { kind: 'unknown' }
+  if (labels.length === 1 && slug !== 'customer') return { kind: 'agent', slug }
+  if (labels.length === 2 && customer === 'customer') return { kind: 'storefront', slug }
+  return { kind: 'unknown' }
+}

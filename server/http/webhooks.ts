@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { externalReferences, webhookEvents } from '../db/schema/index.ts'
+import type { Job } from '../jobs/define-job.ts'
+import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
+import type { System } from '../system.ts'
+
+const bodyLimit = 1_000_000
+
+interface IncomingEvent {
+  eventId: string
+  /** What our own record is found by. */
+  references: (string | null)[]
+}
+
+/** Each provider's way of proving and reading an event. */
+function readerFor(system: System, provider: string): ((body: Buffer, request: FastifyRequest) => IncomingEvent | null) | null {
+  const header = (request: FastifyRequest, name: string) => {
+    const value = request.headers[name]
+    return Array.isArray(value) ? value[0] : value
+  }
+  const { payments, flights } = system.integrations
+  if (provider === payments.id)
+    return (body, request) => {
+      if (!payments.webhook.verify(body, header(request, payments.webhook.signatureHeader))) return null
+      const event = payments.webhook.translate(body)
+      return { eventId: event.eventId, references: [event.reference] }
+    }
+  const webhook = flights.find((supplier) => supplier.id === provider)?.webhook
+  if (!webhook) return null
+  return (body, request) => {
+    if (!webhook.verify(body, header(request, webhook.signatureHeader), system.now())) return null
+    const event = webhook.translate(body)
+    return { eventId: event.eventId, references: [event.supplierOrderId, event.supplierOfferId] }
+  }
+}
+
+/**
+ * Webhooks in: the signature is checked on the raw bytes, the event is stored once by `(provider, event id)`, 200 is
+ * answered, and a job applies it. An event that could not be stored is not a 200, so the provider sends it again.
+ */
+export async function registerWebhooks(app: FastifyInstance, system: System): Promise<void> {
+  await app.register(async (webhooks) => {
+    webhooks.removeAllContentTypeParsers()
+    webhooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+    webhooks.post<{ Params: { provider: string } }>('/api/webhooks/:provider', async (request, reply) => {
+      const { provider } = request.params
+      const read = readerFor(system, provider)
+      if (!read) return reply.code(404).send({ code: 'access.not-found' })
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      let event: IncomingEvent | null
+      try {
+        event = read(body, request)
+      } catch (error) {
+        if (error instanceof SupplierError || error instanceof SyntaxError) return reply.code(422).send({ code: 'input.invalid' })
+        throw error
+      }
+      if (!event) return reply.code(401).send({ code: 'webhook.bad-signature' })
+      await store(system, provider, event, body, applyWebhook)
+      return reply.code(200).send({ received: true })
+    })
+  })
+}
+
+async function store(system: System, provider: string, event: IncomingEvent, body: Buffer, job: Job): Promise<void> {
+  await system.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(webhookEvents)
+      .values({ provider, eventId: event.eventId, payload: JSON.parse(body.toString('utf8')), receivedAt: system.now() })
+      .onConflictDoNothing()
+      .returning()
+    if (!stored) return
+    for (const reference of event.references) {
+      if (!reference) continue
+      const [target] = await tx
+        .select()
+        .from(externalReferences)
+        .where(and(eq(externalReferences.provider, provider), eq(externalReferences.reference, reference)))
+      if (!target) continue
+      const { agencyId, orderId, paymentId } = target
+      await system.jobs.enqueue(tx, job, { provider, eventId: event.eventId, agencyId, orderId, paymentId })
+      return
+    }
+  })
+}

@@ -1,0 +1,10 @@
+import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
+import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
+import { refundPayment } from '../modules/money/refund-payment.job.ts'
+import { issueOrder } from '../modules/orders/issue-order.job.ts'
+import { reconcileOrder } from '../modules/orders/reconcile-order.job.ts'
+import { sendOrderMail } from '../modules/orders/send-order-mail.job.ts'
+import type { Job } from './define-job.ts'
+
+/** Every job there is; each has a queue of its name. */
+export const jobs: readonly Job[] = [issueOrder, reconcileOrder, reconcilePayment, refundPayment, applyWebhook, sendOrderMail]

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Transaction } from '../db/connect.ts'
+import type { System } from '../system.ts'
+import type { Job } from './define-job.ts'
+
+export interface Jobs {
+  /** Queues a job in the caller's transaction: it exists exactly when what caused it does. */
+  enqueue<T extends z.ZodType>(
+    tx: Transaction,
+    job: Job<T>,
+    payload: z.infer<T>,
+    options?: { afterSeconds?: number; once?: string },
+  ): Promise<void>
+  /** Starts the workers of this process. */
+  work(system: System, jobs: readonly Job[]): Promise<void>
+  /** Runs everything that is due, one job after the other, and resolves when nothing is left. For tests. */
+  drain(system: System, jobs: readonly Job[]): Promise<number>
+  stop(): Promise<void>
+}
+
+const SCHEMA = 'jobs'
+
+/** Opens the queue (pg-boss on the product's own database) and creates a queue for each job. */
+export async function startJobs(options: { url: string; jobs: readonly Job[]; log: Logger; maintain: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: options.url,
+    schema: SCHEMA,
+    max: 4,
+    schedule: false,
+    supervise: options.maintain,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => options.log.error({ err: error }, 'job queue'))
+  await boss.start()
+  for (const job of options.jobs)
+    await boss.createQueue(job.name, { retryLimit: job.retries, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 })
+  await boss.getDb().executeSql(
+    `grant usage on schema ${SCHEMA} to tradewind_app;
+     grant select, insert, update on all tables in schema ${SCHEMA} to tradewind_app;
+     grant execute on all functions in schema ${SCHEMA} to tradewind_app`,
+  )
+  const workers: string[] = []
+  const run = async (system: System, job: Job, data: unknown) => {
+    const started = performance.now()
+    await job.handle(system, job.payload.parse(data))
+    options.log.info({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done')
+  }
+  return {
+    async enqueue(tx, job, payload, { afterSeconds, once } = {}) {
+      const db = fromDrizzle(tx, sql)
+      await boss.send(job.name, Object(payload), { db, startAfter: afterSeconds ?? 0, ...(once ? { singletonKey: once } : {}) })
+      // Sooner than the next poll, and after the transaction has had time to commit.
+      if (!afterSeconds) setTimeout(() => workers.forEach((id) => boss.notifyWorker(id)), 15).unref()
+    },
+    async work(system, jobs) {
+      for (const job of jobs) {
+        const id = await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([one]) => {
+          if (one) await run(system, job, one.data)
+        })
+        workers.push(id)
+      }
+    },
+    async drain(system, jobs) {
+      let done = 0
+      for (let found = true; found; ) {
+        found = false
+        for (const job of jobs) {
+          const [one] = await boss.fetch(job.name)
+          if (!one) continue
+          found = true
+          done += 1
+          try {
+            await run(system, job, one.data)
+            await boss.complete(job.name, one.id)
+          } catch (error) {
+            await boss.fail(job.name, one.id, { message: String(error) })
+            throw error
+          }
+        }
+      }
+      return done
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  }
+}

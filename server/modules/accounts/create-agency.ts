@@ -1,0 +1,32 @@
+import { agencies, markupRules } from '../../db/schema/index.ts'
+import { tenantTransaction } from '../../db/tenant-transaction.ts'
+import type { System } from '../../system.ts'
+
+/** The specification's defaults of a new agency's template (section 9). */
+export const defaultTemplate = {
+  primaryColor: '#000000',
+  secondaryColor: '#1E61DC',
+  buttonColor: '#1E61DC',
+  fontFamily: 'Arial',
+  homeLayoutStyle: 'full-width',
+  heroImageStyle: 'cover',
+  selectedPages: ['about', 'contact', 't&c', 'destination', 'policy', 'faq'],
+  activeProducts: ['flight', 'stay', 'tour', 'protection'],
+  paymentMethods: ['wallet', 'card', 'bank-transfer'],
+}
+
+/** The markup an agency starts with; it changes it in its settings. */
+const firstMarkup = { product: 'flight', name: 'Standard flight markup', kind: 'percent', value: 500 } as const
+
+/** A new tenant with what it needs to sell on its first day. Returns the id. */
+export async function createAgency(
+  system: System,
+  agency: { name: string; slug: string; email: string; phone?: string; address?: string; templateData?: Record<string, unknown> },
+): Promise<string> {
+  const id = crypto.randomUUID()
+  await system.db.insert(agencies).values({ id, ...agency, templateData: { ...defaultTemplate, ...agency.templateData } })
+  await tenantTransaction(system.db, id, async (tx) => {
+    await tx.insert(markupRules).values({ id: system.newId(), agencyId: id, ...firstMarkup })
+  })
+  return id
+}

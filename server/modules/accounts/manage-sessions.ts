@@ -1,0 +1,33 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { sessions } from '../../db/schema/index.ts'
+import type { System } from '../../system.ts'
+
+/** The user's own sessions that still live, newest first. */
+export async function listSessions(system: System, owner: { userId: string; sessionId: string | null }) {
+  const rows = await system.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, owner.userId), gt(sessions.expiresAt, system.now())))
+    .orderBy(desc(sessions.createdAt))
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === owner.sessionId,
+    userAgent: row.userAgent,
+    ipAddress: row.ipAddress,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }))
+}
+
+/** Ends one of the user's own sessions at once. */
+export async function revokeSession(system: System, input: { userId: string; id: string }): Promise<void> {
+  const isUuid = /^[0-9a-f-]{36}$/i.test(input.id)
+  const gone = isUuid
+    ? await system.db
+        .delete(sessions)
+        .where(and(eq(sessions.id, input.id), eq(sessions.userId, input.userId)))
+        .returning({ id: sessions.id })
+    : []
+  if (gone.length === 0) throw new AppError('access.not-found')
+}

@@ -1,0 +1,20 @@
+import { APIError } from 'better-auth/api'
+import { AppError } from '#domain/errors.ts'
+import { limitAttempts } from '../../http/limit-attempts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+
+/** Mails a link to the address when it belongs to someone. The answer is the same either way. */
+export async function forgotPassword(context: RequestContext, input: { email: string }): Promise<void> {
+  await limitAttempts('forgot-password', input.email)
+  await context.system.auth.api.requestPasswordReset({ body: { email: input.email }, headers: context.headers })
+}
+
+/** Sets the new password and ends every session of the user. Throws auth.token-invalid for a used or old link. */
+export async function resetPassword(context: RequestContext, input: { token: string; password: string }): Promise<void> {
+  try {
+    await context.system.auth.api.resetPassword({ body: { token: input.token, newPassword: input.password } })
+  } catch (error) {
+    if (error instanceof APIError) throw new AppError('auth.token-invalid')
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SignUp } from '#contract/auth.ts'
+import { AppError } from '#domain/errors.ts'
+import { accounts, agencies, members, users } from '../../db/schema/index.ts'
+import { databaseCode } from '../../http/map-error.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { System } from '../../system.ts'
+import { createAgency } from './create-agency.ts'
+import { limitAttempts } from '../../http/limit-attempts.ts'
+import { signIn } from './sign-in.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Names that would read as something else in a host name. */
+const reserved = new Set(['www', 'api', 'app', 'admin', 'customer', 'mail', 'static', 'assets', 'tradewind'])
+
+/** Opens an agency with its owner, and signs the owner in. Throws auth.email-taken or auth.slug-taken; then nothing was made. */
+export async function signUp(context: RequestContext, input: z.infer<typeof SignUp>): Promise<void> {
+  await limitAttempts('sign-up', context.ipAddress)
+  const { system } = context
+  if (reserved.has(input.slug) || (await isTaken(system, input.slug))) throw new AppError('auth.slug-taken', { slug: input.slug })
+  const [known] = await system.db.select({ id: users.id }).from(users).where(eq(users.email, input.email)).limit(1)
+  if (known) throw new AppError('auth.email-taken')
+  const userId = await createUser(system, input)
+  try {
+    const agencyId = await createAgency(system, { name: input.agencyName, slug: input.slug, email: input.email })
+    await system.db.insert(members).values({ organizationId: agencyId, userId, role: 'owner' })
+  } catch (error) {
+    await system.db.delete(users).where(eq(users.id, userId))
+    if (databaseCode(error) === UNIQUE_VIOLATION) throw new AppError('auth.slug-taken', { slug: input.slug })
+    throw error
+  }
+  await signIn(context, { email: input.email, password: input.password })
+}
+
+async function isTaken(system: System, slug: string): Promise<boolean> {
+  const rows = await system.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug)).limit(1)
+  return rows.length > 0
+}
+
+/** A user with a password, not yet signed in. Returns the id. */
+export async function createUser(system: System, user: { name: string; email: string; password: string }): Promise<string> {
+  const auth = await system.auth.$context
+  const id = crypto.randomUUID()
+  const password = await auth.password.hash(user.password)
+  await system.db.transaction(async (tx) => {
+    await tx.insert(users).values({ id, name: user.name, email: user.email })
+    await tx.insert(accounts).values({ accountId: id, providerId: 'credential', userId: id, password })
+  })
+  return id
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { Contact, Traveller } from '#domain/flights/traveller.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { checkouts } from '../../db/schema/index.ts'
+
+export type CheckoutRow = typeof checkouts.$inferSelect
+
+const People = z.object({ travellers: z.array(Traveller), contact: Contact })
+export type People = z.infer<typeof People>
+
+export const openPeople = (ctx: Ctx, row: Pick<CheckoutRow, 'peopleCipher'>): People | null =>
+  row.peopleCipher ? People.parse(ctx.system.cipher.open(row.peopleCipher)) : null
+
+/** Reads a checkout; with `lock` nobody else changes it until the transaction ends. Throws access.not-found. */
+export async function readCheckoutRow(
+  tx: Transaction,
+  ctx: Ctx,
+  id: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<CheckoutRow> {
+  const query = tx
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, id)))
+  const [row] = lock === 'lock' ? await query.for('update') : await query
+  if (!row) throw new AppError('access.not-found')
+  return row
+}
+
+export const isExpired = (ctx: Ctx, row: CheckoutRow): boolean => ctx.now() >= row.expiresAt
+
+/** Refuses what can no longer be changed: an order already, gone, or past its fifteen minutes. */
+export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
+  if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
+  if (row.state === 'gone') throw new AppError('flight.offer-gone')
+  if (isExpired(ctx, row)) throw new AppError('checkout.expired')
+}
+
+export async function updateCheckout(
+  tx: Transaction,
+  ctx: Ctx,
+  id: string,
+  set: Partial<typeof checkouts.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(checkouts)
+    .set(set)
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, id)))
+}

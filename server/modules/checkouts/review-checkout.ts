@@ -1,0 +1,66 @@
+import type { Checkout } from '#contract/checkouts.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Money } from '#domain/money.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../ctx.ts'
+import { repriceOffer } from '../flights/reprice-offer.ts'
+import { assertOpen, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { viewCheckout } from './view-checkout.ts'
+
+/**
+ * Asks the supplier again for price and availability. The same price counts as reviewed; another one waits for an explicit
+ * yes and the old one stays; an offer that is gone closes the checkout.
+ */
+export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
+  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
+  assertOpen(ctx, row)
+  const now = await reprice(ctx, row)
+  await ctx.tx(async (tx) => {
+    const locked = await readCheckoutRow(tx, ctx, id, 'lock')
+    assertOpen(ctx, locked)
+    if (now === 'gone') return updateCheckout(tx, ctx, id, { state: 'gone' })
+    const same =
+      now.waterfall.net.amount === locked.waterfall.net.amount && now.waterfall.net.currency === locked.waterfall.net.currency
+    return updateCheckout(
+      tx,
+      ctx,
+      id,
+      same
+        ? { offer: now.offer, reviewedAt: ctx.now(), pendingOffer: null, pendingWaterfall: null }
+        : { pendingOffer: now.offer, pendingWaterfall: now.waterfall, reviewedAt: null },
+    )
+  })
+  return viewCheckout(ctx, id)
+}
+
+async function reprice(
+  ctx: Ctx,
+  row: { search: Parameters<typeof repriceOffer>[1]['search']; offer: Parameters<typeof repriceOffer>[1]['offer'] },
+) {
+  try {
+    return await repriceOffer(ctx, { search: row.search, offer: row.offer })
+  } catch (error) {
+    if (error instanceof SupplierError && error.kind === 'sold-out') return 'gone' as const
+    throw error
+  }
+}
+
+/** Takes the new price, exactly as it was shown. */
+export async function acceptPrice(ctx: Ctx, input: { id: string; total: Money }): Promise<Checkout> {
+  await ctx.tx(async (tx) => {
+    const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    assertOpen(ctx, row)
+    const { pendingOffer, pendingWaterfall } = row
+    if (!pendingOffer || !pendingWaterfall) return
+    if (pendingWaterfall.total.amount !== input.total.amount || pendingWaterfall.total.currency !== input.total.currency)
+      throw new AppError('checkout.price-changed', { total: pendingWaterfall.total })
+    await updateCheckout(tx, ctx, input.id, {
+      offer: pendingOffer,
+      waterfall: pendingWaterfall,
+      pendingOffer: null,
+      pendingWaterfall: null,
+      reviewedAt: ctx.now(),
+    })
+  })
+  return viewCheckout(ctx, input.id)
+}

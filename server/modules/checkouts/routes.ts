@@ -1,0 +1,17 @@
+import { member } from '../../http/implement.ts'
+import { confirmCard } from './confirm-card.ts'
+import { createCheckout } from './create-checkout.ts'
+import { payCheckout } from './pay-checkout.ts'
+import { acceptPrice, reviewCheckout } from './review-checkout.ts'
+import { saveTravellers } from './save-travellers.ts'
+import { viewCheckout } from './view-checkout.ts'
+
+export const checkouts = {
+  create: member.checkouts.create.handler(({ context, input }) => createCheckout(context.ctx, input)),
+  get: member.checkouts.get.handler(({ context, input }) => viewCheckout(context.ctx, input.id)),
+  review: member.checkouts.review.handler(({ context, input }) => reviewCheckout(context.ctx, input.id)),
+  acceptPrice: member.checkouts.acceptPrice.handler(({ context, input }) => acceptPrice(context.ctx, input)),
+  saveTravellers: member.checkouts.saveTravellers.handler(({ context, input }) => saveTravellers(context.ctx, input)),
+  pay: member.checkouts.pay.handler(({ context, input }) => payCheckout(context.ctx, input)),
+  confirmCard: member.checkouts.confirmCard.handler(({ context, input }) => confirmCard(context.ctx, input.id)),
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Checkout, PaymentMethod } from '#contract/checkouts.ts'
+import { lastTravelDay } from '#domain/flights/search.ts'
+import { travellerWarnings } from '#domain/flights/traveller.ts'
+import { add, isLess, type Money, zero } from '#domain/money.ts'
+import { cardSurcharge } from '#domain/payment-fees.ts'
+import { may } from '#domain/permissions.ts'
+import { whatMoved } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { payments } from '../../db/schema/index.ts'
+import { toPricedOffer } from '../flights/to-priced-offer.ts'
+import { readBalance } from '../money/read-balance.ts'
+import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
+
+/** A checkout as its screens show it. */
+export const viewCheckout = (ctx: Ctx, id: string): Promise<Checkout> =>
+  ctx.tx(async (tx) => describeCheckout(tx, ctx, await readCheckoutRow(tx, ctx, id)))
+
+export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<Checkout> {
+  const sees = (permission: 'margin:read' | 'wallet:read') => ctx.actor.role !== 'system' && may(ctx.actor.role, permission)
+  const people = openPeople(ctx, row)
+  const price = row.waterfall.total
+  const wallet = await readBalance(tx, ctx, { account: 'wallet', currency: price.currency })
+  return {
+    id: row.id,
+    state: (row.state === 'open' || row.state === 'paying') && isExpired(ctx, row) ? 'expired' : row.state,
+    search: row.search,
+    offer: toPricedOffer(row.offer, row.waterfall, { seesMargin: sees('margin:read') }),
+    expiresAt: row.expiresAt.toISOString(),
+    priceChange: row.pendingWaterfall && {
+      before: price,
+      after: row.pendingWaterfall.total,
+      moved: whatMoved(row.waterfall, row.pendingWaterfall).filter((move) => sees('margin:read') || move.cause !== 'Markup'),
+    },
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    travellers: people?.travellers ?? null,
+    contact: people?.contact ?? null,
+    warnings: people ? travellerWarnings(people.travellers, lastTravelDay(row.search)) : [],
+    methods: paymentMethodsFor(price, wallet),
+    wallet: sees('wallet:read') ? wallet : null,
+    orderId: row.orderId,
+    lastPayment: await lastPayment(tx, ctx, row),
+    idempotencyKey: row.idempotencyKey,
+  }
+}
+
+/** What can pay this price, what each adds to it, and why one cannot be used now. */
+export function paymentMethodsFor(price: Money, wallet: Money): PaymentMethod[] {
+  const fee = cardSurcharge(price)
+  return [
+    {
+      id: 'wallet',
+      title: 'Wallet',
+      fee: zero(price.currency),
+      total: price,
+      takes: 'At once',
+      refusal: isLess(wallet, price) ? 'balance-low' : null,
+    },
+    {
+      id: 'card',
+      title: 'Card',
+      fee,
+      total: add(price, fee),
+      takes: 'About a minute, on the secure payment page',
+      refusal: null,
+    },
+  ]
+}
+
+async function lastPayment(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<Checkout['lastPayment']> {
+  if (!row.orderId) return null
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, row.orderId)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  if (!payment) return null
+  const outcome = {
+    pending: 'pending',
+    failed: 'failed',
+    succeeded: 'succeeded',
+    refunding: 'succeeded',
+    refunded: 'succeeded',
+  } as const
+  return { method: payment.method, status: outcome[payment.status], message: payment.message }
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { payments, webhookEvents } from '../../db/schema/index.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { reconcileOrder } from '../orders/reconcile-order.job.ts'
+import { refundPayment } from './refund-payment.job.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** A webhook is only a hint that something happened: the provider is asked for the facts, so an event in any order or number is harmless. */
+export const applyWebhook = defineJob({
+  name: 'money.apply-webhook',
+  payload: z.object({
+    provider: z.string(),
+    eventId: z.string(),
+    agencyId: z.uuid(),
+    orderId: z.uuid().nullable(),
+    paymentId: z.uuid().nullable(),
+  }),
+  retries: 10,
+  async handle(system, { provider, eventId, agencyId, orderId, paymentId }) {
+    const ctx = systemCtx(system, agencyId)
+    if (paymentId) {
+      await settlePayment(ctx, { paymentId })
+      const [payment] = await ctx.tx((tx) =>
+        tx
+          .select({ status: payments.status })
+          .from(payments)
+          .where(and(eq(payments.agencyId, agencyId), eq(payments.id, paymentId))),
+      )
+      if (payment?.status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
+    }
+    if (orderId) await reconcileOrder.handle(system, { agencyId, orderId, tries: 0 })
+    await system.db
+      .update(webhookEvents)
+      .set({ appliedAt: system.now() })
+      .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId)))
+  },
+})

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { isBalanced, type Movement } from '#domain/ledger.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { databaseCode } from '../../http/map-error.ts'
+
+const CHECK_VIOLATION = '23514'
+
+export interface Posting {
+  movement: Movement
+  /** Unique within the movement's kind, such as a payment's id: the same movement is never posted twice. */
+  reference: string
+  title: string
+  orderId?: string | null
+}
+
+/**
+ * Posts a balanced movement in one statement: header, balances (locked in one order, so that postings never deadlock) and
+ * entries. Returns false when this movement was posted before. Throws payment.balance-low when the wallet does not cover it;
+ * the transaction is then to be given up.
+ */
+export async function postMovement(tx: Transaction, ctx: Ctx, posting: Posting): Promise<boolean> {
+  const { movement } = posting
+  if (!isBalanced(movement)) throw new Error(`movement ${movement.kind} is not balanced`)
+  const entries = JSON.stringify(
+    movement.entries.map((e) => ({ account: e.account, currency: e.amount.currency, amount: e.amount.amount })),
+  )
+  try {
+    const result = await tx.execute(sql`
+      with movement as (
+        insert into ledger_movements (id, agency_id, kind, reference, title, order_id, at)
+        values (${ctx.newId()}, ${ctx.agencyId}, ${movement.kind}, ${posting.reference}, ${posting.title}, ${posting.orderId ?? null}, ${ctx.now().toISOString()})
+        on conflict (agency_id, kind, reference) do nothing
+        returning id, agency_id
+      ), entry as (
+        select movement.id, movement.agency_id, e.account, e.currency, e.amount
+        from movement, jsonb_to_recordset(${entries}::jsonb) as e(account text, currency text, amount bigint)
+      ), balance as (
+        insert into ledger_balances as b (agency_id, account, currency, balance)
+        select agency_id, account, currency, amount from entry order by account
+        on conflict (agency_id, account, currency) do update set balance = b.balance + excluded.balance
+        returning account, currency, balance
+      )
+      insert into ledger_entries (agency_id, movement_id, account, currency, amount, balance)
+      select entry.agency_id, entry.id, entry.account, entry.currency, entry.amount, balance.balance
+      from entry join balance using (account, currency)
+      returning id`)
+    return (result.rowCount ?? 0) > 0
+  } catch (error) {
+    if (databaseCode(error) === CHECK_VIOLATION) throw new AppError('payment.balance-low')
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { cardRefund, walletRefund } from '#domain/ledger.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { Refund } from '#integrations/payments/port.ts'
+import { type Ctx, systemCtx } from '../../ctx.ts'
+import { payments } from '../../db/schema/index.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
+import type { PaymentRow } from './open-card-payment.ts'
+import { postMovement } from './post-movement.ts'
+
+const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
+
+const CHECK_AGAIN_SECONDS = 300
+
+/** Where the returned money ends the order; elsewhere it was a second payment of an order that lives on. */
+const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Cancelled', 'TicketCanceled'])
+
+/**
+ * Gives a payment back whole: a wallet payment at once, a card payment through the gateway. The refund carries a note that
+ * is unique for the payment, and the gateway is asked for it first, so that a lost answer never refunds twice.
+ */
+export const refundPayment: Job<typeof Payload> = defineJob({
+  name: 'money.refund-payment',
+  payload: Payload,
+  retries: 10,
+  async handle(system, { agencyId, paymentId, tries }) {
+    const ctx = systemCtx(system, agencyId)
+    const [payment] = await ctx.tx((tx) =>
+      tx
+        .select()
+        .from(payments)
+        .where(and(eq(payments.agencyId, agencyId), eq(payments.id, paymentId))),
+    )
+    if (!payment || (payment.status !== 'succeeded' && payment.status !== 'refunding')) return
+    const state = payment.method === 'wallet' ? 'done' : await refundAtGateway(ctx, payment)
+    if (state === 'done') return complete(ctx, payment)
+    await ctx.tx(async (tx) => {
+      await tx
+        .update(payments)
+        .set({ status: 'refunding' })
+        .where(and(eq(payments.agencyId, agencyId), eq(payments.id, paymentId)))
+      await system.jobs.enqueue(
+        tx,
+        refundPayment,
+        { agencyId, paymentId, tries: tries + 1 },
+        { afterSeconds: CHECK_AGAIN_SECONDS },
+      )
+    })
+  },
+})
+
+async function refundAtGateway(ctx: Ctx, payment: PaymentRow): Promise<Refund['status']> {
+  const gateway = ctx.system.integrations.payments
+  const note = `refund-${payment.id}`
+  const known = await gateway.findRefund({ reference: payment.reference, note })
+  if (known && known.status !== 'failed') return known.status
+  const amount = { amount: payment.amount, currency: payment.currency }
+  return (await gateway.refund({ reference: payment.reference, amount, note })).status
+}
+
+async function complete(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  const amount = { amount: payment.amount, currency: payment.currency }
+  const fee = { amount: payment.fee, currency: payment.currency }
+  const movement = payment.method === 'wallet' ? walletRefund(amount) : cardRefund(amount, fee)
+  await ctx.tx(async (tx) => {
+    const order = payment.orderId ? await lockOrder(tx, ctx, payment.orderId) : null
+    const isNew = await postMovement(tx, ctx, {
+      movement,
+      reference: payment.id,
+      title: order ? `Refund: ${order.title}` : 'Refund',
+      orderId: payment.orderId,
+    })
+    await tx
+      .update(payments)
+      .set({ status: 'refunded', settledAt: ctx.now() })
+      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id)))
+    if (!order || !isNew) return
+    if (ended.has(order.status))
+      await transitionOrder(tx, ctx, { order, event: 'money-returned', note: `Returned to the ${payment.method}.` })
+    else
+      await recordOrderEvent(tx, ctx, {
+        orderId: order.id,
+        event: 'payment-returned',
+        note: `A payment went back to the ${payment.method}.`,
+      })
+  })
+}

@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { lastTravelDay } from '#domain/flights/search.ts'
+import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import { marginOf } from '#domain/pricing.ts'
+import { cityOf } from '#domain/travel/places.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { counters, customers, externalReferences, orders, orderTravellers } from '../../db/schema/index.ts'
+import type { CheckoutRow, People } from '../checkouts/checkout-row.ts'
+import { searchTextOf } from './search-text.ts'
+import { type Order, recordOrderEvent } from './transition-order.ts'
+
+const FIRST_NUMBER = 1_001
+
+/** The intent of a booking, stored before anyone is asked for anything: an order that is Pending. */
+export async function createOrder(
+  tx: Transaction,
+  ctx: Ctx,
+  input: { checkout: CheckoutRow; people: People; waterfall: PriceWaterfall },
+): Promise<Order> {
+  const { checkout, people, waterfall } = input
+  const { supplierOfferId, net: _net, netTax: _netTax, ...itinerary } = checkout.offer
+  const id = ctx.newId()
+  const number = await nextNumber(tx, ctx)
+  const lead = people.travellers[0]
+  const customer = lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id,
+      agencyId: ctx.agencyId,
+      number,
+      product: 'flight',
+      status: 'Pending',
+      title: routeTitle(checkout),
+      customer,
+      travellerCount: people.travellers.length,
+      supplier: itinerary.supplier,
+      supplierOfferId,
+      itinerary,
+      waterfall,
+      currency: waterfall.total.currency,
+      total: waterfall.total.amount,
+      margin: marginOf(waterfall).amount,
+      contactCipher: ctx.system.cipher.seal(people.contact),
+      departsAt: itinerary.slices[0]?.departsAt ?? checkout.search.depart,
+      checkoutId: checkout.id,
+      createdBy: checkout.createdBy,
+      createdAt: ctx.now(),
+      statusAt: ctx.now(),
+      searchText: searchTextOf({ number, people, bookingReference: null, ticketNumbers: [] }),
+    })
+    .returning()
+  if (!order) throw new Error('the order was not written')
+  await tx
+    .insert(orderTravellers)
+    .values(people.travellers.map((traveller, position) => travellerRow(ctx, order, checkout, traveller, position)))
+  await tx
+    .insert(externalReferences)
+    .values({ provider: itinerary.supplier, reference: supplierOfferId, agencyId: ctx.agencyId, orderId: id })
+    .onConflictDoNothing()
+  await recordOrderEvent(tx, ctx, { orderId: id, event: 'created', to: 'Pending' })
+  await keepCustomer(tx, ctx, { name: customer, ...people.contact })
+  return order
+}
+
+function travellerRow(ctx: Ctx, order: Order, checkout: CheckoutRow, traveller: People['travellers'][number], position: number) {
+  const { document, passengerId, title, givenName, familyName, gender, bornOn } = traveller
+  return {
+    id: ctx.newId(),
+    agencyId: ctx.agencyId,
+    orderId: order.id,
+    position,
+    type: checkout.offer.passengers.find((p) => p.id === passengerId)?.type ?? ('ADT' as const),
+    documentCipher: document ? ctx.system.cipher.seal(document) : null,
+    ...{ passengerId, title, givenName, familyName, gender, bornOn },
+  }
+}
+
+/** `Lagos → London`, or `Lagos ⇄ London` there and back. */
+function routeTitle({ search }: CheckoutRow): string {
+  const arrow = lastTravelDay(search) === search.depart && search.trip === 'one-way' ? '→' : '⇄'
+  return `${cityOf(search.from)} ${arrow} ${cityOf(search.to)}`
+}
+
+async function nextNumber(tx: Transaction, ctx: Ctx): Promise<number> {
+  const [row] = await tx
+    .insert(counters)
+    .values({ agencyId: ctx.agencyId, kind: 'order', value: FIRST_NUMBER })
+    .onConflictDoUpdate({ target: [counters.agencyId, counters.kind], set: { value: sql`${counters.value} + 1` } })
+    .returning()
+  return row?.value ?? FIRST_NUMBER
+}
+
+async function keepCustomer(tx: Transaction, ctx: Ctx, customer: { name: string; email: string; phone: string }): Promise<void> {
+  await tx
+    .insert(customers)
+    .values({ id: ctx.newId(), agencyId: ctx.agencyId, ...customer, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [customers.agencyId, customers.email],
+      set: { name: customer.name, phone: customer.phone },
+      setWhere: and(eq(customers.agencyId, ctx.agencyId)),
+    })
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { payments } from '../../db/schema/index.ts'
+import { refundPayment } from '../money/refund-payment.job.ts'
+import { sendOrderMail } from './send-order-mail.job.ts'
+import { type Order, transitionOrder } from './transition-order.ts'
+
+/** Ends an order that could not be fulfilled and sets every payment of it on its way back. */
+export async function failOrder(
+  tx: Transaction,
+  ctx: Ctx,
+  input: { order: Order; reason: string; detail?: string },
+): Promise<void> {
+  const { order, reason, detail } = input
+  await transitionOrder(tx, ctx, { order, event: 'failed', note: detail ? `${reason} (${detail})` : reason })
+  await returnPayments(tx, ctx, order.id)
+  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'failed', reason })
+}
+
+/** Queues a refund of each payment that was taken for the order. */
+export async function returnPayments(tx: Transaction, ctx: Ctx, orderId: string): Promise<void> {
+  const taken = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+  for (const { id } of taken)
+    await ctx.system.jobs.enqueue(tx, refundPayment, { agencyId: ctx.agencyId, paymentId: id, tries: 0 })
+}

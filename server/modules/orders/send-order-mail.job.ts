@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { mailNeedsDecision } from '../mail/mail-needs-decision.ts'
+import { mailOrderFailed } from '../mail/mail-order-failed.ts'
+import { mailOrderIssued } from '../mail/mail-order-issued.ts'
+
+/** Writes the mail that an order's change calls for; documents are made here, outside the transaction that changed it. */
+export const sendOrderMail = defineJob({
+  name: 'orders.mail',
+  payload: z.discriminatedUnion('mail', [
+    z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('issued') }),
+    z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('failed'), reason: z.string() }),
+    z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('needs-decision') }),
+  ]),
+  retries: 5,
+  async handle(system, payload) {
+    const ctx = systemCtx(system, payload.agencyId)
+    if (payload.mail === 'issued') return mailOrderIssued(ctx, payload.orderId)
+    if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
+    return mailNeedsDecision(ctx, payload.orderId)
+  },
+})

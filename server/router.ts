@@ -1,0 +1,27 @@
+import { open } from './http/implement.ts'
+import { auth, session } from './modules/accounts/routes.ts'
+import { checkouts } from './modules/checkouts/routes.ts'
+import { dashboard } from './modules/desk/routes.ts'
+import { flights } from './modules/flights/routes.ts'
+import { mails } from './modules/mail/routes.ts'
+import { walletReads } from './modules/money/read-routes.ts'
+import { topUps } from './modules/money/top-up-routes.ts'
+import { orderDesk } from './modules/orders/desk-routes.ts'
+import { orderReads, search } from './modules/orders/read-routes.ts'
+import { places } from './modules/places/routes.ts'
+import { rates } from './modules/rates/routes.ts'
+
+/** Every endpoint of the contract, implemented. The compiler refuses a missing one. */
+export const router = open.router({
+  session,
+  auth,
+  rates,
+  search,
+  places,
+  flights,
+  checkouts,
+  orders: { ...orderReads, ...orderDesk },
+  wallet: { ...walletReads, ...topUps },
+  dashboard,
+  mails,
+})

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** The session secret and the encryption key: from the environment, else made once and kept in the data folder. */
+export function loadSecrets(config: Config): { secret: string; encryptionKey: string } {
+  const kept = (name: string) => {
+    const file = join(config.DATA_DIR, name)
+    try {
+      return readFileSync(file, 'utf8').trim()
+    } catch {
+      mkdirSync(config.DATA_DIR, { recursive: true })
+      const value = randomBytes(32).toString('hex')
+      writeFileSync(file, value, { mode: 0o600 })
+      return value
+    }
+  }
+  return { secret: config.SECRET ?? kept('session-secret'), encryptionKey: config.ENCRYPTION_KEY ?? kept('encryption-key') }
+}

@@ -1,0 +1,66 @@
+import pino, { type Logger } from 'pino'
+import { createIntegrations } from '#integrations/registry.ts'
+import { createAuth } from './auth.ts'
+import { createCache } from './cache.ts'
+import { createCipher } from './cipher.ts'
+import type { Config } from './config.ts'
+import { connect } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { integrationsConfig } from './integrations-config.ts'
+import { jobs as allJobs } from './jobs/registry.ts'
+import { startJobs } from './jobs/start.ts'
+import { mailPasswordReset } from './modules/mail/mail-password-reset.ts'
+import { newId } from './new-id.ts'
+import { loadSecrets } from './secrets.ts'
+import type { System } from './system.ts'
+
+/** Never in a log: secrets, and what people typed about themselves. */
+const redact = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.password',
+  '*.token',
+  '*.email',
+  '*.phone',
+  '*.document',
+  '*.travellers',
+  '*.contact',
+]
+
+export const createLog = (config: Config): Logger => pino({ level: config.LOG_LEVEL, redact, base: undefined })
+
+/**
+ * Opens everything a process needs: migrated database, queue, suppliers, sign-in. `now` and `newId` can be set by tests.
+ * `close` gives it all back, jobs first.
+ */
+export async function startSystem(
+  config: Config,
+  options: { databaseUrl: string; log?: Logger; now?: () => Date },
+): Promise<{ system: System; close(): Promise<void> }> {
+  const log = options.log ?? createLog(config)
+  const now = options.now ?? (() => new Date())
+  await migrate(options.databaseUrl)
+  const { db, pool } = connect(options.databaseUrl, { onError: (error) => log.error({ err: error }, 'database connection') })
+  const { secret, encryptionKey } = loadSecrets(config)
+  const jobs = await startJobs({ url: options.databaseUrl, jobs: allJobs, log, maintain: config.NODE_ENV !== 'test' })
+  const system: System = {
+    config,
+    log,
+    db,
+    cipher: createCipher(encryptionKey),
+    cache: createCache(config.REDIS_URL),
+    jobs,
+    integrations: createIntegrations(integrationsConfig(config), (event) => log.debug(event, 'third party')),
+    auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),
+    now,
+    newId: () => newId(now()),
+  }
+  return {
+    system,
+    async close() {
+      await jobs.stop()
+      await system.cache.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Integrations } from '#integrations/registry.ts'
+import type { Auth } from './auth.ts'
+import type { Cache } from './cache.ts'
+import type { Cipher } from './cipher.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import type { Jobs } from './jobs/start.ts'
+
+/** What one process has: made once by `startSystem`, handed to everything, never reached by a global. */
+export interface System {
+  config: Config
+  log: Logger
+  db: Database
+  auth: Auth
+  cipher: Cipher
+  cache: Cache
+  jobs: Jobs
+  integrations: Integrations
+  /** The only clock and the only source of ids: tests set them. */
+  now(): Date
+  newId(): string
+}
