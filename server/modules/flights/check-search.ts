@@ -1,0 +1,21 @@
+import { dayAt } from '#domain/dates.ts'
+import { AppError } from '#domain/errors.ts'
+import { dateError, type FlightSearch } from '#domain/flights/search.ts'
+import { airportsOf, timeZoneOf } from '#domain/travel/places.ts'
+
+const unknownPlace = 'There is no airport or city with this code.'
+
+/**
+ * Refuses what no supplier can answer: unknown places, both ends in one city (`input.invalid` with the fields), dates that have passed at the
+ * place of departure or lie too far ahead. `start_date` and `end_date` are what the error dialog reads.
+ */
+export function checkSearch(search: FlightSearch, now: Date): void {
+  const ends = (['from', 'to'] as const).map((path) => ({ path, airports: airportsOf(search[path]) }))
+  const problems = ends.filter(({ airports }) => airports.length === 0).map(({ path }) => ({ path, message: unknownPlace }))
+  const [from, to] = ends.map(({ airports }) => airports)
+  if (from?.length && to?.length && to.every((airport) => from.includes(airport)))
+    problems.push({ path: 'to', message: 'Both places are the same city.' })
+  if (problems.length > 0) throw new AppError('input.invalid', { problems })
+  const error = dateError(search, dayAt(now, timeZoneOf(search.from)))
+  if (error) throw new AppError(error, { start_date: search.depart, ...(search.return ? { end_date: search.return } : {}) })
+}

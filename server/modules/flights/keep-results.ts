@@ -1,0 +1,76 @@
+import type { SearchSnapshot, SupplierProgress } from '#contract/flights.ts'
+import { AppError } from '#domain/errors.ts'
+import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { PricedEntry } from './price-offers.ts'
+import { toPricedOffer } from './to-priced-offer.ts'
+
+/** How long what a search found can be looked at and booked from. */
+export const RESULTS_MS = 30 * 60_000
+/** How long the same search of the same agency is answered from what was found. */
+const REPEAT_MS = 60_000
+
+/** What a search has found so far. */
+export interface SearchRecord {
+  searchId: string
+  search: FlightSearch
+  suppliers: SupplierProgress[]
+  /** Everything that was shown; offers are looked up in it. */
+  shown: PricedEntry[]
+  /** Ids of the cheapest of each product: what results list. */
+  best: string[]
+  finished: boolean
+  /** ISO instant. */
+  expiresAt: string
+}
+
+/** One text for every way to write the same search. */
+export const fingerprintOf = (search: FlightSearch): string =>
+  searchToParams({ ...search, children: search.children.toSorted((a, b) => a - b) }).toString()
+
+const resultsKey = (ctx: Ctx, searchId: string) => `flight-results:${ctx.agencyId}:${searchId}`
+const repeatKey = (ctx: Ctx, search: FlightSearch, currency: string) =>
+  `flight-search:${ctx.agencyId}:${currency}:${fingerprintOf(search)}`
+
+export async function keepResults(ctx: Ctx, record: SearchRecord): Promise<void> {
+  const left = Date.parse(record.expiresAt) - ctx.now().getTime()
+  if (left > 0) await ctx.system.cache.set(resultsKey(ctx, record.searchId), record, left)
+}
+
+/** Lets the next same search of this agency be answered from these results. */
+export const offerForRepeat = (ctx: Ctx, record: SearchRecord, currency: string): Promise<void> =>
+  ctx.system.cache.set(repeatKey(ctx, record.search, currency), record.searchId, REPEAT_MS)
+
+/** What the same search found within the last minute. */
+export async function findRepeat(ctx: Ctx, search: FlightSearch, currency: string): Promise<SearchRecord | undefined> {
+  const searchId = await ctx.system.cache.get<string>(repeatKey(ctx, search, currency))
+  return searchId === undefined ? undefined : readRecord(ctx, searchId)
+}
+
+async function readRecord(ctx: Ctx, searchId: string): Promise<SearchRecord | undefined> {
+  const record = await ctx.system.cache.get<SearchRecord>(resultsKey(ctx, searchId))
+  return record && Date.parse(record.expiresAt) > ctx.now().getTime() ? record : undefined
+}
+
+/** Throws `flight.search-expired` for a search that is older than half an hour, another agency's, or none. */
+export async function readResults(ctx: Ctx, searchId: string): Promise<SearchRecord> {
+  const record = await readRecord(ctx, searchId)
+  if (!record) throw new AppError('flight.search-expired')
+  return record
+}
+
+/** The offers that results list. */
+export function listed({ shown, best }: SearchRecord): PricedEntry[] {
+  const ids = new Set(best)
+  return shown.filter(({ offer }) => ids.has(offer.id))
+}
+
+/** The record as it goes over the wire. */
+export const toSnapshot = (record: SearchRecord, shown: { seesMargin: boolean }): SearchSnapshot => ({
+  searchId: record.searchId,
+  search: record.search,
+  suppliers: record.suppliers,
+  offers: listed(record).map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, shown)),
+  finished: record.finished,
+  expiresAt: record.expiresAt,
+})

@@ -1,0 +1,33 @@
+import type { PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import { type FrozenRate, priceWaterfall } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import { frozenRate } from '../rates/frozen-rate.ts'
+import type { Pricing } from './read-pricing.ts'
+
+/** An offer with its price: what results, checkouts and orders are made of. */
+export interface PricedEntry {
+  offer: SupplierFlightOffer
+  waterfall: PriceWaterfall
+}
+
+/**
+ * Prices the offers of one search: the rate of each supplier currency is asked once and stays for the whole search. An offer without a price above
+ * zero is a supplier's mistake: it is left out and logged. Throws `supplier.unavailable` where no rate is known.
+ */
+export function createPricer(ctx: Ctx, pricing: Pricing): (offers: readonly SupplierFlightOffer[]) => Promise<PricedEntry[]> {
+  const rates = new Map<string, FrozenRate>()
+  return async (offers) => {
+    const priced: PricedEntry[] = []
+    for (const offer of offers) {
+      const { net, supplier, supplierOfferId } = offer
+      if (net.amount <= 0) {
+        ctx.system.log.warn({ supplier, supplierOfferId, net }, 'offer left out: its price is not above zero')
+        continue
+      }
+      const rate = rates.get(net.currency) ?? (await frozenRate(ctx, net.currency, pricing.currency))
+      rates.set(net.currency, rate)
+      priced.push({ offer, waterfall: priceWaterfall({ ...pricing, net, rate }) })
+    }
+    return priced
+  }
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { DealCode, MarkupRule } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import { agencies, dealCodes, markupRules } from '../../db/schema/index.ts'
+
+/** What an agency adds to flights, and in which currency it sells. */
+export interface AgencyPricing {
+  currency: string
+  markup: MarkupRule | null
+}
+
+/** A changed rule reaches searches within this time; a checkout is priced anew anyway. */
+const CACHED_MS = 15_000
+
+/** The selling currency and the newest active markup rule of flights. */
+export async function readAgencyPricing(ctx: Ctx): Promise<AgencyPricing> {
+  const key = `flight-pricing:${ctx.agencyId}`
+  const cached = await ctx.system.cache.get<AgencyPricing>(key)
+  if (cached) return cached
+  const pricing = await ctx.tx(async (tx) => {
+    const [agency] = await tx.select({ currency: agencies.currency }).from(agencies).where(eq(agencies.id, ctx.agencyId))
+    const [markup] = await tx
+      .select({ name: markupRules.name, kind: markupRules.kind, value: markupRules.value })
+      .from(markupRules)
+      .where(and(eq(markupRules.agencyId, ctx.agencyId), eq(markupRules.product, 'flight'), eq(markupRules.active, true)))
+      .orderBy(desc(markupRules.createdAt))
+      .limit(1)
+    if (!agency) throw new Error('the agency of this context does not exist')
+    return { currency: agency.currency, markup: markup ?? null }
+  })
+  await ctx.system.cache.set(key, pricing, CACHED_MS)
+  return pricing
+}
+
+/** The agency's deal code as it stands now; null for one that is unknown, switched off or over. */
+export async function readDealCode(ctx: Ctx, code: string): Promise<DealCode | null> {
+  const [row] = await ctx.tx((tx) =>
+    tx
+      .select({ code: dealCodes.code, kind: dealCodes.kind, value: dealCodes.value })
+      .from(dealCodes)
+      .where(
+        and(
+          eq(dealCodes.agencyId, ctx.agencyId),
+          eq(dealCodes.code, code),
+          eq(dealCodes.active, true),
+          or(isNull(dealCodes.endsAt), gt(dealCodes.endsAt, ctx.now())),
+        ),
+      ),
+  )
+  return row ?? null
+}
+
+export interface Pricing extends AgencyPricing {
+  dealCode: DealCode | null
+}

@@ -1,0 +1,22 @@
+import type { SearchEvent } from '#contract/flights.ts'
+import { listed, type SearchRecord } from './keep-results.ts'
+import { toPricedOffer } from './to-priced-offer.ts'
+
+/** The events of a search that was made a moment ago, from what it found: nobody is asked again. */
+export async function* repeatSearch(
+  record: SearchRecord,
+  { seesMargin }: { seesMargin: boolean },
+): AsyncGenerator<SearchEvent, void> {
+  const { searchId, suppliers, expiresAt } = record
+  const found = listed(record)
+  const before = suppliers.map((progress) => ({ ...progress, status: 'searching' as const, offers: 0, milliseconds: null }))
+  yield { type: 'started', searchId, suppliers: before, expiresAt }
+  for (const progress of suppliers) {
+    const offers = found
+      .filter(({ offer }) => offer.supplier === progress.id)
+      .map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, { seesMargin }))
+    if (offers.length > 0) yield { type: 'offers', supplier: progress.id, offers }
+    yield { type: 'supplier', progress }
+  }
+  yield { type: 'finished', offers: found.length, milliseconds: 0 }
+}

@@ -1,0 +1,26 @@
+import { AppError } from '#domain/errors.ts'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import type { Ctx } from '../../ctx.ts'
+import { createPricer, type PricedEntry } from './price-offers.ts'
+import { readAgencyPricing, readDealCode } from './read-pricing.ts'
+
+/**
+ * The offer as its supplier sells it now, at the present rate, markup and deal code (a code that has ended since no longer counts). It keeps our
+ * id. Throws SupplierError `sold-out` when it is gone, `supplier.unavailable` when its supplier is no longer configured or no rate is known.
+ */
+export async function repriceOffer(
+  ctx: Ctx,
+  { search, offer }: { search: FlightSearch; offer: SupplierFlightOffer },
+): Promise<PricedEntry> {
+  const supplier = ctx.system.integrations.flights.find(({ id }) => id === offer.supplier)
+  if (!supplier) throw new AppError('supplier.unavailable', { supplier: offer.supplier })
+  const [present, pricing, dealCode] = await Promise.all([
+    supplier.reprice(offer.supplierOfferId),
+    readAgencyPricing(ctx),
+    search.dealCode ? readDealCode(ctx, search.dealCode) : null,
+  ])
+  const [entry] = await createPricer(ctx, { ...pricing, dealCode })([{ ...present, id: offer.id }])
+  if (!entry) throw new AppError('flight.offer-gone')
+  return entry
+}

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import type { FrozenRate } from '#domain/pricing.ts'
+import { exchangeRates } from '../../db/schema/index.ts'
+import type { System } from '../../system.ts'
+
+const HOUR = 3_600_000
+/** How long a rate is used before the source is asked again. */
+const FRESH = HOUR
+/** How old a rate may be while the source does not answer: a weekend's rate still prices, last week's does not. */
+const USABLE = 48 * HOUR
+/** How long to leave a source alone that did not answer. */
+const PAUSE = 60_000
+
+/** Questions under way: a hundred searches at once ask the source once. */
+const asking = new WeakMap<System, Map<string, Promise<FrozenRate>>>()
+
+/**
+ * What one unit of `from` costs in `to`, as the source's own text, with who said so and when. Cached for an hour; while the source does not answer
+ * the last known rate serves for 48 hours. Throws `supplier.unavailable` when there is none.
+ */
+export async function frozenRate(of: { system: System }, from: string, to: string): Promise<FrozenRate> {
+  const { system } = of
+  if (from === to) return { rate: '1', at: system.now().toISOString(), source: 'same currency' }
+  const key = `rate:${from}:${to}`
+  const cached = await system.cache.get<FrozenRate>(key)
+  if (cached) return cached
+  const questions = asking.get(system) ?? new Map<string, Promise<FrozenRate>>()
+  asking.set(system, questions)
+  const question = questions.get(key) ?? askAndKeep(system, from, to).finally(() => questions.delete(key))
+  questions.set(key, question)
+  return question
+}
+
+async function askAndKeep(system: System, from: string, to: string): Promise<FrozenRate> {
+  const stored = await readStored(system, from, to)
+  const age = stored ? system.now().getTime() - Date.parse(stored.at) : Number.POSITIVE_INFINITY
+  if (stored && age < FRESH) return keep(system, { from, to, rate: stored, forMs: FRESH - age })
+  try {
+    const rate = await ask(system, from, to)
+    await store(system, from, to, rate)
+    return keep(system, { from, to, rate, forMs: FRESH })
+  } catch (error) {
+    if (!stored || age > USABLE) {
+      system.log.error({ err: error, from, to }, 'no usable exchange rate')
+      throw new AppError('supplier.unavailable', { supplier: system.integrations.rates.id })
+    }
+    system.log.warn({ err: error, from, to, at: stored.at }, 'exchange rate is stale: the source did not answer')
+    return keep(system, { from, to, rate: stored, forMs: PAUSE })
+  }
+}
+
+async function ask(system: System, from: string, to: string): Promise<FrozenRate> {
+  const sheet = await system.integrations.rates.latest(from, [to])
+  const quote = sheet.rates.find((rate) => rate.currency === to)
+  if (!quote) throw new Error(`${sheet.source} has no rate of ${from} in ${to}`)
+  return { rate: quote.rate, at: system.now().toISOString(), source: `${sheet.source}, ${sheet.date}` }
+}
+
+async function keep(system: System, entry: { from: string; to: string; rate: FrozenRate; forMs: number }): Promise<FrozenRate> {
+  await system.cache.set(`rate:${entry.from}:${entry.to}`, entry.rate, entry.forMs)
+  return entry.rate
+}
+
+async function readStored(system: System, from: string, to: string): Promise<FrozenRate | null> {
+  const [row] = await system.db
+    .select()
+    .from(exchangeRates)
+    .where(and(eq(exchangeRates.base, to), eq(exchangeRates.quote, from)))
+  return row ? { rate: row.rate, at: row.at.toISOString(), source: row.source } : null
+}
+
+async function store(system: System, from: string, to: string, { rate, at, source }: FrozenRate): Promise<void> {
+  const values = { rate, source, at: new Date(at) }
+  await system.db
+    .insert(exchangeRates)
+    .values({ base: to, quote: from, ...values })
+    .onConflictDoUpdate({ target: [exchangeRates.base, exchangeRates.quote], set: values })
+}

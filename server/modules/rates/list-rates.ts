@@ -1,0 +1,44 @@
+import { AppError } from '#domain/errors.ts'
+import type { System } from '../../system.ts'
+import { frozenRate } from './frozen-rate.ts'
+
+/** The currencies prices can be shown in: West African neighbours, the big ones, and those of the busiest routes. */
+const currencies =
+  'NGN USD GBP EUR GHS XOF XAF KES ZAR EGP MAD ETB RWF UGX TZS AED SAR QAR TRY CAD CNY INR AUD CHF JPY BRL'.split(' ')
+
+const names = new Intl.DisplayNames('en', { type: 'currency' })
+
+interface RateList {
+  base: string
+  at: string
+  source: string
+  rates: { currency: string; name: string; rate: string }[]
+}
+
+/**
+ * What one unit of each currency costs in `base`, as exact decimal texts; the base itself is `1`. A currency whose rate is not known is left out
+ * and logged. Throws `supplier.unavailable` when none is known.
+ */
+export async function listRates(system: System, base: string): Promise<RateList> {
+  const others = currencies.filter((currency) => currency !== base)
+  const found = await Promise.all(
+    others.map(async (currency) => {
+      try {
+        return { currency, ...(await frozenRate({ system }, currency, base)) }
+      } catch (error) {
+        if (error instanceof AppError) return null
+        throw error
+      }
+    }),
+  )
+  const known = found.filter((rate) => rate !== null)
+  const oldest = known.reduce<(typeof known)[number] | null>((old, rate) => (old && old.at <= rate.at ? old : rate), null)
+  if (!oldest) throw new AppError('supplier.unavailable', { supplier: system.integrations.rates.id })
+  const row = (currency: string, rate: string) => ({ currency, name: names.of(currency) ?? currency, rate })
+  return {
+    base,
+    at: oldest.at,
+    source: oldest.source,
+    rates: [row(base, '1'), ...known.map(({ currency, rate }) => row(currency, rate))],
+  }
+}
