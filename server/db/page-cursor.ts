@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** Where a page by key ended: the value the list is sorted by, and the row's number that settles ties. */
+export interface PageCursor {
+  value: string | number | null
+  number: number
+}
+
+const Cursor = z.tuple([z.union([z.string(), z.int(), z.null()]), z.int()])
+
+/** Opaque to callers: they only hand it back. */
+export const writeCursor = ({ value, number }: PageCursor): string =>
+  Buffer.from(JSON.stringify([value, number])).toString('base64url')
+
+/** Null for no cursor and for one that was tampered with: the list then starts at its first page. */
+export function readCursor(text: string | null): PageCursor | null {
+  if (text === null) return null
+  try {
+    const [value, number] = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+    return { value, number }
+  } catch {
+    return null
+  }
+}
+
+/** Cuts the one row too many that was read to learn whether there is another page. */
+export function cutPage<T>(
+  rows: readonly T[],
+  limit: number,
+  cursorOf: (row: T) => PageCursor,
+): { items: T[]; next: string | null } {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: last !== undefined && rows.length > limit ? writeCursor(cursorOf(last)) : null }
+}

@@ -1,0 +1,52 @@
+/** Latin letters that do not decompose into a base letter and a mark. */
+const plain: Record<string, string> = {
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
+/** Lower case without marks, so that `Adéṣọlá` is found by `adesola`; anything but letters and digits separates words. */
+const words = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ɓɗƙƴøłđßæœı]/g, (letter) => plain[letter] ?? letter)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** What a row can be found by, as the text of its search vector. Hyphenated codes are there in parts and in one piece. */
+export function searchText(parts: readonly (string | number | null | undefined)[]): string {
+  const found = new Set<string>()
+  for (const part of parts) {
+    if (part === null || part === undefined) continue
+    for (const chunk of String(part).split(/\s+/)) {
+      const pieces = words(chunk)
+      for (const piece of pieces) found.add(piece)
+      if (pieces.length > 1) found.add(pieces.join(''))
+    }
+  }
+  return [...found].join(' ')
+}
+
+const MOST_WORDS = 8
+
+/**
+ * What a person typed, as the text of a `to_tsquery('simple', ...)`: every word must begin some word of the row. Null when
+ * there is nothing to look for. Holds letters and digits only, so it can never be a syntax error.
+ */
+export function searchQuery(typed: string): string | null {
+  const terms = words(typed).slice(0, MOST_WORDS)
+  return terms.length === 0 ? null : terms.map((term) => `'${term}':*`).join(' & ')
+}
+
+/** What a person typed, for a plain `ilike`. */
+export const likePattern = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

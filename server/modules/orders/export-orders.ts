@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import type { OrderQuery } from '#contract/orders.ts'
+import { dayAt } from '#domain/dates.ts'
+import { type Money, toDecimal } from '#domain/money.ts'
+import { gatewayFeeOf, marginOf, netOf } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { orders, users } from '../../db/schema/index.ts'
+import { actorMay } from './actor-may.ts'
+import { type Cell, csvFile } from './csv-file.ts'
+import { orderFilter } from './order-filter.ts'
+import { formatOrderNumber } from './order-number.ts'
+import { orderRowColumns } from './order-row.ts'
+import { orderSortTable } from './order-sort.ts'
+
+export const MOST_EXPORTED = 10_000
+
+const columns = { ...orderRowColumns, supplier: orders.supplier, waterfall: orders.waterfall }
+const select = (tx: Transaction) => tx.select(columns).from(orders).innerJoin(users, eq(users.id, orders.createdBy)).$dynamic()
+type Exported = Awaited<ReturnType<typeof select>>[number]
+
+type Column = [title: string, read: (order: Exported) => Cell]
+
+/** Amounts are plain decimals in their own column, so that a spreadsheet can add them up. */
+const decimal = (value: Money): Cell => Number(toDecimal(value))
+
+const forEveryone: Column[] = [
+  ['Order', (o) => formatOrderNumber(o.number)],
+  ['Created (UTC)', (o) => o.createdAt.toISOString()],
+  ['Status', (o) => o.status],
+  ['Product', (o) => o.product],
+  ['Title', (o) => o.title],
+  ['Lead traveller', (o) => o.customer],
+  ['Travellers', (o) => o.travellerCount],
+  ['Booking reference', (o) => o.bookingReference],
+  ['Departs (local)', (o) => o.departsAt],
+  ['Pay by (UTC)', (o) => o.payBy?.toISOString() ?? null],
+  ['Supplier', (o) => o.supplier],
+  ['Created by', (o) => o.createdBy],
+  ['Currency', (o) => o.currency],
+  ['Total', (o) => decimal({ amount: o.total, currency: o.currency })],
+]
+
+const withMargin: Column[] = [
+  ['Supplier net', (o) => decimal(netOf(o.waterfall))],
+  ['Card fee', (o) => decimal(gatewayFeeOf(o.waterfall))],
+  ['Margin', (o) => decimal(marginOf(o.waterfall))],
+]
+
+/** The list as a CSV file, up to `MOST_EXPORTED` rows in the list's order; net, fee and margin only for roles that may see them. */
+export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | 'limit'>): Promise<File> {
+  const shown = actorMay(ctx, 'margin:read') ? [...forEveryone, ...withMargin] : forEveryone
+  const found = await ctx.tx(async (tx) => {
+    const rows: Exported[] = []
+    for (const run of orderSortTable[query.sort].runs(null)) {
+      if (rows.length >= MOST_EXPORTED) break
+      const more = await select(tx)
+        .where(and(orderFilter(ctx, query), run.where))
+        .orderBy(...run.orderBy)
+        .limit(MOST_EXPORTED - rows.length)
+      rows.push(...more)
+    }
+    return rows
+  })
+  return csvFile(
+    `orders-${dayAt(ctx.now(), 'Africa/Lagos')}.csv`,
+    shown.map(([title]) => title),
+    found.map((order) => shown.map(([, read]) => read(order))),
+  )
+}

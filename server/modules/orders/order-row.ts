@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { OrderRow } from '#contract/orders.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { orders, users } from '../../db/schema/index.ts'
+import { formatOrderNumber } from './order-number.ts'
+
+/** The columns a row of any order list is made of; the itinerary stays behind, it is most of an order's bytes. */
+export const orderRowColumns = {
+  id: orders.id,
+  number: orders.number,
+  product: orders.product,
+  status: orders.status,
+  title: orders.title,
+  customer: orders.customer,
+  travellerCount: orders.travellerCount,
+  bookingReference: orders.bookingReference,
+  departsAt: orders.departsAt,
+  currency: orders.currency,
+  total: orders.total,
+  createdAt: orders.createdAt,
+  createdBy: users.name,
+  payBy: orders.payBy,
+}
+
+/** Orders with the name of who made each, to be narrowed and sorted by the caller. */
+export const selectOrderRows = (tx: Transaction) =>
+  tx.select(orderRowColumns).from(orders).innerJoin(users, eq(users.id, orders.createdBy)).$dynamic()
+
+export type OrderRecord = Awaited<ReturnType<typeof selectOrderRows>>[number]
+
+export const toOrderRow = (record: OrderRecord): OrderRow => ({
+  id: record.id,
+  number: formatOrderNumber(record.number),
+  product: record.product,
+  status: record.status,
+  title: record.title,
+  customer: record.customer,
+  travellers: record.travellerCount,
+  bookingReference: record.bookingReference,
+  departsAt: record.departsAt,
+  total: { amount: record.total, currency: record.currency },
+  createdAt: record.createdAt.toISOString(),
+  createdBy: record.createdBy,
+  payBy: record.payBy?.toISOString() ?? null,
+})

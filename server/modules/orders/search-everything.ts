@@ -1,0 +1,34 @@
+import { and, desc, eq, ilike, or } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import { customers, orders } from '../../db/schema/index.ts'
+import { likePattern } from '../../db/search-terms.ts'
+import { matchesText } from './order-filter.ts'
+import { formatOrderNumber } from './order-number.ts'
+
+const MOST = 6
+
+export interface Found {
+  orders: { id: string; number: string; title: string; status: string }[]
+  customers: { id: string; name: string; email: string }[]
+}
+
+/** What the command palette offers for a text: the newest orders and the customers it may mean. Nothing for an empty text. */
+export async function searchEverything(ctx: Ctx, input: { query: string }): Promise<Found> {
+  if (input.query === '') return { orders: [], customers: [] }
+  const pattern = likePattern(input.query)
+  return ctx.tx(async (tx) => {
+    const foundOrders = await tx
+      .select({ id: orders.id, number: orders.number, title: orders.title, status: orders.status })
+      .from(orders)
+      .where(and(eq(orders.agencyId, ctx.agencyId), matchesText(input.query)))
+      .orderBy(desc(orders.number))
+      .limit(MOST)
+    const foundCustomers = await tx
+      .select({ id: customers.id, name: customers.name, email: customers.email })
+      .from(customers)
+      .where(and(eq(customers.agencyId, ctx.agencyId), or(ilike(customers.name, pattern), ilike(customers.email, pattern))))
+      .orderBy(customers.name)
+      .limit(MOST)
+    return { orders: foundOrders.map((row) => ({ ...row, number: formatOrderNumber(row.number) })), customers: foundCustomers }
+  })
+}
