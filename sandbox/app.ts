@@ -61,8 +61,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const baseUrl = () => options.publicUrl ?? url
 
   readBodies(app)
-  applyTransportFaults(app, faults)
   const log = logRequests(app, now)
+  applyTransportFaults(app, faults)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Vendor } from '../deps.ts'
+import { vendorOf } from './vendor-table.ts'
 
 export interface LoggedRequest {
   id: string
@@ -24,13 +25,13 @@ const SECRET = /((?:key|token|secret|signature|access_code|email|phone|account_n
 /** Hides keys and personal data in a query text, and card or token-like runs anywhere in the path. */
 export const redact = (url: string) => url.replace(SECRET, '$1***').replace(/\b(sk|pk)_(test|live)_\w+/g, '$1_$2_***')
 
-/** Remembers the last 200 requests to the vendors. Headers and bodies are never kept: they carry keys, cards and passports. */
+/** Remembers the last 200 requests to the vendors. Register before the faults, which may end a request at once. Headers and bodies are never kept: they carry keys, cards and passports. */
 export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
   let kept: LoggedRequest[] = []
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.vendor === null) return done()
-    const { vendor } = request
+    const vendor = vendorOf(request.url)
+    if (vendor === null) return done()
     const began = performance.now()
     const entry: LoggedRequest = {
       id: request.id,
@@ -45,12 +46,13 @@ export function logRequests(app: FastifyInstance, now: () => Date): RequestLog {
     }
     kept.unshift(entry)
     kept.length = Math.min(kept.length, KEPT)
-    // On close rather than on finish: a fault may leave the answer unfinished, and that is worth seeing too.
-    reply.raw.once('close', () => {
+    const end = () => {
       entry.status = reply.raw.headersSent ? reply.raw.statusCode : null
       entry.ms = Math.round(performance.now() - began)
       entry.faults = [...new Set([...request.struckBy, ...request.ownFaults].map(({ fault }) => fault))]
-    })
+    }
+    // A fault may leave the answer unfinished, and then only the close tells.
+    reply.raw.once('finish', end).once('close', end)
     done()
   })
 

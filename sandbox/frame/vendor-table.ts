@@ -19,6 +19,6 @@ export const isVendor = (name: string): name is Vendor => Object.hasOwn(vendors,
 
 /** The vendor that a path is for: `/duffel/air/orders` is Duffel's; the sandbox's own pages are nobody's. */
 export function vendorOf(path: string): Vendor | null {
-  const [, first = ''] = path.split('/', 2)
+  const [, first = ''] = path.split(/[/?]/, 2)
   return isVendor(first) ? first : null
 }

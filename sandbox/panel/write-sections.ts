@@ -38,7 +38,7 @@ const groups: { title: string; says: string; faults: [string, { title: string; s
   {
     title: 'Before the vendor works',
     says: 'Nothing is done; safe to try again',
-    faults: Object.entries(transportFaults).filter(([, { phase }]) => phase !== 'after'),
+    faults: ['wait', 'instead'].flatMap((when) => Object.entries(transportFaults).filter(([, { phase }]) => phase === when)),
   },
   {
     title: 'After the vendor worked',
@@ -90,10 +90,13 @@ ${armed.map(
 <form method="post" action="/panel/faults/clear" data-live><button class="small">Clear all</button></form></div>`
 }
 
+/** Inputs at most this long stand beside their effect instead of above it. */
+const SHORT = 12
+
 /** The inputs that force an outcome by themselves. */
 export const writeMagic = (): Html => html`<section aria-labelledby="magic">
 <h2 id="magic">Magic inputs</h2>
 <div class="cards">${magic.map(
   ({ title, says, rows }) => html`<article class="card"><h3>${title}</h3><p class="muted">${says}</p>
-<dl class="magic">${rows.map(({ input, effect }) => html`<div><dt><code>${input}</code></dt><dd>${effect}</dd></div>`)}</dl></article>`,
+<dl class="magic${rows.every(({ input }) => input.length <= SHORT) ? ' short' : ''}">${rows.map(({ input, effect }) => html`<div><dt><code>${input}</code></dt><dd>${effect}</dd></div>`)}</dl></article>`,
 )}</div></section>`

@@ -49,7 +49,7 @@ button[aria-busy] { opacity: .7; cursor: progress }
 .alert { display: flex; gap: 12px; padding: 12px; border-radius: 8px; margin-bottom: 16px; font-size: 14px; background: var(--bad-soft); color: var(--bad) }
 .alert strong { display: block } .alert span { color: var(--ink) } .alert svg { flex: none; margin-top: 1px }
 .facts { margin: 0 0 16px; border: 1px solid var(--line); border-radius: 8px }
-.facts div { display: flex; justify-content: space-between; gap: 16px; padding: 12px; font-size: 14px }
+.facts div { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; padding: 12px; font-size: 14px }
 .facts div + div { border-top: 1px solid var(--line) }
 .facts dt { color: var(--muted) } .facts dd { margin: 0; font-weight: 600; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
 .facts .big { font-size: 20px }

@@ -15,6 +15,11 @@ const alert = (title: string, more: string) =>
 
 const price = ({ currency, amount }: Transaction) => `${currency} ${showAmount(amount)}`
 
+const declined = ({ message, gatewayResponse }: Transaction) => {
+  const reason = message ?? gatewayResponse
+  return reason === 'Declined' ? 'Your bank declined this payment.' : `Payment declined: ${reason}.`
+}
+
 /** Leaves without paying. */
 export const cancelForm = (base: string) =>
   html`<form method="post" action="${base}/cancel"><button class="quiet">Cancel payment</button></form>`
@@ -83,7 +88,7 @@ export function writeChoice(base: string, transaction: Transaction, method: stri
   const current = channels.includes(method) ? method : (channels[0] ?? 'card')
   const wrong = Object.keys(entered.errors).length > 0
   return html`<div class="body">
-${transaction.status === 'failed' ? alert(`Payment declined: ${transaction.message ?? transaction.gatewayResponse}.`, 'You have not been charged. Try again or pay another way.') : null}
+${transaction.status === 'failed' ? alert(declined(transaction), 'You have not been charged. Try again or pay another way.') : null}
 ${wrong ? alert('Please check the card details.', 'Nothing has been charged yet.') : null}
 ${tabs(base, channels, current)}
 ${current === 'card' ? cardForm(base, transaction, entered) : transferForm(base, transaction)}
