@@ -79,6 +79,26 @@ export interface SupplierOrder {
   voidUntil: string | null
 }
 
+export interface FlightEvent {
+  /** The same happening has the same id, however often it is delivered. */
+  eventId: string
+  /** The vendor's own word, such as `order.creation_failed`. */
+  type: string
+  kind: 'order-created' | 'order-failed' | 'order-changed' | 'other'
+  supplierOrderId: string | null
+  supplierOfferId: string | null
+}
+
+/** How the supplier calls us. Verify first, store `translate(...).eventId` as unique, answer 200, then work: ask `getOrder` or `findBooking`. */
+export interface FlightWebhook {
+  /** Lower case. */
+  readonly signatureHeader: string
+  /** True when `signature`, the header's value, signs exactly these bytes and is at most five minutes old. */
+  verify(rawBody: Uint8Array, signature: string | undefined, now: Date): boolean
+  /** What a verified body says. Throws `SupplierError` `rejected` on a body that is not the supplier's. */
+  translate(rawBody: Uint8Array): FlightEvent
+}
+
 /**
  * One configured source of flights. Every failure is a `SupplierError`. `rejected`, `price-changed`, `sold-out`, `unavailable` and
  * `rate-limited` of `book`, `hold` and `pay` mean that nothing was booked and nothing was paid; `unknown-outcome` means that it may have been:
@@ -103,4 +123,6 @@ export interface FlightSupplier {
   /** What became of a booking whose answer was lost. Null when the supplier knows of none (yet). */
   findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierOrder | null>
   getOrder(supplierOrderId: string): Promise<SupplierOrder>
+  /** Null when this source has no webhook secret. */
+  readonly webhook: FlightWebhook | null
 }

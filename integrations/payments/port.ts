@@ -72,22 +72,29 @@ export interface PaymentEvent {
   reference: string | null
 }
 
+/** How the gateway calls us. Verify first, store `translate(...).eventId` as unique, answer 200, then work. */
+export interface PaymentWebhook {
+  /** Lower case. */
+  readonly signatureHeader: string
+  /** True when `signature`, the header's value, signs exactly these bytes. */
+  verify(rawBody: Uint8Array, signature: string | undefined): boolean
+  /** What a verified body says. Throws `SupplierError` `rejected` on a body that is not the gateway's. */
+  translate(rawBody: Uint8Array): PaymentEvent
+}
+
 /**
  * A payment gateway with a hosted page. Every failure is a `SupplierError`. `unknown-outcome` of `refund` means that it may have acted: look by
- * `findRefund` before anything else. `initialize` moves no money and may be repeated with the same reference.
+ * `findRefund` before anything else. `initialize` moves no money: after a lost answer begin again with a new reference.
  */
 export interface PaymentGateway {
   readonly id: string
   readonly title: string
-  /** Opens a payment. Throws `rejected` with vendor code `duplicate_reference` when the reference was opened before: ask `verify` what it is. */
+  /** Opens a payment. Throws `rejected` with vendor code `duplicate_reference` when the reference was opened before: ask `verify` what became of it. */
   initialize(request: PaymentRequest): Promise<StartedPayment>
   /** Null when the gateway knows no such reference. */
   verify(reference: string): Promise<Payment | null>
   refund(request: RefundRequest): Promise<Refund>
   /** The refund of that payment that carries `note`, or without a note the newest one. Null when there is none. */
   findRefund(by: { reference: string; note?: string }): Promise<Refund | null>
-  /** True when `signature`, the header's value, signs exactly these bytes. */
-  verifyWebhook(rawBody: Uint8Array, signature: string | undefined): boolean
-  /** What a verified webhook says. Throws `SupplierError` on a body that is not the gateway's. */
-  translateWebhook(rawBody: Uint8Array): PaymentEvent
+  readonly webhook: PaymentWebhook
 }

@@ -1,0 +1,75 @@
+import { type Money, toDecimal } from '#domain/money.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { FlightBooking, SupplierOrder } from '../port.ts'
+import type { DuffelClient } from './client.ts'
+import { mapOrder, pendingOrder } from './map-order.ts'
+import { orderData, REFERENCE_KEY } from './order-data.ts'
+import { WireOrder } from './wire.ts'
+
+const PAGE = 200
+/** A server that does not filter by offer lists everything, newest first: a lost booking is among the newest. */
+const MOST_PAGES = 5
+
+/** Booking, paying and finding again. Duffel has no idempotency key: nothing here ever repeats a call that books or pays. */
+export function createBooking(client: DuffelClient, supplier: string) {
+  function readOrder(raw: unknown, acted: boolean): SupplierOrder {
+    const parsed = WireOrder.safeParse(raw)
+    if (parsed.success) return mapOrder(parsed.data)
+    const where = parsed.error.issues[0]?.path.join('.') || 'order'
+    throw new SupplierError(
+      acted ? 'unknown-outcome' : 'unavailable',
+      supplier,
+      `${supplier} answered without a usable ${where}`,
+      'UNUSABLE_ANSWER',
+    )
+  }
+
+  async function create(booking: FlightBooking, type: 'instant' | 'hold'): Promise<SupplierOrder> {
+    const answer = await client.createOrder(orderData(booking, type, supplier))
+    return answer.status === 202 ? pendingOrder(booking) : readOrder(answer.data, true)
+  }
+
+  const getOrder = async (id: string) => readOrder(await client.getOrder(id), false)
+
+  return {
+    book: (booking: FlightBooking) => create(booking, 'instant'),
+    hold: (booking: FlightBooking) => create(booking, 'hold'),
+    getOrder,
+
+    async pay(supplierOrderId: string, price: Money): Promise<SupplierOrder> {
+      const payment = { type: 'balance', amount: toDecimal(price), currency: price.currency }
+      try {
+        await client.createPayment({ order_id: supplierOrderId, payment })
+      } catch (error) {
+        // Paid by an earlier try whose answer was lost: that is what was wanted.
+        if (!(error instanceof SupplierError) || error.vendorCode !== 'already_paid') throw error
+      }
+      try {
+        return await getOrder(supplierOrderId)
+      } catch (error) {
+        const code = error instanceof SupplierError ? error.vendorCode : null
+        throw new SupplierError(
+          'unknown-outcome',
+          supplier,
+          `${supplier} took the payment, but the order could not be read`,
+          code,
+        )
+      }
+    },
+
+    async findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierOrder | null> {
+      let after: string | null = null
+      for (let page = 0; page < MOST_PAGES; page += 1) {
+        const found = await client.listOrders({ offer_id: by.supplierOfferId, limit: PAGE, ...(after === null ? {} : { after }) })
+        for (const raw of found.orders) {
+          const wire = WireOrder.safeParse(raw)
+          // The same offer may have been booked for somebody else: only our reference proves that it is this booking.
+          if (wire.data?.metadata?.[REFERENCE_KEY] === by.reference) return mapOrder(wire.data)
+        }
+        after = found.after
+        if (after === null) return null
+      }
+      return null
+    },
+  }
+}

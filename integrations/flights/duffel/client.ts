@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Http, HttpAnswer } from '../../http.ts'
+import { WireBatch, WireOfferRequest, WireOrders, WireSingle } from './wire.ts'
+
+/** Duffel lets an airline take two minutes over an order and asks clients to wait longer than that. */
+const ORDER_TIMEOUT_MS = 130_000
+const SEARCH_BYTES = 30 * 1024 * 1024
+
+export interface SearchCall {
+  signal: AbortSignal
+  timeoutMs: number
+}
+
+/** The paths of Duffel API v2 that are used here, relative to the base URL. Answers are checked as far as their envelope. */
+export function createClient(http: Http, supplier: string) {
+  /** `acted` says that the call had its effect although its answer cannot be read. */
+  function read<T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T {
+    const parsed = schema.safeParse(answer.body)
+    if (parsed.success) return parsed.data
+    const where = parsed.error.issues[0]?.path.join('.') || 'body'
+    throw new SupplierError(
+      acted ? 'unknown-outcome' : 'unavailable',
+      supplier,
+      `${supplier} answered without a usable ${where}`,
+      'UNUSABLE_ANSWER',
+    )
+  }
+  const bulk = (call: SearchCall) => ({ ...call, lane: 'bulk' as const, maxBytes: SEARCH_BYTES })
+  const path = (...parts: string[]) => ['air', ...parts.map(encodeURIComponent)].join('/')
+
+  return {
+    /** `supplierTimeoutMs` is how long Duffel waits for airlines, 2,000 to 60,000. */
+    async createBatch(data: unknown, supplierTimeoutMs: number, call: SearchCall) {
+      const query = { supplier_timeout: supplierTimeoutMs }
+      return read(
+        WireBatch,
+        await http.call({ ...bulk(call), method: 'POST', path: path('batch_offer_requests'), query, body: { data } }),
+      ).data
+    },
+    /** Waits until there are more offers; what one call brought the next does not repeat. */
+    async nextBatch(id: string, call: SearchCall) {
+      return read(WireBatch, await http.call({ ...bulk(call), method: 'GET', path: path('batch_offer_requests', id) })).data
+    },
+    async createOfferRequest(data: unknown, supplierTimeoutMs: number, call: SearchCall) {
+      const query = { return_offers: true, supplier_timeout: supplierTimeoutMs }
+      return read(
+        WireOfferRequest,
+        await http.call({ ...bulk(call), method: 'POST', path: path('offer_requests'), query, body: { data } }),
+      ).data
+    },
+    async getOffer(id: string): Promise<unknown> {
+      return read(WireSingle, await http.call({ method: 'GET', path: path('offers', id) })).data
+    },
+    /** Books: the answer's status is 201 with the order, or 202 when the airline has not decided yet. */
+    async createOrder(data: unknown): Promise<{ status: number; data: unknown }> {
+      const answer = await http.call({
+        method: 'POST',
+        path: path('orders'),
+        body: { data },
+        acts: true,
+        timeoutMs: ORDER_TIMEOUT_MS,
+      })
+      return { status: answer.status, data: read(WireSingle, answer, true).data }
+    },
+    async createPayment(data: unknown): Promise<void> {
+      await http.call({ method: 'POST', path: path('payments'), body: { data }, acts: true, timeoutMs: ORDER_TIMEOUT_MS })
+    },
+    async getOrder(id: string): Promise<unknown> {
+      return read(WireSingle, await http.call({ method: 'GET', path: path('orders', id) })).data
+    },
+    async listOrders(filter: Record<string, string | number>): Promise<{ orders: unknown[]; after: string | null }> {
+      const page = read(WireOrders, await http.call({ method: 'GET', path: path('orders'), query: filter }))
+      return { orders: page.data, after: page.meta?.after ?? null }
+    },
+  }
+}
+
+export type DuffelClient = ReturnType<typeof createClient>

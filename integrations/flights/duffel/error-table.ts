@@ -1,0 +1,43 @@
+import type { SupplierErrorKind } from '#domain/supplier-error.ts'
+import type { Explain, HttpAnswer } from '../../http.ts'
+import { WireProblem } from './wire.ts'
+
+interface Row {
+  kind: SupplierErrorKind
+  /** The vendor guarantees that the failure left nothing behind, although its status is 500 or more. */
+  nothingDone?: boolean
+}
+
+/** Duffel's codes (https://duffel.com/docs/api/overview/response-handling) by what a caller can do about them. */
+const codes: Record<string, Row> = {
+  offer_no_longer_available: { kind: 'sold-out' },
+  offer_expired: { kind: 'sold-out' },
+  ancillary_service_not_available: { kind: 'sold-out' },
+  past_payment_required_by_date: { kind: 'sold-out' },
+  price_changed: { kind: 'price-changed' },
+  payment_amount_does_not_match_order_amount: { kind: 'price-changed' },
+  rate_limit_exceeded: { kind: 'rate-limited' },
+  order_not_created: { kind: 'rejected', nothingDone: true },
+  gateway_timeout_error: { kind: 'timeout' },
+  airline_internal: { kind: 'unavailable' },
+  airline_unknown: { kind: 'unavailable' },
+  internal_server_error: { kind: 'unavailable' },
+}
+
+const types: Record<string, Row> = {
+  rate_limit_error: { kind: 'rate-limited' },
+}
+
+const byStatus = (status: number): Row => ({ kind: status >= 500 ? 'unavailable' : 'rejected' })
+
+/** Reads Duffel's error envelope. A 503 means that nothing was begun, whatever its body looks like. */
+export const explainDuffel: Explain = ({ status, body }: HttpAnswer) => {
+  const parsed = WireProblem.safeParse(body)
+  const problem = parsed.data?.errors[0]
+  const nothingDone = status === 503
+  if (!problem) return nothingDone ? { kind: 'unavailable', code: null, message: 'answered 503', nothingDone } : null
+  const code = problem.code ?? null
+  const row = (code === null ? undefined : codes[code]) ?? types[problem.type ?? ''] ?? byStatus(status)
+  const says = [problem.title, problem.message].filter(Boolean).join(': ')
+  return { kind: row.kind, code, message: says || `answered ${status}`, nothingDone: row.nothingDone ?? nothingDone }
+}

@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { FlightEvent, FlightWebhook } from '../port.ts'
+import { WireEvent } from './wire.ts'
+
+const TOLERANCE_SECONDS = 300
+
+/**
+ * Checks `x-duffel-signature`: `t=<unix seconds>,v1=<hex>`, where hex is HMAC-SHA256 over the time, a dot and the raw body. While a secret is
+ * being changed there may be several `v1`. Older than five minutes is refused, and more than five minutes ahead of `now`, too.
+ * https://duffel.com/docs/guides/receiving-webhooks
+ */
+export function verifyDuffelWebhook(rawBody: Uint8Array, header: string | undefined, secret: string, now: Date): boolean {
+  const parts = (header ?? '').split(',').map((part) => part.trim().split('='))
+  const time = parts.find(([name]) => name === 't')?.[1] ?? ''
+  if (!/^\d{1,12}$/.test(time) || secret === '') return false
+  const age = now.getTime() / 1000 - Number(time)
+  if (Math.abs(age) > TOLERANCE_SECONDS) return false
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest()
+  return parts.some(([name, value]) => {
+    if (name !== 'v1' || !/^[0-9a-f]{64}$/.test(value ?? '')) return false
+    return timingSafeEqual(Buffer.from(value ?? '', 'hex'), expected)
+  })
+}
+
+const kinds: Record<string, FlightEvent['kind']> = {
+  'order.created': 'order-created',
+  'order.creation_failed': 'order-failed',
+  'order.updated': 'order-changed',
+  'order.airline_initiated_change_detected': 'order-changed',
+  'order_cancellation.confirmed': 'order-changed',
+  'payment.created': 'order-changed',
+}
+
+/** Reads an event after its signature was verified. `order.creation_failed` may name only the offer. */
+export function translateDuffelWebhook(rawBody: Uint8Array, supplier: string): FlightEvent {
+  const parsed = WireEvent.safeParse(parse(rawBody))
+  if (!parsed.success)
+    throw new SupplierError('rejected', supplier, `${supplier} sent an event that cannot be read`, 'UNUSABLE_EVENT')
+  const { id, type, data } = parsed.data
+  const object = data?.object
+  const own = object?.id?.startsWith('ord_') ? object.id : null
+  return {
+    eventId: id,
+    type,
+    kind: kinds[type] ?? 'other',
+    supplierOrderId: object?.order_id ?? own,
+    supplierOfferId: object?.offer_id ?? null,
+  }
+}
+
+function parse(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+export const createDuffelWebhook = (secret: string, supplier: string): FlightWebhook => ({
+  signatureHeader: 'x-duffel-signature',
+  verify: (rawBody, signature, now) => verifyDuffelWebhook(rawBody, signature, secret, now),
+  translate: (rawBody) => translateDuffelWebhook(rawBody, supplier),
+})

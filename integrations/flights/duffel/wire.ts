@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { cabins } from '#domain/flights/offer.ts'
+
+/**
+ * What this adapter reads of Duffel API v2 answers (https://duffel.com/docs/api/offers/schema and neighbours): strict on the fields used,
+ * blind to all others. Amounts are decimal texts; times of flights are local to the airport, every other time is an instant.
+ */
+
+const Iata = z.string().regex(/^[A-Z0-9]{2,3}$/)
+const LocalTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/)
+const Airport = z.object({ iata_code: Iata, time_zone: z.string().nullish() })
+const Carrier = z.object({ iata_code: Iata.nullish(), name: z.string() })
+const Condition = z.object({ allowed: z.boolean(), penalty_amount: z.string().nullish(), penalty_currency: z.string().nullish() })
+
+const SegmentPassenger = z.object({
+  passenger_id: z.string(),
+  cabin_class: z.enum(cabins),
+  fare_basis_code: z.string().nullish(),
+  baggages: z.array(z.object({ type: z.string(), quantity: z.int().min(0) })).nullish(),
+})
+
+export const WireSegment = z.object({
+  origin: Airport,
+  destination: Airport,
+  origin_terminal: z.string().nullish(),
+  destination_terminal: z.string().nullish(),
+  departing_at: LocalTime,
+  arriving_at: LocalTime,
+  duration: z.string().nullish(),
+  aircraft: z.object({ name: z.string() }).nullish(),
+  marketing_carrier: z.object({ iata_code: Iata, name: z.string() }),
+  marketing_carrier_flight_number: z.string(),
+  operating_carrier: Carrier,
+  stops: z.array(z.object({ airport: z.object({ iata_code: Iata }) })).nullish(),
+  passengers: z.array(SegmentPassenger).min(1),
+})
+export type WireSegment = z.infer<typeof WireSegment>
+
+export const WireSlice = z.object({
+  duration: z.string().nullish(),
+  fare_brand_name: z.string().nullish(),
+  segments: z.array(WireSegment).min(1),
+})
+export type WireSlice = z.infer<typeof WireSlice>
+
+export const WireOffer = z.object({
+  id: z.string().min(1),
+  expires_at: z.string(),
+  owner: Carrier,
+  total_amount: z.string(),
+  total_currency: z.string(),
+  tax_amount: z.string().nullish(),
+  tax_currency: z.string().nullish(),
+  total_emissions_kg: z.string().nullish(),
+  slices: z.array(WireSlice).min(1),
+  passengers: z.array(z.object({ id: z.string().min(1), type: z.string().nullish(), age: z.number().nullish() })).min(1),
+  conditions: z.object({ refund_before_departure: Condition.nullish(), change_before_departure: Condition.nullish() }).nullish(),
+  payment_requirements: z
+    .object({
+      requires_instant_payment: z.boolean(),
+      payment_required_by: z.string().nullish(),
+      price_guarantee_expires_at: z.string().nullish(),
+    })
+    .nullish(),
+  passenger_identity_documents_required: z.boolean().nullish(),
+})
+export type WireOffer = z.infer<typeof WireOffer>
+
+/** Offers stay unread here: one bad offer must not cost the others. */
+export const WireBatch = z.object({
+  data: z.object({ id: z.string().min(1), remaining_batches: z.int().min(0), offers: z.array(z.unknown()).nullish() }),
+})
+export const WireOfferRequest = z.object({ data: z.object({ offers: z.array(z.unknown()) }) })
+export const WireSingle = z.object({ data: z.unknown() })
+
+export const WireOrder = z.object({
+  id: z.string().min(1),
+  type: z.string().nullish(),
+  offer_id: z.string().nullish(),
+  booking_reference: z.string().nullish(),
+  total_amount: z.string(),
+  total_currency: z.string(),
+  cancelled_at: z.string().nullish(),
+  void_window_ends_at: z.string().nullish(),
+  passengers: z.array(z.object({ id: z.string(), type: z.string().nullish() })).default([]),
+  documents: z
+    .array(z.object({ type: z.string(), unique_identifier: z.string(), passenger_ids: z.array(z.string()).nullish() }))
+    .nullish(),
+  payment_status: z
+    .object({
+      awaiting_payment: z.boolean(),
+      payment_required_by: z.string().nullish(),
+      price_guarantee_expires_at: z.string().nullish(),
+      paid_at: z.string().nullish(),
+    })
+    .nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+})
+export type WireOrder = z.infer<typeof WireOrder>
+
+export const WireOrders = z.object({ data: z.array(z.unknown()), meta: z.object({ after: z.string().nullish() }).nullish() })
+
+/** `code` is a number in one documented case. `source` names an airline in some errors and a field in others; nothing here needs it. */
+export const WireProblem = z.object({
+  errors: z
+    .array(
+      z.object({
+        type: z.string().nullish(),
+        code: z.union([z.string(), z.number()]).transform(String).nullish(),
+        title: z.string().nullish(),
+        message: z.string().nullish(),
+      }),
+    )
+    .min(1),
+})
+
+export const WireEvent = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  data: z
+    .object({
+      object: z.looseObject({ id: z.string().nullish(), order_id: z.string().nullish(), offer_id: z.string().nullish() }),
+    })
+    .nullish(),
+})

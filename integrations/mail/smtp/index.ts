@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer'
+import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
+import type { MailTransport } from '../port.ts'
+
+const SUPPLIER = 'smtp'
+
+/** Sends through a mail server, such as `smtp://user:password@mail.example:587`. Its password never appears in an error. */
+export function createSmtpMail(url: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A template must never make the mailer read files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    id: SUPPLIER,
+    async send({ id, replyTo, attachments, ...mail }) {
+      // The same mail keeps its Message-ID, so that a receiver can tell a repeat.
+      const messageId = `<${id}@${domainOf(mail.from)}>`
+      try {
+        await transport.sendMail({
+          ...mail,
+          messageId,
+          ...(replyTo === null ? {} : { replyTo }),
+          attachments: attachments.map((one) => ({ ...one, content: Buffer.from(one.content) })),
+        })
+        return { result: 'sent', messageId }
+      } catch (error) {
+        throw explainFailure(error)
+      }
+    },
+    close: async () => transport.close(),
+  }
+}
+
+const domainOf = (address: string) => /@([^\s>]+)>?$/.exec(address.trim())?.[1] ?? 'localhost'
+
+/** 5yz answers to this mail are for good (RFC 5321 section 4.2.1); failed logins and everything else may work later. */
+function explainFailure(error: unknown): SupplierError {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN'
+  const status =
+    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
+  const kind: SupplierErrorKind = status !== null && status >= 500 && code !== 'EAUTH' ? 'rejected' : 'unavailable'
+  const says = status === null ? `cannot be used (${code})` : `answered ${status}`
+  return new SupplierError(kind, SUPPLIER, `The mail server ${says}`, status === null ? code : String(status))
+}

@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { createHttp, type Explain, type HttpAnswer, type HttpOptions, type IntegrationLog } from '../../http.ts'
+import type { PaymentGateway } from '../port.ts'
+import { mapPayment, mapRefund } from './map.ts'
+import { createPaystackWebhook } from './webhook.ts'
+import { WireNewRefund, WireRefunds, WireRefusal, WireStarted, WireTransaction } from './wire.ts'
+
+const ID = 'paystack'
+
+export interface PaystackOptions {
+  /** `https://api.paystack.co/`, or the sandbox's `http://.../paystack/`. */
+  baseUrl: string
+  /** `sk_live_...` or `sk_test_...`; signs the webhooks, too. */
+  secretKey: string
+  timeoutMs?: number
+  guard?: HttpOptions['guard']
+  log?: IntegrationLog
+}
+
+/** Older answers of the API have no code, only these words. */
+const unknownReference = /reference not found/i
+const duplicate = /duplicate transaction reference/i
+
+const explainPaystack: Explain = ({ status, body }) => {
+  const { data } = WireRefusal.safeParse(body)
+  if (!data) return null
+  const byWords = duplicate.test(data.message)
+    ? 'duplicate_reference'
+    : unknownReference.test(data.message)
+      ? 'transaction_not_found'
+      : null
+  const kind = status === 429 ? 'rate-limited' : status >= 500 ? 'unavailable' : 'rejected'
+  return { kind, code: data.code ?? byWords, message: data.message }
+}
+
+function read<T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T {
+  const parsed = schema.safeParse(answer.body)
+  if (parsed.success) return parsed.data
+  const where = parsed.error.issues[0]?.path.join('.') || 'body'
+  throw new SupplierError(
+    acted ? 'unknown-outcome' : 'unavailable',
+    ID,
+    `Paystack answered without a usable ${where}`,
+    'UNUSABLE_ANSWER',
+  )
+}
+
+/** Cards, transfers and USSD in Nigeria and around over Paystack's hosted page (https://paystack.com/docs/api/). */
+export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, log }: PaystackOptions): PaymentGateway {
+  const http = createHttp({
+    supplier: ID,
+    baseUrl,
+    headers: { authorization: `Bearer ${secretKey}` },
+    explain: explainPaystack,
+    timeoutMs,
+    guard,
+    log,
+  })
+
+  /** Null when the gateway itself says that there is no such reference; a stray 404 of a proxy is not that. */
+  async function findTransaction(reference: string): Promise<WireTransaction | null> {
+    try {
+      return read(
+        WireTransaction,
+        await http.call({ method: 'GET', path: `transaction/verify/${encodeURIComponent(reference)}` }),
+      ).data
+    } catch (error) {
+      if (error instanceof SupplierError && error.vendorCode === 'transaction_not_found') return null
+      throw error
+    }
+  }
+
+  return {
+    id: ID,
+    title: 'Paystack',
+    webhook: createPaystackWebhook(secretKey),
+
+    async initialize({ reference, amount, email, callbackUrl, metadata }) {
+      const body = { reference, amount: amount.amount, currency: amount.currency, email, callback_url: callbackUrl, metadata }
+      const { data } = read(WireStarted, await http.call({ method: 'POST', path: 'transaction/initialize', body }))
+      return { redirectUrl: data.authorization_url, accessCode: data.access_code }
+    },
+
+    async verify(reference) {
+      const wire = await findTransaction(reference)
+      if (wire !== null && wire.reference !== reference) {
+        throw new SupplierError('unavailable', ID, 'Paystack answered about another payment', 'UNUSABLE_ANSWER')
+      }
+      return wire === null ? null : mapPayment(wire)
+    },
+
+    async refund({ reference, amount, note }) {
+      const body = { transaction: reference, amount: amount.amount, currency: amount.currency, merchant_note: note }
+      return mapRefund(read(WireNewRefund, await http.call({ method: 'POST', path: 'refund', body, acts: true }), true).data)
+    },
+
+    async findRefund({ reference, note }) {
+      // Refunds are listed by the gateway's own id of the payment.
+      const transaction = await findTransaction(reference)
+      if (transaction === null) return null
+      const query = { transaction: transaction.id, perPage: 100 }
+      const { data } = read(WireRefunds, await http.call({ method: 'GET', path: 'refund', query }))
+      const found = data
+        .filter((one) => one.transaction === transaction.id || one.transaction_reference === reference)
+        .filter((one) => note === undefined || one.merchant_note === note)
+        .sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))[0]
+      return found ? mapRefund(found) : null
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/**
+ * What this adapter reads of Paystack's answers (https://paystack.com/docs/api/): strict on the fields used, blind to all others. Amounts are
+ * whole subunits (kobo); in some events they come as text. `metadata` may be 0, "", text or an object and is not read at all.
+ */
+
+const Subunits = z.union([
+  z.int().min(0),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+])
+const Id = z.union([z.number(), z.string().min(1)]).transform(String)
+const Currency = z.string().regex(/^[A-Z]{3}$/)
+
+export const WireRefusal = z.object({ status: z.literal(false), message: z.string(), code: z.string().nullish() })
+
+export const WireStarted = z.object({
+  data: z.object({ authorization_url: z.url({ protocol: /^https?$/ }), access_code: z.string().min(1), reference: z.string() }),
+})
+
+export const WireTransaction = z.object({
+  data: z.object({
+    id: Id,
+    reference: z.string(),
+    status: z.string(),
+    amount: Subunits,
+    currency: Currency,
+    fees: Subunits.nullish(),
+    channel: z.string().nullish(),
+    message: z.string().nullish(),
+    gateway_response: z.string().nullish(),
+    authorization: z.object({ last4: z.string().nullish() }).nullish().catch(null),
+  }),
+})
+export type WireTransaction = z.infer<typeof WireTransaction>['data']
+
+export const WireRefund = z.object({
+  id: Id,
+  status: z.string(),
+  amount: Subunits,
+  currency: Currency,
+  merchant_note: z.string().nullish(),
+  createdAt: z.string().nullish(),
+})
+export type WireRefund = z.infer<typeof WireRefund>
+
+export const WireNewRefund = z.object({ data: WireRefund })
+export const WireRefunds = z.object({
+  data: z.array(WireRefund.extend({ transaction: Id.nullish().catch(null), transaction_reference: z.string().nullish() })),
+})
+
+/** There is no id of the event; which of these names the thing depends on the event. */
+export const WireEvent = z.object({
+  event: z.string().min(1),
+  data: z.object({
+    id: Id.nullish(),
+    reference: z.string().nullish(),
+    transaction_reference: z.string().nullish(),
+    refund_reference: z.string().nullish(),
+    transaction: z.object({ reference: z.string().nullish() }).nullish().catch(null),
+  }),
+})

@@ -1,0 +1,52 @@
+import { createDuffel } from './flights/duffel/index.ts'
+import type { FlightSupplier } from './flights/port.ts'
+import type { IntegrationLog } from './http.ts'
+import type { MailTransport } from './mail/port.ts'
+import { createSmtpMail } from './mail/smtp/index.ts'
+import { createStoredMail } from './mail/stored/index.ts'
+import { createPaystack } from './payments/paystack/index.ts'
+import type { PaymentGateway } from './payments/port.ts'
+import { createFrankfurter } from './rates/frankfurter/index.ts'
+import type { RateSource } from './rates/port.ts'
+
+export interface FlightSupplierConfig {
+  /** Stable: it is part of offer ids. Lower-case letters and digits. */
+  id: string
+  title: string
+  adapter: FlightAdapter
+  baseUrl: string
+  token: string
+  webhookSecret: string | null
+}
+
+export interface IntegrationsConfig {
+  flightSuppliers: FlightSupplierConfig[]
+  paystack: { baseUrl: string; secretKey: string }
+  rates: { baseUrl: string }
+  /** `smtp://user:password@host:port`; null keeps mails in the outbox. */
+  smtpUrl: string | null
+}
+
+export interface Integrations {
+  /** In the order of the configuration. */
+  flights: FlightSupplier[]
+  payments: PaymentGateway
+  rates: RateSource
+  mail: MailTransport
+}
+
+/** Every flight adapter there is: one line each. */
+const flightAdapters = {
+  duffel: (row: FlightSupplierConfig, log: IntegrationLog) => createDuffel({ ...row, log }),
+}
+export type FlightAdapter = keyof typeof flightAdapters
+
+/** Makes one of everything that the configuration names. Nothing is called yet. `log` gets one redacted event for each HTTP try. */
+export function createIntegrations(config: IntegrationsConfig, log: IntegrationLog): Integrations {
+  return {
+    flights: config.flightSuppliers.map((row) => flightAdapters[row.adapter](row, log)),
+    payments: createPaystack({ ...config.paystack, log }),
+    rates: createFrankfurter({ ...config.rates, log }),
+    mail: config.smtpUrl === null ? createStoredMail() : createSmtpMail(config.smtpUrl),
+  }
+}
