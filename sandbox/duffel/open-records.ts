@@ -97,6 +97,9 @@ export interface Records {
   pending: Collection<PendingOrder>
 }
 
+/** Every document of a collection, newest first: for filters that no index answers. */
+export const everyOne = <T>(collection: Collection<T>): T[] => collection.page({ limit: 1_000_000 }).items
+
 export const openPending = (store: Store) => store.collection<PendingOrder>('duffel.pending-orders')
 
 export type OpenRecords = (accountId: string) => Records
@@ -113,11 +116,9 @@ export function openRecords(store: Store): OpenRecords {
       batches: store.collection(named('batches')),
       offerNotes: store.collection(named('offer-notes')),
       orders: store.collection<StoredOrder>(named('orders'), {
-        all: () => 'all',
         reference: ({ order }) => order.booking_reference,
         offer: ({ order }) => order.offer_id,
-        name: ({ order }) =>
-          order.passengers.flatMap(({ given_name, family_name }) => [given_name, family_name].map((name) => name.toLowerCase())),
+        change: ({ order }) => order.airline_initiated_changes.map(({ id }) => id),
         awaiting: ({ order }) => (order.payment_status.awaiting_payment ? 'yes' : 'no'),
       }),
       cancellations: store.collection<StoredCancellation>(named('cancellations'), { order: (one) => one.order_id }),

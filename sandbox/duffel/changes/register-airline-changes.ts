@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Api, Call } from '../http/add-route.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
+import { everyOne } from '../open-records.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { detectChange, simulateChange } from './move-flights.ts'
 import type { AirlineInitiatedChange, StoredOrder } from '../orders/order-shape.ts'
@@ -13,7 +14,7 @@ const actionInput = z.object({ action_taken: z.enum(['accepted', 'cancelled', 'c
 function listChanges(call: Call) {
   const { order_id } = parseQuery(listQuery, call.query)
   if (order_id === undefined) {
-    return { data: call.records.orders.find('all', 'all').flatMap(({ order }) => order.airline_initiated_changes) }
+    return { data: everyOne(call.records.orders).flatMap(({ order }) => order.airline_initiated_changes) }
   }
   const stored = call.records.orders.get(order_id)
   if (stored === undefined) throw problem('not_found')
@@ -23,9 +24,7 @@ function listChanges(call: Call) {
 }
 
 function findChange({ records }: Call, id: string): { stored: StoredOrder; change: AirlineInitiatedChange } {
-  const stored = records.orders
-    .find('all', 'all')
-    .find(({ order }) => order.airline_initiated_changes.some((one) => one.id === id))
+  const stored = records.orders.find('change', id)[0]
   const change = stored?.order.airline_initiated_changes.find((one) => one.id === id)
   if (stored === undefined || change === undefined) throw problem('not_found')
   return { stored, change }

@@ -6,6 +6,7 @@ import { toAmount, toMinor } from '../money.ts'
 import { chooseServices } from '../orders/choose-services.ts'
 import { chosenService } from '../orders/order-input.ts'
 import { loadOffer } from './load-offer.ts'
+import { presentOffer } from './present-offer.ts'
 
 const paymentMethod = z.object({ type: z.enum(['card', 'balance', 'airline_credit']) }).loose()
 
@@ -24,10 +25,9 @@ export function priceOffer(call: Call) {
   const base = toAmount(toMinor(offer.base_amount) + chosen.minor)
   return {
     data: {
-      ...offer,
+      ...presentOffer(offer, servicesFor(offer)),
       base_amount: base,
       total_amount: total,
-      available_services: servicesFor(offer),
       intended_services: chosen.services.map(({ id, quantity, total_amount, total_currency }) => ({
         id,
         quantity,

@@ -7,9 +7,9 @@ import { parseData, parseQuery, queryFlag, queryNumber } from '../http/parse-inp
 import { problem } from '../http/problem.ts'
 import { openSeatMaps } from '../orders/choose-services.ts'
 import { offersOf } from '../search/open-search.ts'
-import { listed } from '../search/register-offer-requests.ts'
 import { durationMinutes } from './duration-minutes.ts'
 import { loadOffer } from './load-offer.ts'
+import { listed, presentOffer } from './present-offer.ts'
 import { priceOffer } from './price-offer.ts'
 import { updateOfferPassenger } from './update-passenger.ts'
 
@@ -41,7 +41,7 @@ function listOffers(call: Call) {
 function readOffer(call: Call) {
   const { return_available_services } = parseQuery(z.object({ return_available_services: queryFlag.optional() }), call.query)
   const { offer } = loadOffer(call, call.param('id'), 'read')
-  return { data: { ...offer, available_services: return_available_services ? servicesFor(offer) : [] } }
+  return { data: presentOffer(offer, return_available_services ? servicesFor(offer) : []) }
 }
 
 function readSeatMaps(call: Call) {

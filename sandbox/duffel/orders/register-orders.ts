@@ -3,6 +3,7 @@ import type { Api, Call } from '../http/add-route.ts'
 import { pageOf, pageOfCollection, pageQuery } from '../http/page-list.ts'
 import { parseData, parseQuery, queryFlag, queryList } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
+import { everyOne } from '../open-records.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { addServices, listOrderServices } from './add-services.ts'
 import { detectChange, simulateChange } from '../changes/move-flights.ts'
@@ -63,7 +64,7 @@ function candidates({ records }: Call, filters: Filters): StoredOrder[] {
   if (filters.booking_reference !== undefined) return records.orders.find('reference', filters.booking_reference).reverse()
   if (filters.offer_id !== undefined) return records.orders.find('offer', filters.offer_id).reverse()
   if (filters.awaiting_payment) return records.orders.find('awaiting', 'yes').reverse()
-  return records.orders.find('all', 'all').reverse()
+  return everyOne(records.orders)
 }
 
 function listOrders(call: Call) {

@@ -1,5 +1,6 @@
 import type { Offer } from '../../inventory/wire.ts'
 import { placeByIata } from '../../inventory/places.ts'
+import { listed } from '../offers/present-offer.ts'
 import type { StoredSearch } from './search-shape.ts'
 
 /** The `itineraries` view: for each slice the flights, for each flights the fare brands, for each brand the offers. */
@@ -18,7 +19,7 @@ export function groupItineraries({ input }: StoredSearch, offers: Offer[]) {
       const byBrand = Map.groupBy(found, ({ slice }) => slice.fare_brand_name)
       const brands = [...byBrand].map(([fare_brand_name, sold]) => ({
         fare_brand_name,
-        offers: sold.map(({ offer }) => ({ ...offer, available_services: [], type: 'single_ticket' })),
+        offers: sold.map(({ offer }) => ({ ...listed(offer), type: 'single_ticket' })),
       }))
       return { segments: found[0]?.slice.segments ?? [], brands }
     })

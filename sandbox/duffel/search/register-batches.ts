@@ -5,7 +5,8 @@ import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
 import type { StoredBatch } from '../open-records.ts'
 import { describeSearch, offersOf, startSearch } from './open-search.ts'
-import { latencyOf, listed } from './register-offer-requests.ts'
+import { listed } from '../offers/present-offer.ts'
+import { latencyOf } from './register-offer-requests.ts'
 import { searchInput, searchQuery } from './search-input.ts'
 
 /** A batch search lives this long. */

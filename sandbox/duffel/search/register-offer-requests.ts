@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { magicRoute } from '../../inventory/magic-route.ts'
 import type { AccountProfile } from '../../inventory/accounts.ts'
-import type { Offer } from '../../inventory/wire.ts'
 import type { Api, Call } from '../http/add-route.ts'
 import { pageOfCollection, pageQuery } from '../http/page-list.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
+import { listed } from '../offers/present-offer.ts'
 import { groupItineraries } from './group-itineraries.ts'
 import { describeSearch, offersOf, startSearch } from './open-search.ts'
 import { searchInput, searchQuery } from './search-input.ts'
@@ -15,9 +15,6 @@ export function latencyOf({ latencyMs: [low, high] }: AccountProfile, id: string
   const share = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1000, 7) / 1000
   return Math.round(low + (high - low) * share)
 }
-
-/** Lists leave services out: they are told with one offer, on request. */
-export const listed = (offer: Offer) => ({ ...offer, available_services: [] })
 
 async function createOfferRequest(call: Call) {
   const { return_offers, supplier_timeout, view } = parseQuery(searchQuery, call.query)

@@ -1,0 +1,155 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { book, type Driven, driveSandbox, findOffers, ofTestAirline, receiveWebhooks, refusalOf } from './drive-sandbox.ts'
+
+let driven: Driven
+let receiver: Awaited<ReturnType<typeof receiveWebhooks>>
+let secret = ''
+beforeAll(async () => {
+  driven = await driveSandbox()
+  receiver = await receiveWebhooks()
+  const { data } = await driven.duffel.webhooks.create({
+    url: receiver.url,
+    events: [
+      'order.created',
+      'order.creation_failed',
+      'order.updated',
+      'order_cancellation.confirmed',
+      'order.airline_initiated_change_detected',
+      'ping.triggered',
+    ],
+  })
+  secret = data.secret
+})
+afterAll(async () => {
+  await driven.stop()
+  await receiver.close()
+})
+
+const ordersOf = async (offerId: string) => {
+  const answer = await driven.ask('GET', `/air/orders?offer_id=${offerId}`)
+  return (await answer.json()).data
+}
+
+test('an order announces itself, signed with the secret that is told only once', async () => {
+  const order = await book(driven.duffel, ofTestAirline(await findOffers(driven.duffel)))
+  const { headers, body } = await receiver.next('order.created')
+  const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-duffel-signature'])) ?? []
+  expect(signature).toBe(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'))
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'order.created',
+    api_version: 'v2',
+    live_mode: false,
+    idempotency_key: order.id,
+    data: { object: { id: order.id } },
+  })
+  const { data: listed } = await driven.duffel.webhooks.list({})
+  expect(listed[0]).not.toHaveProperty('secret')
+})
+
+test('a webhook is pinged, changed, asked for its deliveries and removed', async () => {
+  const created = await driven.ask('POST', '/air/webhooks', { body: { data: { url: receiver.url, events: ['order.created'] } } })
+  const { id } = (await created.json()).data
+  expect((await driven.ask('POST', `/air/webhooks/${id}/actions/ping`)).status).toBe(204)
+  const ping = JSON.parse((await receiver.next('ping.triggered')).body)
+  expect(ping.type).toBe('ping.triggered')
+  expect((await driven.ask('POST', `/air/webhooks/events/${ping.id}/actions/redeliver`)).status).toBe(204)
+  expect(JSON.parse((await receiver.next('ping.triggered')).body).id).toBe(ping.id)
+  const deliveries = await driven.ask('GET', `/air/webhooks/deliveries?endpoint_id=${id}`)
+  expect((await deliveries.json()).data).toHaveLength(2)
+  const changed = await driven.ask('PATCH', `/air/webhooks/${id}`, { body: { data: { active: false } } })
+  expect((await changed.json()).data).toMatchObject({ active: false, events: ['order.created'] })
+  expect((await driven.ask('DELETE', `/air/webhooks/${id}`)).status).toBe(204)
+  expect((await driven.ask('GET', `/air/webhooks/${id}`)).status).toBe(404)
+})
+
+test('a price change shows on the offer, refuses the old amount, and books at the new one', async () => {
+  const { duffel, arm } = driven
+  const found = ofTestAirline(await findOffers(duffel))
+  await arm('price-change')
+  const { data: offer } = await duffel.offers.get(found.id)
+  expect(Number(offer.total_amount)).toBeGreaterThan(Number(found.total_amount))
+  expect(await refusalOf(book(duffel, found))).toMatchObject({ status: 422, code: 'price_changed' })
+  expect((await book(duffel, { ...offer, available_services: [] })).total_amount).toBe(offer.total_amount)
+})
+
+test.each(['sold-out', 'offer-gone'])('an offer that is %s stays gone', async (fault) => {
+  const found = ofTestAirline(await findOffers(driven.duffel))
+  await driven.arm(fault)
+  expect(await refusalOf(book(driven.duffel, found))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
+  expect(await refusalOf(driven.duffel.offers.get(found.id))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
+})
+
+test.each([
+  ['ticket-refused', 502, 'airline_unknown'],
+  ['insufficient-balance', 422, 'insufficient_balance'],
+])('%s books nothing', async (fault, status, code) => {
+  const found = ofTestAirline(await findOffers(driven.duffel))
+  await driven.arm(fault)
+  expect(await refusalOf(book(driven.duffel, found))).toMatchObject({ status, code })
+  expect(await ordersOf(found.id)).toEqual([])
+})
+
+test('an answer lost after acceptance leaves an order that its offer id finds', async () => {
+  const found = ofTestAirline(await findOffers(driven.duffel))
+  await driven.arm('accepted-then-lost')
+  await expect(book(driven.duffel, found)).rejects.toThrow()
+  expect(await ordersOf(found.id)).toHaveLength(1)
+})
+
+test.each([
+  ['created', 'order.created'],
+  ['failed', 'order.creation_failed'],
+])('an order taken in with 202 is %s a moment later', async (outcome, event) => {
+  // Earlier bookings announced themselves too: only events from here on count.
+  const found = ofTestAirline(await findOffers(driven.duffel))
+  await driven.arm(`pending-then-${outcome}`)
+  const { data: pending } = await driven.duffel.orders.create({
+    type: 'instant',
+    selected_offers: [found.id],
+    passengers: [
+      {
+        id: found.passengers[0]?.id ?? '',
+        title: 'mr',
+        gender: 'm',
+        given_name: 'Tunde',
+        family_name: 'Bello',
+        born_on: '1980-02-29',
+        email: 'tunde@example.com',
+        phone_number: '+2348012345678',
+      },
+    ],
+    payments: [{ type: 'balance', amount: found.total_amount, currency: found.total_currency }],
+  })
+  expect(pending.id).toMatch(/^por_/)
+  expect(await ordersOf(found.id)).toEqual([])
+  for (;;) {
+    const { data } = JSON.parse((await receiver.next(event)).body)
+    if (data.object.offer_id !== found.id) continue
+    break
+  }
+  expect(await ordersOf(found.id)).toHaveLength(outcome === 'created' ? 1 : 0)
+})
+
+test('a schedule change moves the flight, is announced, and can be accepted', async () => {
+  const { duffel, arm } = driven
+  const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
+  await arm('schedule-change')
+  const { data: moved } = await duffel.orders.get(order.id)
+  const [change] = moved.airline_initiated_changes
+  expect(moved.slices[0]?.segments[0]?.departing_at).not.toBe(order.slices[0]?.segments[0]?.departing_at)
+  expect(change).toMatchObject({ action_taken: null, order_id: order.id })
+  expect(JSON.parse((await receiver.next('order.airline_initiated_change_detected')).body).data.object.id).toBe(order.id)
+  const { data: accepted } = await duffel.airlineInitiatedChanges.accept(change?.id ?? '')
+  expect(accepted.action_taken).toBe('accepted')
+})
+
+test('cancelling gives the money back to the balance', async () => {
+  const { duffel } = driven
+  const offer = ofTestAirline(await findOffers(duffel))
+  const order = await book(duffel, offer)
+  const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id })
+  await duffel.orderCancellations.confirm(quote.id)
+  const { data } = JSON.parse((await receiver.next('order_cancellation.confirmed')).body)
+  expect(data.object).toMatchObject({ order_id: order.id, refund_amount: order.total_amount, refund_to: 'balance' })
+})

@@ -1,0 +1,14 @@
+import type { Offer, Service } from '../../inventory/wire.ts'
+
+/**
+ * An offer as the API answers it. Services are told with one offer, on request; lists have none. Clients of version 1 look for the
+ * document types under their former name.
+ */
+export const presentOffer = (offer: Offer, services: Service[] = []) => ({
+  ...offer,
+  available_services: services,
+  allowed_passenger_identity_document_types: offer.supported_passenger_identity_document_types,
+})
+
+/** For lists: `map` would hand on the index as services. */
+export const listed = (offer: Offer) => presentOffer(offer)

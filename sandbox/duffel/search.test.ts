@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Driven, driveSandbox, findOffers, inDays, refusalOf } from './drive-sandbox.ts'
+
+let driven: Driven
+beforeAll(async () => {
+  driven = await driveSandbox()
+})
+afterAll(() => driven.stop())
+
+const slices = (from = 'LHR', to = 'JFK') => [
+  { origin: from, destination: to, departure_date: inDays(40), departure_time: null, arrival_time: null },
+]
+
+test('a stored search lists the same offers again, sorted and a page at a time', async () => {
+  const { duffel } = driven
+  const { data: request } = await duffel.offerRequests.create({ slices: slices(), passengers: [{ type: 'adult' }] })
+  const { data: again } = await duffel.offerRequests.get(request.id)
+  expect(again.offers.map(({ id }) => id)).toEqual(request.offers.map(({ id }) => id))
+  expect(again.passengers).toEqual(request.passengers)
+  const amounts: number[] = []
+  for await (const { data } of duffel.offers.listWithGenerator({
+    offer_request_id: request.id,
+    sort: 'total_amount',
+    limit: 5,
+  })) {
+    amounts.push(Number(data.total_amount))
+  }
+  expect(amounts).toHaveLength(request.offers.length)
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+  const { data: direct } = await duffel.offers.list({ offer_request_id: request.id, max_connections: 0 })
+  expect(direct.every((offer) => offer.slices.every(({ segments }) => segments.length === 1))).toBe(true)
+})
+
+test('a search without offers in the answer still has them to list', async () => {
+  const { duffel } = driven
+  const { data: request } = await duffel.offerRequests.create({
+    slices: slices(),
+    passengers: [{ type: 'adult' }],
+    return_offers: false,
+  })
+  expect(request).toMatchObject({ offers: [] })
+  expect((await duffel.offers.list({ offer_request_id: request.id })).data.length).toBeGreaterThan(0)
+})
+
+test('a batch search hands out each offer once, until no batch remains', async () => {
+  const { duffel } = driven
+  const { data: batch } = await duffel.batchOfferRequests.create({ slices: slices(), passengers: [{ type: 'adult' }] })
+  const seen: string[] = []
+  let remaining = batch.total_batches
+  while (remaining > 0) {
+    const { data } = await duffel.batchOfferRequests.get(batch.id)
+    expect(data.remaining_batches).toBeLessThan(remaining)
+    remaining = data.remaining_batches
+    seen.push(...data.offers.map(({ id }) => id))
+  }
+  expect(seen.length).toBeGreaterThan(0)
+  expect(new Set(seen).size).toBe(seen.length)
+  driven.pass(61_000)
+  expect(await refusalOf(duffel.batchOfferRequests.get(batch.id))).toMatchObject({ status: 404 })
+})
+
+test('the price of an offer with services is what the order will cost', async () => {
+  const { duffel } = driven
+  const [found] = await findOffers(duffel)
+  const { data: offer } = await duffel.offers.get(found?.id ?? '', { return_available_services: true })
+  const [service] = offer.available_services
+  if (service === undefined) throw new Error('nothing for sale')
+  const { data: priced } = await duffel.offers.getPriced(offer.id, {
+    intended_payment_methods: [{ type: 'card', card_id: 'tcd_1' }],
+    intended_services: [{ id: service.id, quantity: 1 }],
+  })
+  expect(Number(priced.total_amount)).toBeCloseTo(Number(offer.total_amount) + Number(service.total_amount), 2)
+  expect(priced.intended_services).toEqual([expect.objectContaining({ id: service.id, quantity: 1 })])
+  expect(priced.intended_payment_methods[0]).toMatchObject({ charge_amount: priced.total_amount, surcharge_amount: '0.00' })
+})
+
+test('the test routes behave as the vendor documents them', async () => {
+  const { duffel } = driven
+  expect(await findOffers(duffel, { from: 'PVD', to: 'RAI' })).toEqual([])
+  const gone = (await findOffers(duffel, { from: 'LGW', to: 'LHR' })).find(({ owner }) => owner.iata_code === 'ZZ')
+  expect(await refusalOf(duffel.offers.get(gone?.id ?? ''))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
+  const rising = (await findOffers(duffel, { from: 'LHR', to: 'STN' })).find(({ owner }) => owner.iata_code === 'ZZ')
+  const { data: read } = await duffel.offers.get(rising?.id ?? '')
+  expect(Number(read.total_amount)).toBeGreaterThan(Number(rising?.total_amount))
+})
+
+test('a search that no airline answers in time is a gateway timeout', async () => {
+  const search = { slices: slices('STN', 'LHR'), passengers: [{ type: 'adult' as const }], supplier_timeout: 2000 }
+  expect(await refusalOf(driven.duffel.offerRequests.create(search))).toMatchObject({ status: 504, type: 'api_error' })
+})
+
+test('airports, airlines and aircraft are listed, filtered and read by id', async () => {
+  const { duffel } = driven
+  const { data: heathrow } = await duffel.airports.list({ iata_code: 'LHR' } as Parameters<typeof duffel.airports.list>[0])
+  expect(heathrow).toHaveLength(1)
+  expect(heathrow[0]).toMatchObject({ id: 'arp_lhr_gb', iata_country_code: 'GB', iata_city_code: 'LON' })
+  expect((await duffel.airports.get('arp_lhr_gb')).data.iata_code).toBe('LHR')
+  const page = await duffel.airlines.list({ limit: 1 })
+  expect(page.data).toHaveLength(1)
+  expect(page.meta?.after).toBeTruthy()
+  expect((await duffel.aircraft.list()).data.length).toBeGreaterThan(0)
+  expect((await duffel.loyaltyProgrammes.list()).data.length).toBeGreaterThan(0)
+  expect(await refusalOf(duffel.airlines.list({ limit: 201 }))).toMatchObject({
+    status: 422,
+    source: { field: 'limit', pointer: '/limit' },
+  })
+})
+
+test('places are suggested by letters and by a point on the map', async () => {
+  const { duffel } = driven
+  const { data: named } = await duffel.suggestions.list({ query: 'lond' } as Parameters<typeof duffel.suggestions.list>[0])
+  expect(named[0]).toMatchObject({ type: 'city', iata_code: 'LON' })
+  const near = await driven.ask('GET', '/places/suggestions?lat=51.47&lng=-0.45&rad=30000')
+  expect((await near.json()).data[0]).toMatchObject({ type: 'airport', iata_code: 'LHR' })
+})
