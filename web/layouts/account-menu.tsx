@@ -33,7 +33,7 @@ export function AccountMenu() {
         <Menu.Divider />
         {wallet && (
           <Menu.Item component={Link} to="/transactions" leftSection={<IconWallet size={16} stroke={1.5} />}>
-            <Money {...wallet} />
+            <Money {...wallet} exact />
           </Menu.Item>
         )}
         <Menu.Item component={Link} to="/settings/security" leftSection={<IconLock size={16} stroke={1.5} />}>

@@ -31,6 +31,7 @@ export function BottomBar({ sections, current }: Props) {
         position="bottom"
         size="auto"
         title="All places"
+        classNames={{ content: css.sheet ?? '' }}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {sections.map((section) => (

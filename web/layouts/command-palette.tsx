@@ -41,6 +41,10 @@ export function CommandPalette({ request }: { request: number }) {
       shortcut={null}
       clearQueryOnClose
       maxHeight={420}
+      centered={false}
+      yOffset="12dvh"
+      size={620}
+      overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
       scrollable
     >
       <Spotlight.Search

@@ -38,7 +38,7 @@ export function TopBar() {
         {session?.wallet && (
           <Link to="/transactions" className={css.wallet} aria-label="Wallet balance, transactions">
             <IconWallet size={16} stroke={1.5} aria-hidden="true" />
-            <Money {...session.wallet} />
+            <Money {...session.wallet} exact />
           </Link>
         )}
         <CurrencyPicker />

@@ -7,10 +7,18 @@ import type { Column } from './define-list.ts'
 
 type Options = Pick<Column<unknown>, 'sort' | 'onCard'>
 
-/** Plain text. */
+/** Plain text that keeps its width: numbers, codes, references. */
 export const text = <Row,>(label: string, of: (row: Row) => string | null, options: Options = {}): Column<Row> => ({
   label,
   cell: (row) => of(row) ?? '–',
+  ...options,
+})
+
+/** A name or title: takes the room that is left, cut short with the whole text in its title. */
+export const title = <Row,>(label: string, of: (row: Row) => string, options: Options = {}): Column<Row> => ({
+  label,
+  grows: true,
+  cell: (row) => <span title={of(row)}>{of(row)}</span>,
   ...options,
 })
 

@@ -25,6 +25,7 @@ export function ListTable<Row>({ list, rows }: { list: ListConfig<Row>; rows: re
               <td
                 key={column.label}
                 data-align={column.align}
+                data-grows={column.grows || undefined}
                 data-card={column.onCard ?? (at === 0 ? 'title' : 'line')}
                 data-label={column.label}
               >
@@ -49,7 +50,7 @@ type HeadProps<Row> = { column: Column<Row>; sort: string | null; search: URLSea
 function Head<Row>({ column, sort, search }: HeadProps<Row>) {
   if (!column.sort) {
     return (
-      <th scope="col" data-align={column.align}>
+      <th scope="col" data-align={column.align} data-grows={column.grows || undefined}>
         {column.label}
       </th>
     )

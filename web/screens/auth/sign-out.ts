@@ -15,7 +15,10 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** In the browser, what was saved for the person goes too; the agent record stays (specification section 4). */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await serverAction()
-  clearUserData()
-  return answer
+  try {
+    // The answer is a redirect, which arrives as something thrown.
+    return await serverAction()
+  } finally {
+    clearUserData()
+  }
 }
