@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignUp } from '#contract/auth.ts'
 import { AppError } from '#domain/errors.ts'
-import { accounts, agencies, members, users } from '../../db/schema/index.ts'
+import { agencies, members, users } from '../../db/schema/index.ts'
 import { databaseCode } from '../../http/map-error.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { System } from '../../system.ts'
 import { createAgency } from './create-agency.ts'
+import { createUser } from './create-user.ts'
 import { limitAttempts } from '../../http/limit-attempts.ts'
 import { signIn } from './sign-in.ts'
 
@@ -37,16 +38,4 @@ export async function signUp(context: RequestContext, input: z.infer<typeof Sign
 async function isTaken(system: System, slug: string): Promise<boolean> {
   const rows = await system.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, slug)).limit(1)
   return rows.length > 0
-}
-
-/** A user with a password, not yet signed in. Returns the id. */
-export async function createUser(system: System, user: { name: string; email: string; password: string }): Promise<string> {
-  const auth = await system.auth.$context
-  const id = crypto.randomUUID()
-  const password = await auth.password.hash(user.password)
-  await system.db.transaction(async (tx) => {
-    await tx.insert(users).values({ id, name: user.name, email: user.email })
-    await tx.insert(accounts).values({ accountId: id, providerId: 'credential', userId: id, password })
-  })
-  return id
 }

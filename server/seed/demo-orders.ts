@@ -1,0 +1,132 @@
+import { addDays, dayAt } from '#domain/dates.ts'
+import { FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
+import { createCtx, type Ctx, systemCtx } from '../ctx.ts'
+import { createCheckout } from '../modules/checkouts/create-checkout.ts'
+import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
+import { reviewCheckout } from '../modules/checkouts/review-checkout.ts'
+import { saveTravellers } from '../modules/checkouts/save-travellers.ts'
+import { searchFlights } from '../modules/flights/search-flights.ts'
+import { refundPayment } from '../modules/money/refund-payment.job.ts'
+import { failOrder } from '../modules/orders/fail-order.ts'
+import { issueOrder } from '../modules/orders/issue-order.job.ts'
+import { lockOrder, transitionOrder } from '../modules/orders/transition-order.ts'
+import type { System } from '../system.ts'
+import { demoTraveller } from './demo-people.ts'
+import { paymentsOf } from './payments-of.ts'
+
+type Outcome = 'issued' | 'awaits-decision' | 'refunded' | 'unpaid'
+
+interface DemoOrder {
+  from: string
+  to: string
+  /** Days before today on which it was sold, and days after today on which it departs. */
+  soldDaysAgo: number
+  departsInDays: number
+  nights: number | null
+  adults: number
+  children: number[]
+  infants: number
+  outcome: Outcome
+}
+
+const order = (
+  from: string,
+  to: string,
+  soldDaysAgo: number,
+  departsInDays: number,
+  more: Partial<DemoOrder> = {},
+): DemoOrder => ({
+  ...{ from, to, soldDaysAgo, departsInDays, nights: 7, adults: 1, children: [], infants: 0, outcome: 'issued' },
+  ...more,
+})
+
+/** What the demo agency sold lately, in the states that an agent meets. */
+export const demoOrders: readonly DemoOrder[] = [
+  order('LOS', 'ABV', 26, 4, { nights: 2 }),
+  order('LOS', 'LON', 21, 5, { adults: 2, children: [8], infants: 1, nights: 14 }),
+  order('ABV', 'LOS', 17, 9, { nights: null }),
+  order('LOS', 'DXB', 12, 20, { adults: 2 }),
+  order('LOS', 'ACC', 9, 12, { outcome: 'refunded' }),
+  order('LOS', 'JNB', 6, 30, { nights: 10 }),
+  order('PHC', 'LOS', 3, 6, { nights: null, adults: 3 }),
+  order('LOS', 'NBO', 1, 16, { outcome: 'awaits-decision' }),
+  order('LOS', 'PAR', 0, 24, { adults: 2, outcome: 'unpaid' }),
+]
+
+/** Sells the demo orders through the very commands that screens call, each on its own day. */
+export async function sellDemoOrders(
+  system: System,
+  seller: { agencyId: string; userId: string; name: string; email: string },
+): Promise<void> {
+  for (const [index, demo] of demoOrders.entries()) {
+    const soldAt = new Date(system.now().getTime() - demo.soldDaysAgo * 86_400_000 - (index + 1) * 47 * 60_000)
+    const then: System = { ...system, now: () => soldAt }
+    const ctx = createCtx(then, seller.agencyId, { userId: seller.userId, name: seller.name, email: seller.email, role: 'owner' })
+    await sell(ctx, demo, index)
+  }
+}
+
+async function sell(ctx: Ctx, demo: DemoOrder, index: number): Promise<void> {
+  const depart = addDays(dayAt(new Date(), 'Africa/Lagos'), demo.departsInDays)
+  const search = FlightSearch.parse({
+    ...{
+      from: demo.from,
+      to: demo.to,
+      adults: demo.adults,
+      children: demo.children,
+      infants: demo.infants,
+      cabin: 'economy',
+      depart,
+    },
+    trip: demo.nights === null ? 'one-way' : 'round-trip',
+    return: demo.nights === null ? null : addDays(depart, demo.nights),
+  })
+  const chosen = await choose(ctx, search)
+  if (!chosen) return
+  const { id } = await createCheckout(ctx, chosen)
+  const checkout = await reviewCheckout(ctx, id)
+  const travellers = checkout.offer.passengers.map((passenger, at) => demoTraveller(passenger, index + at, lastTravelDay(search)))
+  const lead = travellers[0]?.givenName.toLowerCase() ?? 'guest'
+  await saveTravellers(ctx, { id, travellers, contact: { email: `${lead}@example.com`, phone: '+2348031234567' } })
+  const method = demo.outcome === 'unpaid' ? 'card' : 'wallet'
+  const total = checkout.methods.find((one) => one.id === method)?.total ?? checkout.offer.total
+  const { orderId } = await payCheckout(ctx, { id, method, total, idempotencyKey: checkout.idempotencyKey })
+  await outcomes[demo.outcome](systemCtx(ctx.system, ctx.agencyId), orderId)
+}
+
+/** The cheapest direct offer, else the cheapest. */
+async function choose(ctx: Ctx, search: FlightSearch): Promise<{ searchId: string; offerId: string } | null> {
+  let searchId = ''
+  let best: { id: string; price: number } | null = null
+  for await (const event of await searchFlights(ctx, { search, seesMargin: false, signal: new AbortController().signal })) {
+    if (event.type === 'started') searchId = event.searchId
+    if (event.type !== 'offers') continue
+    for (const offer of event.offers) {
+      const detour = offer.slices.some((slice) => slice.segments.length > 1) ? 2 : 1
+      const price = offer.total.amount * detour
+      if (!best || price < best.price) best = { id: offer.id, price }
+    }
+  }
+  return best && { searchId, offerId: best.id }
+}
+
+const outcomes: Record<Outcome, (ctx: Ctx, orderId: string) => Promise<void>> = {
+  issued: (ctx, orderId) => issueOrder.handle(ctx.system, { agencyId: ctx.agencyId, orderId }),
+  unpaid: async () => undefined,
+  'awaits-decision': (ctx, orderId) =>
+    ctx.tx(async (tx) => {
+      const order = await lockOrder(tx, ctx, orderId)
+      await transitionOrder(tx, ctx, {
+        order,
+        event: 'outcome-unknown',
+        note: 'The answer of the airline was lost and no booking has appeared.',
+      })
+    }),
+  refunded: async (ctx, orderId) => {
+    await ctx.tx(async (tx) =>
+      failOrder(tx, ctx, { order: await lockOrder(tx, ctx, orderId), reason: 'The airline sold the last seat.' }),
+    )
+    for (const paymentId of await paymentsOf(ctx, orderId))
+      await refundPayment.handle(ctx.system, { agencyId: ctx.agencyId, paymentId, tries: 0 })
+  },
+}

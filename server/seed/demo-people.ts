@@ -1,0 +1,61 @@
+import type { PassengerType } from '#domain/flights/offer.ts'
+import type { Traveller } from '#domain/flights/traveller.ts'
+
+/** The demo agencies and their logins. A production start never makes them. */
+export const demoPassword = 'Skyways-demo-1'
+
+export const demoAgencies = [
+  {
+    slug: 'skyways',
+    name: 'Skyways Travel',
+    email: 'hello@skyways.test',
+    phone: '+2342012345678',
+    address: '14 Adeola Odeku Street, Victoria Island, Lagos',
+    templateData: { primaryColor: '#0B5F4A', secondaryColor: '#0B5F4A', buttonColor: '#C2410C' },
+    members: [
+      { name: 'Adaeze Okonkwo', email: 'owner@skyways.test', role: 'owner' },
+      { name: 'Tunde Bakare', email: 'agent@skyways.test', role: 'agent' },
+    ],
+    /** Kobo. */
+    openingCredit: 45_000_000_00,
+  },
+  {
+    slug: 'savanna',
+    name: 'Savanna Journeys',
+    email: 'hello@savanna.test',
+    phone: '+2348098765432',
+    address: '7 Gana Street, Maitama, Abuja',
+    templateData: { primaryColor: '#7C2D12', secondaryColor: '#7C2D12', buttonColor: '#7C2D12' },
+    members: [{ name: 'Halima Sani', email: 'owner@savanna.test', role: 'owner' }],
+    openingCredit: 8_000_000_00,
+  },
+] as const
+
+const names = [
+  ['Chinonso', 'Eze', 'f'],
+  ['Oluwaseun', 'Adébáyọ̀', 'm'],
+  ['Ngozi', 'Okafor-Williams', 'f'],
+  ['Ibrahim', 'Danjuma', 'm'],
+  ['Temitope', 'Ogunbanjo', 'f'],
+  ['Emeka', 'Nwachukwu', 'm'],
+  ['Zainab', 'Mohammed', 'f'],
+  ['Babatunde', 'Fashola-Ajayi', 'm'],
+  ['Amarachi', 'Onyekachukwu', 'f'],
+] as const
+
+const bornYear: Record<PassengerType, number> = { ADT: -36, CHD: -8, INF: -1 }
+
+/** A believable traveller of that type on `travelDay`; `index` picks the name, so that no two on a booking share one. */
+export function demoTraveller(passenger: { id: string; type: PassengerType }, index: number, travelDay: string): Traveller {
+  const [givenName, familyName, gender] = names[index % names.length] ?? names[0]
+  const year = Number(travelDay.slice(0, 4))
+  return {
+    passengerId: passenger.id,
+    title: gender === 'm' ? 'mr' : 'ms',
+    givenName,
+    familyName: familyName.normalize('NFC'),
+    gender,
+    bornOn: `${year + bornYear[passenger.type] - (passenger.type === 'ADT' ? index : 0)}-02-1${index % 9}`,
+    document: { type: 'passport', number: `B0${4_410_027 + index * 7}`, country: 'NG', expiresOn: `${year + 5}-08-30` },
+  }
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { openingCredit } from '#domain/ledger.ts'
+import { systemCtx } from '../ctx.ts'
+import { agencies, dealCodes, members } from '../db/schema/index.ts'
+import { createAgency } from '../modules/accounts/create-agency.ts'
+import { createUser } from '../modules/accounts/create-user.ts'
+import { postMovement } from '../modules/money/post-movement.ts'
+import type { System } from '../system.ts'
+import { sellDemoOrders } from './demo-orders.ts'
+import { demoAgencies, demoPassword } from './demo-people.ts'
+
+/** Makes the demo agencies once: members, a funded wallet, a deal code and some sold orders. A second start finds them and does nothing. */
+export async function seedDemo(system: System, options: { orders: boolean } = { orders: true }): Promise<void> {
+  for (const demo of demoAgencies) {
+    const [known] = await system.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, demo.slug)).limit(1)
+    if (known) continue
+    const { members: people, openingCredit: credit, ...agency } = demo
+    const agencyId = await createAgency(system, agency)
+    const ids: string[] = []
+    for (const person of people) {
+      const userId = await createUser(system, { ...person, password: demoPassword })
+      await system.db.insert(members).values({ organizationId: agencyId, userId, role: person.role })
+      ids.push(userId)
+    }
+    const ctx = systemCtx(system, agencyId)
+    await ctx.tx(async (tx) => {
+      const movement = openingCredit({ amount: credit, currency: 'NGN' })
+      await postMovement(tx, ctx, { movement, reference: agencyId, title: 'Opening credit' })
+      await tx
+        .insert(dealCodes)
+        .values({ id: ctx.newId(), agencyId, code: 'WELCOME', kind: 'percent', value: 200, createdAt: ctx.now() })
+    })
+    const [owner] = people
+    if (demo.slug === 'skyways' && options.orders) await sellOrWarn(system, { agencyId, userId: ids[0] ?? '', ...owner })
+  }
+}
+
+/** Without the sandbox the demo still starts; it only has no past orders. */
+async function sellOrWarn(system: System, seller: Parameters<typeof sellDemoOrders>[1]): Promise<void> {
+  try {
+    await sellDemoOrders(system, seller)
+  } catch (error) {
+    system.log.warn({ err: error }, 'the demo orders could not be sold')
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { buildSandbox } from '../sandbox/app.ts'
+import { buildApp } from '#server/app.ts'
+import { type Config, loadConfig } from '#server/config.ts'
+import { jobs } from '#server/jobs/registry.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
+import { seedDemo } from '#server/seed/seed-demo.ts'
+import { startSystem } from '#server/start-system.ts'
+import type { System } from '#server/system.ts'
+import { testDatabase } from './database.ts'
+
+export interface Answer {
+  status: number
+  body: any
+  headers: Record<string, unknown>
+}
+
+export interface Client {
+  /** Calls the API as JSON; `path` without `/api`. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  system: System
+  config: Config
+  sandboxUrl: string
+  /** A visitor without a session. */
+  anonymous: Client
+  /** Signs in over HTTP and keeps the cookie. The demo logins all work. */
+  signIn(email: string, options?: { host?: string }): Promise<Client>
+  /** Runs every job that is due until none is left. */
+  drain(): Promise<number>
+  /** Arms a fault of the sandbox. */
+  arm(fault: { vendor: string; fault: string; times?: number; [more: string]: unknown }): Promise<void>
+  /** Sets the clock of the app; the sandbox keeps its own. */
+  setClock(now: () => Date): void
+  close(): Promise<void>
+}
+
+/** The real app on a fresh database with its own sandbox, the demo agencies seeded without past orders. One a test file. */
+export async function testApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
+  const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
+  const [database, sandbox] = await Promise.all([testDatabase(), buildSandbox({ dir: ':memory:', seed: 'tradewind' })])
+  const sandboxUrl = await sandbox.listen(0)
+  const config = {
+    ...loadConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: dir,
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      SEED_DEMO: 'true',
+      ...options.env,
+    }),
+    sandboxUrl,
+  }
+  const clock = { now: () => new Date() }
+  const { system, close } = await startSystem(config, {
+    databaseUrl: database.url,
+    log: pino({ level: config.LOG_LEVEL }),
+    now: () => clock.now(),
+  })
+  await seedDemo(system, { orders: false })
+  const app = await buildApp(system, { web: 'none' })
+
+  const client = (host: string, cookie = ''): Client => ({
+    async call(method, path, body, headers = {}) {
+      const response = await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: {
+          host,
+          ...(cookie ? { cookie } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      })
+      const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json')
+      return {
+        status: response.statusCode,
+        body: isJson && response.body ? response.json() : response.body,
+        headers: response.headers,
+      }
+    },
+  })
+
+  return {
+    app,
+    system,
+    config,
+    sandboxUrl,
+    anonymous: client('localhost'),
+    async signIn(email, { host = 'localhost' } = {}) {
+      const answer = await client(host).call('POST', '/auth/sign-in', { email, password: demoPassword })
+      if (answer.status !== 200) throw new Error(`could not sign in as ${email}: ${JSON.stringify(answer.body)}`)
+      const cookies = [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0])
+      return client(host, cookies.join('; '))
+    },
+    drain: () => system.jobs.drain(system, jobs),
+    async arm(fault) {
+      const response = await fetch(`${sandboxUrl}/control/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      })
+      if (!response.ok) throw new Error(`the sandbox refused the fault: ${await response.text()}`)
+    },
+    setClock(now) {
+      clock.now = now
+    },
+    async close() {
+      await app.close()
+      await close()
+      await Promise.all([database.close(), sandbox.close()])
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { addDays } from '#domain/dates.ts'
+import type { Checkout } from '#contract/checkouts.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
+import { demoTraveller } from '#server/seed/demo-people.ts'
+import type { Client } from './app.ts'
+
+/** Steps of the first journey over HTTP, for tests that need a checkout or an order to start from. */
+
+export const familyToLondon = FlightSearch.parse({
+  ...{ trip: 'round-trip', from: 'LOS', to: 'LON', cabin: 'economy', adults: 2, children: [8], infants: 1 },
+  depart: addDays(new Date().toISOString().slice(0, 10), 40),
+  return: addDays(new Date().toISOString().slice(0, 10), 54),
+})
+
+export const oneAdultToAbuja = FlightSearch.parse({
+  ...{ trip: 'one-way', from: 'LOS', to: 'ABV', cabin: 'economy', adults: 1, children: [], infants: 0, return: null },
+  depart: addDays(new Date().toISOString().slice(0, 10), 20),
+})
+
+interface Found {
+  searchId: string
+  offers: PricedFlightOffer[]
+  suppliers: { id: string; status: string }[]
+}
+
+/** Searches and reads the stream to its end. */
+export async function search(client: Client, query: FlightSearch): Promise<Found> {
+  const answer = await client.call('POST', '/flights/searches', query)
+  if (answer.status !== 200) throw new Error(`the search failed: ${JSON.stringify(answer.body)}`)
+  const events = String(answer.body)
+    .split('\n')
+    .filter((line) => line.startsWith('data: ') && line.length > 7)
+    .map((line) => JSON.parse(line.slice(6)))
+  const started = events.find((event) => event.type === 'started')
+  return {
+    searchId: started.searchId,
+    offers: events.filter((event) => event.type === 'offers').flatMap((event) => event.offers),
+    suppliers: events.filter((event) => event.type === 'supplier').map((event) => event.progress),
+  }
+}
+
+/** A checkout with travellers, reviewed and ready to be paid. `index` varies the names and the offer. */
+export async function readyCheckout(
+  client: Client,
+  query: FlightSearch,
+  options: { index?: number; supplier?: string } = {},
+): Promise<Checkout> {
+  const { index = 0, supplier } = options
+  const found = await search(client, query)
+  const offers = found.offers.filter((offer) => !supplier || offer.supplier === supplier)
+  const offer = offers[index % offers.length]
+  if (!offer) throw new Error('no offers')
+  const created = await client.call('POST', '/checkouts', { searchId: found.searchId, offerId: offer.id })
+  const { id } = created.body
+  await client.call('POST', `/checkouts/${id}/review`)
+  const travellers = offer.passengers.map((passenger, at) => demoTraveller(passenger, at, lastTravelDay(query)))
+  const contact = { email: 'ngozi@example.com', phone: '+2348031234567' }
+  const saved = await client.call('PUT', `/checkouts/${id}/travellers`, { travellers, contact })
+  if (saved.status !== 200) throw new Error(`the travellers were refused: ${JSON.stringify(saved.body)}`)
+  return saved.body
+}
+
+/** The body of a payment at the price that the checkout shows. */
+export function payment(checkout: Checkout, method: 'wallet' | 'card') {
+  const total = checkout.methods.find((one) => one.id === method)?.total
+  return { method, total, idempotencyKey: checkout.idempotencyKey }
+}
+
+export const pay = (client: Client, checkout: Checkout, method: 'wallet' | 'card') =>
+  client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, method))
