@@ -1,6 +1,8 @@
+import './load-dotenv.ts'
 import { join } from 'node:path'
 import { backupEmbedded } from '#server/db/engine/move-embedded.ts'
-import { readMoveArguments, stopWithLine } from './move-arguments.ts'
+import { readMoveArguments } from './move-arguments.ts'
+import { stopWithLine } from './stop-with-line.ts'
 
 /** `npm run backup [file] [-- --force]`: writes the embedded database to a file. */
 const { dataDir, file, force } = readMoveArguments('backup')

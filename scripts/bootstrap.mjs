@@ -124,7 +124,9 @@ async function main(args) {
   }
   if (needsInstall(root)) await install(root)
   const script = resolve(root, args[0])
-  return run(runtimePath(root), [script].concat(args.slice(1)), root, { env: childEnvironment(root, process.env) })
+  // Over the fourth channel the script notices when this process is killed, and stops as well.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  return run(runtimePath(root), [script].concat(args.slice(1)), root, { env: childEnvironment(root, process.env), stdio })
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { stopWithLine } from './stop-with-line.ts'
 
 /** The arguments that backup and restore share. Both are for the embedded database; a PostgreSQL server has tools of its own. */
 export function readMoveArguments(command: 'backup' | 'restore'): { dataDir: string; file: string | undefined; force: boolean } {
@@ -10,10 +11,4 @@ export function readMoveArguments(command: 'backup' | 'restore'): { dataDir: str
   }
   const { values, positionals } = parseArgs({ options: { force: { type: 'boolean', default: false } }, allowPositionals: true })
   return { dataDir: process.env.DATA_DIR || '.data', file: positionals[0], force: values.force }
-}
-
-/** Prints an expected failure as one line and ends the process. */
-export function stopWithLine(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
 }

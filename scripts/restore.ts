@@ -1,5 +1,7 @@
+import './load-dotenv.ts'
 import { restoreEmbedded } from '#server/db/engine/move-embedded.ts'
-import { readMoveArguments, stopWithLine } from './move-arguments.ts'
+import { readMoveArguments } from './move-arguments.ts'
+import { stopWithLine } from './stop-with-line.ts'
 
 /** `npm run restore <file> [-- --force]`: replaces the embedded database by a backup. */
 const { dataDir, file, force } = readMoveArguments('restore')

@@ -20,7 +20,7 @@ const migrations = join(root, 'server/db/migrations')
 const chosen: { engine: Engine; postgres?: string } = { engine: 'pglite' }
 
 /** What `testDatabase()` gives in this test file: the engine, and a prepared server to share (see tests/setup). */
-export function useEngine(engine: Engine, postgresUrl?: string) {
+export function chooseEngine(engine: Engine, postgresUrl?: string) {
   chosen.engine = engine
   chosen.postgres = postgresUrl
 }

@@ -147,7 +147,7 @@ export function shareBackend(run: RunMessages, idleMs: number) {
     },
     /** Ends every client, rolling back what is open. */
     endAll(code: string, text: string) {
-      for (const member of [...members]) {
+      for (const member of members) {
         member.peer.send(errorResponse(code, text))
         member.peer.end()
         leave(member)

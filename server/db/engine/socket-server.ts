@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type Server, type Socket } from 'node:net'
-import { shareBackend } from './share-backend.ts'
+import type { shareBackend } from './share-backend.ts'
 import { ASK_PASSWORD, errorResponse, readCstring, readGreeting, takeMessages } from './wire.ts'
 
 type Backend = ReturnType<typeof shareBackend>

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runCommand } from './run-command.ts'
+
+/** What the bundle is made of. */
+const SOURCES = [
+  'web',
+  'domain',
+  'contract',
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'postcss.config.js',
+]
+const stamp = join(root, 'build/source-hash')
+
+/** Builds the web bundle when its sources changed since the last build. Prints what fails; false when it does. */
+export async function buildWeb(): Promise<boolean> {
+  const hash = hashSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+  console.log('Building the web bundle ...')
+  const { ok, output, seconds } = await runCommand('react-router', ['build'], { env: { NODE_ENV: 'production' } })
+  if (!ok) {
+    console.error(output)
+    return false
+  }
+  writeFileSync(stamp, hash)
+  console.log(`Built in ${seconds.toFixed(1)} s.`)
+  return true
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const path of filesUnder(source))
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(root, path)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path: string): string[] {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (
+    !readdirSync(join(full, '..'), { withFileTypes: true }).some(
+      (item) => item.isDirectory() && join(full, '..', item.name) === full,
+    )
+  )
+    return [path]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && !/\.test\.tsx?$/.test(item.name))
+    .map((item) => join(item.parentPath, item.name).slice(root.length))
+    .toSorted()
+}

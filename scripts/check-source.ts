@@ -1,0 +1,44 @@
+import { isExampleCurrent } from './describe-environment.ts'
+import { type Outcome, runCommand } from './run-command.ts'
+
+interface Check {
+  name: string
+  /** What to do when it fails. */
+  cure?: string
+  run(): Promise<Outcome>
+}
+
+const CHECKS: Check[] = [
+  { name: 'format', cure: 'npm run format', run: () => runCommand('biome', ['format', '.', '--colors=off']) },
+  { name: 'lint', run: () => runCommand('oxlint', ['--deny-warnings']) },
+  { name: 'types', run: checkTypes },
+  { name: '.env.example', cure: 'npm run env', run: checkExample },
+]
+
+/** The type check needs the route types that React Router writes first. */
+async function checkTypes(): Promise<Outcome> {
+  const generated = await runCommand('react-router', ['typegen'])
+  if (!generated.ok) return generated
+  const types = await runCommand('tsc', ['--noEmit', '-p', '.'])
+  return { ...types, seconds: types.seconds + generated.seconds }
+}
+
+async function checkExample(): Promise<Outcome> {
+  const ok = await isExampleCurrent()
+  return { ok, output: ok ? '' : '.env.example does not match the schema in server/config.ts', seconds: 0 }
+}
+
+/** Format, lint, types and generated files, side by side. Prints one line each, and the findings of those that fail. */
+export async function checkSource(): Promise<{ passed: number; failed: number }> {
+  const outcomes = await Promise.all(
+    CHECKS.map(async (check) => {
+      const outcome = await check.run()
+      if (!outcome.ok) console.log(outcome.output)
+      const cure = !outcome.ok && check.cure ? `  (${check.cure})` : ''
+      console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${check.name.padEnd(13)} ${outcome.seconds.toFixed(1)} s${cure}`)
+      return outcome.ok
+    }),
+  )
+  const passed = outcomes.filter(Boolean).length
+  return { passed, failed: outcomes.length - passed }
+}

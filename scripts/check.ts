@@ -1,0 +1,5 @@
+import { checkSource } from './check-source.ts'
+
+/** `npm run check`: what must be green before review, in seconds. */
+const { failed } = await checkSource()
+if (failed > 0) process.exitCode = 1

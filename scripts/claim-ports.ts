@@ -1,0 +1,29 @@
+import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+/** A program that was killed needs a moment until its children let go of their ports. */
+const PATIENCE_MS = 2_000
+
+/** Makes sure that a port can be listened on; throws one clear line when another program has it. `setting` is the variable that changes it. */
+export async function claimPort(port: number, host: string, setting: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  for (;;) {
+    const code = await tryPort(port, host)
+    if (code === null) return
+    if (code !== 'EADDRINUSE' || performance.now() > deadline) throw new Error(explain(code, port, setting))
+    await setTimeout(100)
+  }
+}
+
+function explain(code: string, port: number, setting: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop it, or set ${setting} to a free port.`
+  return `Cannot listen on port ${port} (${code}). Set ${setting} to another port.`
+}
+
+function tryPort(port: number, host: string): Promise<string | null> {
+  return new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message))
+    probe.listen(port, host, () => probe.close(() => done(null)))
+  })
+}

@@ -1,0 +1,17 @@
+import './load-dotenv.ts'
+import { loadConfig } from '#server/config.ts'
+import { start } from '#server/main.ts'
+import { announce } from './announce.ts'
+import { needsSandbox } from './start-sandbox.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { stopWithLine } from './stop-with-line.ts'
+
+/** The server alone, as `npm run dev` restarts it. */
+try {
+  const config = loadConfig()
+  const app = await start(config)
+  stopOnSignal(() => app.close())
+  console.log(announce(config, { sandbox: needsSandbox(config), seconds: process.uptime() }))
+} catch (error) {
+  stopWithLine(error)
+}

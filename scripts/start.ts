@@ -1,0 +1,30 @@
+import './load-dotenv.ts'
+import { loadConfig } from '#server/config.ts'
+import { announce } from './announce.ts'
+import { buildWeb } from './build-web.ts'
+import { claimPort } from './claim-ports.ts'
+import { needsSandbox, startSandbox } from './start-sandbox.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { stopWithLine } from './stop-with-line.ts'
+
+/** `npm start`: the whole product on this machine, with stand-in suppliers for those that have no real address. */
+try {
+  const config = loadConfig()
+  const sandbox = needsSandbox(config)
+  await claimPort(config.PORT, config.HOST, 'PORT')
+  if (sandbox) await claimPort(Number(new URL(config.sandboxUrl).port), '127.0.0.1', 'SANDBOX_PORT')
+  const [built, suppliers, { start }] = await Promise.all([
+    buildWeb(),
+    sandbox ? startSandbox(config) : null,
+    import('#server/main.ts'),
+  ])
+  if (!built) throw new Error('The web bundle could not be built.')
+  const app = await start(config)
+  stopOnSignal(async () => {
+    await app.close()
+    await suppliers?.stop()
+  })
+  console.log(announce(config, { sandbox, seconds: process.uptime() }))
+} catch (error) {
+  stopWithLine(error)
+}

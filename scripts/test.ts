@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { buildWeb } from './build-web.ts'
+import { checkSource } from './check-source.ts'
+import { findChromium, installChromium } from './find-chromium.ts'
+import { root, runCommand } from './run-command.ts'
+
+/**
+ * `npm test` runs everything; `npm test -- check unit` runs the named parts, in this order:
+ * check, unit, pglite, postgres, build, e2e. Everything after `--` of the parts goes to the test runner: `npm test -- e2e --grep pays`.
+ */
+interface Tally {
+  passed: number
+  failed: number
+  /** Why something could not be run. */
+  skipped?: string
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'tw-reports-'))
+const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
+  check: checkSource,
+  unit: (extra) => vitest('unit', extra),
+  pglite: (extra) => vitest('pglite', extra),
+  postgres: (extra) => vitest('postgres', extra),
+  build: async () => one(await buildWeb()),
+  e2e: playwright,
+}
+
+const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+
+const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() })
+
+async function vitest(project: string, extra: string[]): Promise<Tally> {
+  const file = join(reports, `${project}.json`)
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...extra,
+  ]
+  const { ok } = await runCommand('vitest', args, { live: true })
+  if (!existsSync(file)) return one(ok)
+  const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  // A file that does not load has no failed test, and an error outside a test fails the run all the same.
+  const failed = Math.max(report.numFailedTests, ok ? 0 : 1)
+  return { passed: report.numPassedTests, failed }
+}
+
+const PlaywrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+
+async function playwright(extra: string[]): Promise<Tally> {
+  const folder = join(root, 'tests/e2e')
+  if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.spec.ts'))) return { passed: 0, failed: 0 }
+  const browser = findChromium() ?? installChromium()
+  if (!browser) {
+    const skipped =
+      'the browser tests: no Chromium. Install one, or set CHROME_PATH; `npx playwright install chromium` works as well.'
+    return { passed: 0, failed: 0, skipped }
+  }
+  const file = join(reports, 'e2e.json')
+  const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const { ok } = await runCommand('playwright', ['test', '--reporter=line,json', ...extra], { live: true, env })
+  if (!existsSync(file)) return one(ok)
+  const { stats } = PlaywrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) }
+}
+
+const firstOption = process.argv.slice(2).findIndex((argument) => !(argument in PARTS))
+const given = process.argv.slice(2)
+const named = firstOption === -1 ? given : given.slice(0, firstOption)
+const extra = firstOption === -1 ? [] : given.slice(firstOption)
+const known = Object.keys(PARTS)
+const chosen = named.length > 0 ? known.filter((name) => named.includes(name)) : known
+
+const total = { passed: 0, failed: 0 }
+const skipped: string[] = []
+for (const name of chosen) {
+  console.log(`\n== ${name}`)
+  const tally = await PARTS[name]?.(extra)
+  total.passed += tally?.passed ?? 0
+  total.failed += tally?.failed ?? 0
+  if (tally?.skipped) skipped.push(tally.skipped)
+}
+rmSync(reports, { recursive: true, force: true })
+console.log('')
+for (const reason of skipped) console.log(`Not run: ${reason}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)
