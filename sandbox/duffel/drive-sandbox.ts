@@ -115,7 +115,7 @@ export async function book(duffel: Duffel, offer: Offer, type: 'instant' | 'pay_
 }
 
 const Refusal = z.object({
-  errors: z.array(z.object({ code: z.unknown(), type: z.string(), source: z.unknown() })),
+  errors: z.array(z.object({ code: z.unknown(), type: z.string(), source: z.unknown().optional() })),
   meta: z.object({ status: z.number() }),
 })
 
