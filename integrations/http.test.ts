@@ -1,0 +1,306 @@
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
+import type { HttpEvent } from './http/integration-event.ts'
+import { type Answer, type AnsweringServer, json, serveAnswers, text } from './http/serve-answers.ts'
+import { createHttp, type HttpCall, type HttpOptions } from './http.ts'
+
+const SECRET = 'very-secret-token-123456'
+let server: AnsweringServer | null = null
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await server?.close()
+  server = null
+})
+
+async function open(answers: Answer[], options: Partial<HttpOptions> = {}) {
+  server = await serveAnswers(...answers)
+  const headers = { authorization: `Bearer ${SECRET}` }
+  return createHttp({ supplier: 'vendor', baseUrl: server.url, headers, timeoutMs: 5_000, ...options })
+}
+
+async function failure(work: Promise<unknown>): Promise<SupplierError> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof SupplierError)) throw new Error(`not a SupplierError: ${String(error)}`)
+  return error
+}
+
+const get: HttpCall = { method: 'GET', path: 'things/1' }
+const ask: HttpCall = { method: 'POST', path: 'searches', body: { a: 1 } }
+const act: HttpCall = { method: 'POST', path: 'orders', body: { a: 1 }, acts: true }
+
+interface Fault {
+  name: string
+  answer: Answer
+  get: SupplierErrorKind
+  act: SupplierErrorKind
+  timeoutMs?: number
+}
+
+const megabyte = 'x'.repeat(1024 * 1024)
+const start = (response: Parameters<Answer>[0]) =>
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+
+const faults: Fault[] = [
+  { name: 'F4 hangs before headers', answer: () => {}, get: 'timeout', act: 'unknown-outcome', timeoutMs: 60 },
+  { name: 'F5 hangs mid-body', answer: (r) => start(r).write('{"a":'), get: 'timeout', act: 'unknown-outcome', timeoutMs: 60 },
+  {
+    name: 'F6 drips for longer than there is time',
+    answer: (r) => {
+      start(r)
+      const drip = setInterval(() => r.write(' '), 5)
+      r.on('close', () => clearInterval(drip))
+    },
+    get: 'timeout',
+    act: 'unknown-outcome',
+    timeoutMs: 80,
+  },
+  {
+    name: 'F7 resets the connection mid-body',
+    answer: (r) => start(r).write('{"a":', () => r.socket?.resetAndDestroy()),
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  {
+    name: 'F8 truncated JSON',
+    answer: text(200, 'application/json', '{"data":{"id":"x'),
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  {
+    name: 'F9 an HTML page with 200',
+    answer: text(200, 'text/html', '<h1>Sign in</h1>'),
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  { name: 'F10 wrong content type', answer: text(200, 'text/plain', '{"data":{}}'), get: 'unavailable', act: 'unknown-outcome' },
+  { name: 'an empty body with 200', answer: text(200, 'application/json', ''), get: 'unavailable', act: 'unknown-outcome' },
+  {
+    name: 'F15 a body over the limit',
+    answer: (r) => {
+      r.writeHead(200, { 'content-type': 'application/json' })
+      for (let i = 0; i < 8; i += 1) r.write(megabyte)
+      r.end()
+    },
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  {
+    name: 'F15 a body that announces itself over the limit',
+    answer: (r) => r.writeHead(200, { 'content-type': 'application/json', 'content-length': '52428800' }).write('{'),
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  {
+    name: 'F16 a gzip bomb',
+    answer: (r) =>
+      r
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '))),
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  {
+    name: 'a body that is not the gzip it claims to be',
+    answer: (r) => r.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end('{"a":1}'),
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  {
+    name: 'F17 429 with a Retry-After beyond the deadline',
+    answer: json(429, {}, { 'retry-after': '3600' }),
+    get: 'rate-limited',
+    act: 'rate-limited',
+  },
+  { name: 'F18 a 500', answer: json(500, { error: 'boom' }), get: 'unavailable', act: 'unknown-outcome' },
+  { name: 'a 502 page', answer: text(502, 'text/html', '<h1>Bad gateway</h1>'), get: 'unavailable', act: 'unknown-outcome' },
+  { name: 'a 504', answer: text(504, 'text/html', 'late'), get: 'timeout', act: 'unknown-outcome' },
+  {
+    name: 'F19 does the work, then drops the connection',
+    answer: (r) => r.socket?.resetAndDestroy(),
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  {
+    name: 'a redirect',
+    answer: text(307, 'text/plain', '', { location: 'http://127.0.0.1:1/elsewhere' }),
+    get: 'unavailable',
+    act: 'unknown-outcome',
+  },
+  { name: 'a 422', answer: json(422, { error: 'no' }), get: 'rejected', act: 'rejected' },
+  { name: 'a 401 that repeats the key', answer: json(401, { error: SECRET }), get: 'rejected', act: 'rejected' },
+]
+
+describe('each fault becomes one kind', () => {
+  test.each(faults)('$name, when reading', async ({ answer, get: kind, timeoutMs = 5_000 }) => {
+    const http = await open([answer])
+    const error = await failure(http.call({ ...get, timeoutMs }))
+    expect(error.kind).toBe(kind)
+    expect(error.message).not.toContain(SECRET)
+  })
+
+  test.each(faults)('$name, when acting', async ({ answer, act: kind, timeoutMs = 5_000 }) => {
+    const http = await open([answer])
+    const error = await failure(http.call({ ...act, timeoutMs }))
+    expect(error.kind).toBe(kind)
+    expect(error.message).not.toContain(SECRET)
+    expect(server?.seen).toHaveLength(1)
+  })
+
+  test('F1 a refused connection is unavailable even when acting, for nothing was sent', async () => {
+    const http = await open([json(200, {})])
+    await server?.close()
+    expect(await failure(http.call(act))).toMatchObject({ kind: 'unavailable', vendorCode: 'ECONNREFUSED' })
+    expect((await failure(http.call(get))).kind).toBe('unavailable')
+  })
+
+  test('F2 a name that does not exist is unavailable even when acting', async () => {
+    const http = createHttp({
+      supplier: 'vendor',
+      baseUrl: 'http://nowhere.invalid/',
+      headers: { authorization: `Bearer ${SECRET}` },
+    })
+    expect((await failure(http.call(act))).kind).toBe('unavailable')
+  })
+
+  test('F3 a TLS failure is unavailable even when acting', async () => {
+    const plain = await serveAnswers(json(200, {}))
+    server = plain
+    const http = createHttp({ supplier: 'vendor', baseUrl: plain.url.replace('http:', 'https:'), headers: {} })
+    expect((await failure(http.call(act))).kind).toBe('unavailable')
+    expect(plain.seen).toHaveLength(0)
+  })
+})
+
+describe('safe calls are tried again, others never', () => {
+  test.each([502, 503, 504, 429])('a GET is tried again after %i', async (status) => {
+    const http = await open([json(status, {}), json(200, { ok: true })])
+    expect((await http.call(get)).body).toEqual({ ok: true })
+    expect(server?.seen).toHaveLength(2)
+  })
+
+  test('a GET is tried three times at most', async () => {
+    const http = await open([json(503, {})])
+    expect((await failure(http.call(get))).kind).toBe('unavailable')
+    expect(server?.seen).toHaveLength(3)
+  })
+
+  test('F18 a 500 is not tried again, and the next call succeeds', async () => {
+    const http = await open([json(500, {}), json(200, { ok: true })])
+    expect((await failure(http.call(get))).kind).toBe('unavailable')
+    expect((await http.call(get)).status).toBe(200)
+  })
+
+  test.each([429, 502, 503, 504])('a POST is never tried again after %i', async (status) => {
+    const http = await open([json(status, {}), json(200, {})])
+    await failure(http.call(ask))
+    expect(server?.seen).toHaveLength(1)
+  })
+
+  test('F17 Retry-After is honoured: a wait beyond the deadline is not begun', async () => {
+    const http = await open([json(429, {}, { 'retry-after': '60' }), json(200, {})])
+    expect((await failure(http.call({ ...get, timeoutMs: 2_000 }))).kind).toBe('rate-limited')
+    expect(server?.seen).toHaveLength(1)
+  })
+
+  test('a Retry-After date is read against the clock of the answer', async () => {
+    const date = 'Sat, 21 Nov 2026 10:00:00 GMT'
+    const http = await open([json(503, {}, { date, 'retry-after': date }), json(200, { ok: true })])
+    expect((await http.call(get)).body).toEqual({ ok: true })
+  })
+})
+
+describe('the supplier is spared', () => {
+  const guard = { failures: 3, coolOffMs: 60_000 }
+
+  test('R8 the breaker opens after failures in a row, then lets one call through', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const http = await open([json(500, {}), json(500, {}), json(500, {}), json(200, { ok: true })], { guard })
+    for (let i = 0; i < 3; i += 1) await failure(http.call(ask))
+    const refused = await failure(http.call(act))
+    expect(refused).toMatchObject({ kind: 'unavailable', vendorCode: 'NOT_CALLED' })
+    expect(server?.seen).toHaveLength(3)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await http.call(get)).body).toEqual({ ok: true })
+  })
+
+  test('refusals do not open the breaker', async () => {
+    const http = await open([json(422, {})], { guard })
+    for (let i = 0; i < 6; i += 1) expect((await failure(http.call(ask))).kind).toBe('rejected')
+    expect(server?.seen).toHaveLength(6)
+  })
+
+  test('more calls than the queue holds are turned away unsent, and the other lane is free', async () => {
+    const hold: Parameters<Answer>[0][] = []
+    const http = await open([(response) => hold.push(response), json(200, { lane: 'main' })], {
+      guard: { concurrent: 1, queued: 0 },
+    })
+    const first = http.call({ ...ask, lane: 'bulk' })
+    await vi.waitFor(() => expect(hold).toHaveLength(1))
+    expect((await failure(http.call({ ...act, lane: 'bulk' }))).kind).toBe('unavailable')
+    expect((await http.call(ask)).body).toEqual({ lane: 'main' })
+    hold[0]?.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    expect((await first).status).toBe(200)
+  })
+
+  test('a call that waits in the queue past its deadline was never sent, so acting is unavailable', async () => {
+    const http = await open([() => {}], { guard: { concurrent: 1, queued: 5 } })
+    const abort = new AbortController()
+    const first = failure(http.call({ ...ask, signal: abort.signal }))
+    await vi.waitFor(() => expect(server?.seen).toHaveLength(1))
+    expect((await failure(http.call({ ...act, timeoutMs: 40 }))).kind).toBe('unavailable')
+    expect((await failure(http.call({ ...get, timeoutMs: 40 }))).kind).toBe('timeout')
+    abort.abort()
+    expect((await first).kind).toBe('timeout')
+    expect(server?.seen).toHaveLength(1)
+  })
+})
+
+describe('what is sent and told', () => {
+  test('the path of the base URL is kept, with or without its last slash', async () => {
+    server = await serveAnswers(json(200, {}))
+    for (const baseUrl of [`${server.url}duffel/`, `${server.url}duffel`]) {
+      await createHttp({ supplier: 'v', baseUrl, headers: {} }).call({ method: 'GET', path: 'air/offers', query: { limit: 1 } })
+    }
+    expect(server.seen.map((one) => one.url)).toEqual(['/duffel/air/offers?limit=1', '/duffel/air/offers?limit=1'])
+  })
+
+  test('a 204 has no body', async () => {
+    const http = await open([(response) => response.writeHead(204).end()])
+    expect((await http.call({ method: 'DELETE', path: 'things/1' })).body).toBeNull()
+  })
+
+  test('the vendor explains, with its own code, and a guarantee that nothing was done is believed', async () => {
+    const explain = () => ({ kind: 'rejected' as const, code: 'order_not_created', message: `no ${SECRET}`, nothingDone: true })
+    const http = await open([json(502, {})], { explain })
+    const error = await failure(http.call(act))
+    expect(error).toMatchObject({ kind: 'rejected', vendorCode: 'order_not_created', supplier: 'vendor' })
+    expect(error.message).toContain('[secret]')
+    expect(error.message).not.toContain(SECRET)
+  })
+
+  test('each try is logged without query, headers or body', async () => {
+    const events: unknown[] = []
+    const http = await open([json(503, {}), json(200, { a: 1 }, { 'x-request-id': 'req-1' })], {
+      log: (event) => events.push(event),
+    })
+    await http.call({ ...get, query: { name: 'Adaeze' } })
+    const expected: Partial<HttpEvent>[] = [
+      { attempt: 1, status: 503, outcome: 'unavailable' },
+      { attempt: 2, status: 200, outcome: 'ok', bytes: 7, requestId: 'req-1' },
+    ]
+    expect(events).toMatchObject(expected)
+    expect(JSON.stringify(events)).not.toMatch(/Adaeze|secret/)
+  })
+
+  test('aborting ends a call at once', async () => {
+    const http = await open([() => {}])
+    expect((await failure(http.call({ ...get, signal: AbortSignal.abort() }))).kind).toBe('timeout')
+    expect((await failure(http.call({ ...act, signal: AbortSignal.abort() }))).kind).toBe('unavailable')
+    expect(server?.seen).toHaveLength(0)
+  })
+})
