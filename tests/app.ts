@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildSandbox } from '../sandbox/app.ts'
@@ -33,8 +34,12 @@ export interface TestApp {
   anonymous: Client
   /** Signs in over HTTP and keeps the cookie. The demo logins all work. */
   signIn(email: string, options?: { host?: string }): Promise<Client>
+  /** The database, as its owner. */
+  databaseUrl: string
   /** Runs every job that is due until none is left. */
   drain(): Promise<number>
+  /** The same, with the jobs that were put off brought forward. */
+  drainLater(): Promise<number>
   /** Arms a fault of the sandbox. */
   arm(fault: { vendor: string; fault: string; times?: number; [more: string]: unknown }): Promise<void>
   /** Sets the clock of the app; the sandbox keeps its own. */
@@ -100,7 +105,12 @@ export async function testApp(options: { env?: Record<string, string> } = {}): P
       const cookies = [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0])
       return client(host, cookies.join('; '))
     },
+    databaseUrl: database.url,
     drain: () => system.jobs.drain(system, jobs),
+    async drainLater() {
+      await system.db.execute(sql`update jobs.job set start_after = now() where state in ('created', 'retry')`)
+      return system.jobs.drain(system, jobs)
+    },
     async arm(fault) {
       const response = await fetch(`${sandboxUrl}/control/faults`, {
         method: 'POST',
