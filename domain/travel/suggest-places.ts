@@ -48,6 +48,7 @@ interface Entry {
   city: string
   name: string
   country: string
+  alias: string
   /** The beginnings of the city's words: what a misspelt and unfinished word is compared with. */
   starts: string
 }
@@ -63,7 +64,8 @@ const toEntry = (place: PlaceEntry, airport: Airport): Entry => ({
   code: place.code,
   city: airport.city,
   name: place.kind === 'city' ? '' : airport.name,
-  country: `${countryName(airport.country)} ${otherNames[airport.country] ?? ''}`,
+  country: countryName(airport.country),
+  alias: otherNames[airport.country] ?? '',
   starts: startsOf(airport.city).join(' '),
 })
 
@@ -81,14 +83,14 @@ const byId = new Map(entries.map((entry) => [entry.id, entry]))
 /** Lower case without accents: `São Paulo` and `sao paulo` are one. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const fields = ['code', 'city', 'name', 'country']
+const fields = ['code', 'city', 'name', 'country', 'alias']
 
 const index = new MiniSearch<Entry>({ fields: [...fields, 'starts'], storeFields: [], processTerm: plain })
 index.addAll(entries)
 
 const shared = {
   combineWith: 'AND',
-  boost: { code: 3, city: 3, name: 1.5 },
+  boost: { code: 3, city: 3, name: 1.5, alias: 6 },
   weights: { prefix: 0.9, fuzzy: 0.4 },
   boostDocument: (id: string) => {
     const entry = byId.get(id)

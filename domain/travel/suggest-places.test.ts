@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { cityOf, findAirport, findPlace, timeZoneOf } from './places.ts'
+import { suggestPlaces } from './suggest-places.ts'
+
+const codes = (query: string, limit = 8) => suggestPlaces(query, limit).map((place) => place.code)
+
+describe('suggesting places', () => {
+  it('offers the places most searched when nothing is typed, Lagos first', () => {
+    expect(codes('')).toEqual(['LOS', 'ABV', 'PHC', 'KAN', 'LON', 'DXB', 'JNB', 'ACC'])
+  })
+
+  it.each([
+    ['LOS', 'LOS'],
+    ['los', 'LOS'],
+    ['abv', 'ABV'],
+    ['LHR', 'LHR'],
+    ['JFK', 'JFK'],
+    ['LON', 'LON'],
+    ['Lagos', 'LOS'],
+    ['lag', 'LOS'],
+    ['abu', 'ABV'],
+    ['Port Harcourt', 'PHC'],
+    ['Murtala', 'LOS'],
+    ['Heathrow', 'LHR'],
+    ['london gatwick', 'LGW'],
+    ['newark', 'EWR'],
+    ['Nigeria', 'LOS'],
+    ['Ghana', 'ACC'],
+    ['UK', 'LON'],
+    ['USA', 'NYC'],
+    ['São Paulo', 'SAO'],
+    ['sao paulo', 'SAO'],
+    ['Zürich', 'ZRH'],
+  ])('answers %s with %s first', (query, code) => {
+    expect(codes(query)[0]).toBe(code)
+  })
+
+  it.each([
+    ['Lagoss', 'LOS'],
+    ['Heatrow', 'LHR'],
+    ['Abujja', 'ABV'],
+    ['Lodon', 'LON'],
+    ['Johanesburg', 'JNB'],
+    ['johanes', 'JNB'],
+    ['isatnbul', 'IST'],
+    ['port harcout', 'PHC'],
+  ])('forgives %s', (query, code) => {
+    expect(codes(query)[0]).toBe(code)
+  })
+
+  it('puts a city with several airports above them, the larger airport first', () => {
+    const london = suggestPlaces('London', 4)
+    expect(london.map((place) => place.kind)).toEqual(['city', 'airport', 'airport', 'airport'])
+    expect(london[0]).toMatchObject({ code: 'LON', name: 'London', countryName: 'United Kingdom' })
+    expect(london[0]?.airports).toEqual(['LHR', 'LCY', 'LGW', 'LTN', 'STN', 'SEN'])
+    expect(london[1]?.code).toBe('LHR')
+  })
+
+  it('never shows one code twice', () => {
+    for (const query of ['dubai', 'bangkok', 'nigeria', 'a', 's', 'new', 'international', 'uk']) {
+      const found = codes(query, 20)
+      expect(new Set(found).size).toBe(found.length)
+    }
+  })
+
+  it.each(['', ' ', '%', '"', '\\', '(', '日本', '🛫', 'x'.repeat(60), 'a b c d e f g h'])('survives %j', (query) => {
+    expect(suggestPlaces(query, 8).length).toBeLessThanOrEqual(8)
+  })
+
+  it('answers in far less than 20 ms', () => {
+    const queries = ['lagos', 'heatrow', 'a', 'new york', 'qzxwv', 'saint petersburg', 'johanes']
+    for (const query of queries) suggestPlaces(query, 8)
+    const times = queries.flatMap((query) =>
+      Array.from({ length: 5 }, () => {
+        const started = performance.now()
+        suggestPlaces(query, 8)
+        return performance.now() - started
+      }),
+    )
+    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(20)
+  })
+})
+
+describe('looking places up', () => {
+  it('knows airports by code in any case', () => {
+    expect(findAirport('los')).toMatchObject({ iata: 'LOS', tz: 'Africa/Lagos', country: 'NG' })
+    expect(findAirport('LON')).toBeUndefined()
+  })
+
+  it('knows the city and the zone of airports and of cities', () => {
+    expect([cityOf('LOS'), cityOf('LHR'), cityOf('LON'), cityOf('EWR'), cityOf('QQX')]).toEqual([
+      'Lagos',
+      'London',
+      'London',
+      'Newark',
+      'QQX',
+    ])
+    expect([timeZoneOf('LON'), timeZoneOf('ABV'), timeZoneOf('NYC')]).toEqual([
+      'Europe/London',
+      'Africa/Lagos',
+      'America/New_York',
+    ])
+  })
+
+  it('reads a code that a city shares with its main airport as the city', () => {
+    expect(findPlace('DXB')).toMatchObject({ kind: 'city', code: 'DXB', airports: ['DXB', 'DWC'] })
+    expect(findPlace('DWC')).toMatchObject({ kind: 'airport', code: 'DWC' })
+    expect(findPlace('QQX')).toBeUndefined()
+  })
+})

@@ -1,0 +1,60 @@
+import type { FlightSegment, FlightSlice, SupplierFlightOffer } from '#domain/flights/offer.ts'
+
+const segment: FlightSegment = {
+  from: 'LOS',
+  to: 'LHR',
+  fromTerminal: '2',
+  toTerminal: '4',
+  departsAt: '2026-12-10T10:30:00',
+  arrivesAt: '2026-12-10T16:50:00',
+  minutes: 380,
+  marketingCarrier: 'VS',
+  marketingCarrierName: 'Virgin Atlantic',
+  flightNumber: '412',
+  operatingCarrier: 'VS',
+  operatingCarrierName: 'Virgin Atlantic',
+  aircraft: '789',
+  stops: [],
+  cabin: 'economy',
+  fareBasis: 'KLXNG3B',
+}
+
+const slice = (flightNumber: string, fareBrand: string): FlightSlice => ({
+  from: 'LOS',
+  to: 'LHR',
+  departsAt: segment.departsAt,
+  arrivesAt: segment.arrivesAt,
+  minutes: segment.minutes,
+  fareBrand,
+  segments: [{ ...segment, flightNumber }],
+})
+
+/** A LOS-LHR offer of one supplier; another flight number is another itinerary. */
+export function makeOffer(
+  supplier: string,
+  id: string,
+  of: { flight?: string; brand?: string; net?: number; currency?: string; expiresAt?: string } = {},
+): SupplierFlightOffer {
+  return {
+    id: `${supplier}-${id}`,
+    supplier,
+    supplierOfferId: `off_${id}`,
+    owner: 'VS',
+    ownerName: 'Virgin Atlantic',
+    slices: [slice(of.flight ?? id, of.brand ?? 'Economy Light')],
+    passengers: [
+      { id: 'pas_1', type: 'ADT', baggage: { checked: 1, cabin: 1 } },
+      { id: 'pas_2', type: 'CHD', baggage: { checked: 1, cabin: 1 } },
+      { id: 'pas_3', type: 'INF', baggage: { checked: 0, cabin: 0 } },
+    ],
+    refund: { allowed: false, penalty: null },
+    change: { allowed: true, penalty: null },
+    holdUntil: null,
+    priceGuaranteedUntil: null,
+    documentsRequired: true,
+    emissionsKg: 410,
+    expiresAt: of.expiresAt ?? '2026-11-21T12:30:00Z',
+    net: { amount: of.net ?? 500_00, currency: of.currency ?? 'USD' },
+    netTax: null,
+  }
+}

@@ -1,0 +1,80 @@
+import pino from 'pino'
+import type { FlightSupplier } from '#integrations/flights/port.ts'
+import type { RateSource } from '#integrations/rates/port.ts'
+import { createIntegrations } from '#integrations/registry.ts'
+import { testDatabase } from '#tests/database.ts'
+import { createAuth } from '../../../auth.ts'
+import { createCache } from '../../../cache.ts'
+import { createCipher } from '../../../cipher.ts'
+import { loadConfig } from '../../../config.ts'
+import { type Ctx, createCtx } from '../../../ctx.ts'
+import { connect } from '../../../db/connect.ts'
+import { agencies, users } from '../../../db/schema/index.ts'
+import type { Jobs } from '../../../jobs/start.ts'
+import { newId } from '../../../new-id.ts'
+import type { System } from '../../../system.ts'
+
+/** 21 November 2026, noon in Lagos. */
+export const NOON = new Date('2026-11-21T11:00:00Z')
+
+/** A rate source that answers from a table `USD/NGN`, and counts; an unlisted pair fails. */
+export function tableOfRates(table: Record<string, string>): RateSource & { asked: string[] } {
+  const asked: string[] = []
+  return {
+    id: 'table',
+    asked,
+    async latest(base, quotes = []) {
+      asked.push(`${base}/${quotes.join()}`)
+      const rates = quotes.flatMap((currency) => {
+        const rate = table[`${base}/${currency}`]
+        return rate ? [{ currency, rate }] : []
+      })
+      if (rates.length === 0) throw new Error(`no rate of ${base}`)
+      return { base, date: '2026-11-20', rates, source: 'Central Bank' }
+    },
+  }
+}
+
+const noQueue = () => Promise.reject(new Error('no queue in this test'))
+const jobs: Jobs = { enqueue: noQueue, work: noQueue, drain: noQueue, stop: noQueue }
+
+/** A real database with one agency and one person, and the third parties given; `clock.now` can be moved. */
+export async function openSystem(third: { flights?: FlightSupplier[]; rates?: RateSource }) {
+  const database = await testDatabase()
+  const { db, pool } = connect(database.url)
+  const config = loadConfig({ NODE_ENV: 'test' })
+  const clock = { now: NOON }
+  const now = () => clock.now
+  const nobody = createIntegrations(
+    {
+      flightSuppliers: [],
+      paystack: { baseUrl: 'http://127.0.0.1:9', secretKey: 'sk_test' },
+      rates: { baseUrl: 'http://127.0.0.1:9' },
+      smtpUrl: null,
+    },
+    () => {},
+  )
+  const system: System = {
+    config,
+    log: pino({ level: 'silent' }),
+    db,
+    auth: createAuth({ config, db, secret: 'x'.repeat(32), sendResetLink: noQueue }),
+    cipher: createCipher('0'.repeat(64)),
+    cache: createCache(undefined),
+    jobs,
+    integrations: { ...nobody, flights: third.flights ?? [], rates: third.rates ?? tableOfRates({}) },
+    now,
+    newId: () => newId(now()),
+  }
+  const addAgency = async (slug: string): Promise<Ctx> => {
+    const [agency, user] = [crypto.randomUUID(), crypto.randomUUID()]
+    await db.insert(agencies).values({ id: agency, name: slug, slug })
+    await db.insert(users).values({ id: user, name: 'Ada Obi', email: `ada@${slug}.test` })
+    return createCtx(system, agency, { userId: user, name: 'Ada Obi', email: `ada@${slug}.test`, role: 'owner' })
+  }
+  const close = async () => {
+    await pool.end()
+    await database.close()
+  }
+  return { system, clock, addAgency, close }
+}

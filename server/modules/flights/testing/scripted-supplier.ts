@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { FlightQuery, FlightSupplier } from '#integrations/flights/port.ts'
+
+/** What a scripted supplier does in a search: wait, send a batch, or fail. */
+export type Step = number | SupplierFlightOffer[] | Error
+
+export interface ScriptedSupplier extends FlightSupplier {
+  /** Every search it was asked, and whether it was told to stop. */
+  asked: { query: FlightQuery; signal: AbortSignal }[]
+}
+
+const refuse = () => Promise.reject(new Error('not part of this script'))
+
+/** A supplier of the port that plays its steps in each search; `reprice` answers `present`. */
+export function scriptedSupplier(id: string, steps: readonly Step[], present?: SupplierFlightOffer | Error): ScriptedSupplier {
+  const asked: ScriptedSupplier['asked'] = []
+  return {
+    id,
+    title: id.toUpperCase(),
+    asked,
+    async *search(query, { signal }) {
+      asked.push({ query, signal })
+      for (const step of steps) {
+        if (signal.aborted) return
+        if (step instanceof Error) throw step
+        if (typeof step === 'number') await wait(step, undefined, { signal }).catch(() => undefined)
+        else yield step
+      }
+    },
+    reprice: () => (present instanceof Error ? Promise.reject(present) : present ? Promise.resolve(present) : refuse()),
+    book: refuse,
+    hold: refuse,
+    pay: refuse,
+    findBooking: refuse,
+    getOrder: refuse,
+    webhook: null,
+  }
+}
