@@ -80,6 +80,7 @@ export interface Records {
   accountId: string
   organisationId: string
   offerRequests: Collection<StoredSearch>
+  partialRequests: Collection<StoredSearch>
   batches: Collection<StoredBatch>
   offerNotes: Collection<OfferNote>
   orders: Collection<StoredOrder>
@@ -113,6 +114,7 @@ export function openRecords(store: Store): OpenRecords {
       accountId,
       organisationId: `org_${accountId}`,
       offerRequests: store.collection(named('offer-requests')),
+      partialRequests: store.collection(named('partial-requests')),
       batches: store.collection(named('batches')),
       offerNotes: store.collection(named('offer-notes')),
       orders: store.collection<StoredOrder>(named('orders'), {

@@ -15,12 +15,14 @@ import { registerPayments } from './payments/register-payments.ts'
 import { registerReference } from './reference/register-reference.ts'
 import { registerBatches } from './search/register-batches.ts'
 import { registerOfferRequests } from './search/register-offer-requests.ts'
+import { registerPartialRequests } from './search/register-partial-requests.ts'
 import { registerWebhooks } from './webhooks/manage-webhooks.ts'
 
 /** Every resource of the air API. */
 const resources = [
   registerOfferRequests,
   registerBatches,
+  registerPartialRequests,
   registerOffers,
   registerOrders,
   registerAirlineChanges,

@@ -11,6 +11,23 @@ const slices = (from = 'LHR', to = 'JFK') => [
   { origin: from, destination: to, departure_date: inDays(40), departure_time: null, arrival_time: null },
 ]
 
+test('a journey is put together a slice at a time', async () => {
+  const { duffel } = driven
+  const there = { origin: 'LHR', destination: 'JFK', departure_date: inDays(40), departure_time: null, arrival_time: null }
+  const back = { ...there, origin: 'JFK', destination: 'LHR', departure_date: inDays(47) }
+  const { data: request } = await duffel.partialOfferRequests.create({ slices: [there, back], passengers: [{ type: 'adult' }] })
+  const out = request.offers[0]
+  expect(out).toMatchObject({ partial: true, slices: [{ origin: { iata_code: 'LHR' } }] })
+  const chosen = { 'selected_partial_offer[]': [out?.id ?? ''] }
+  const { data: inbound } = await duffel.partialOfferRequests.get(request.id, chosen)
+  const home = inbound.offers[0]
+  expect(home).toMatchObject({ partial: true, slices: [{ origin: { iata_code: 'JFK' } }] })
+  const both = { 'selected_partial_offer[]': [out?.id ?? '', home?.id ?? ''] }
+  const { data: fares } = await duffel.partialOfferRequests.getFaresById(request.id, both)
+  const { data: whole } = await duffel.offers.get(fares.offers[0]?.id ?? '')
+  expect(whole.slices).toHaveLength(2)
+})
+
 test('a stored search lists the same offers again, sorted and a page at a time', async () => {
   const { duffel } = driven
   const { data: request } = await duffel.offerRequests.create({ slices: slices(), passengers: [{ type: 'adult' }] })

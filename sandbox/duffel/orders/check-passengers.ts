@@ -19,9 +19,10 @@ const AGE_BANDS: Record<string, { from: number; below: number }> = {
 
 const isInfant = ({ type }: OfferPassenger) => type === 'infant_without_seat'
 
-function agesProblem(age: number, expected: OfferPassenger): string | null {
+/** The age searched for may be that of today or that of any day up to the last flight: callers mean either. */
+function agesProblem(ageNow: number, age: number, expected: OfferPassenger): string | null {
   if (age < 0) return 'lies after the last flight'
-  if (expected.age !== null && expected.age !== age)
+  if (expected.age !== null && (expected.age < ageNow || expected.age > age))
     return `makes the passenger ${age} on the last flight; the search was for age ${expected.age}`
   const band = AGE_BANDS[expected.type ?? 'adult']
   if (expected.age === null && band !== undefined && (age < band.from || age >= band.below)) {
@@ -34,10 +35,14 @@ function agesProblem(age: number, expected: OfferPassenger): string | null {
 export const lastFlightDate = (offer: Pick<Offer, 'slices'>) =>
   offer.slices.at(-1)?.segments.at(-1)?.departing_at.slice(0, 10) ?? ''
 
-function itemsOf(passenger: PassengerInput, index: number, expected: OfferPassenger, offer: Offer): ProblemItem[] {
+function itemsOf(passenger: PassengerInput, index: number, expected: OfferPassenger, offer: Offer, now: Date): ProblemItem[] {
   const at = (...path: (string | number)[]) => sourceOf(['passengers', index, ...path])
   const items: ProblemItem[] = []
-  const age = agesProblem(ageOn(lastFlightDate(offer), passenger.born_on), expected)
+  const age = agesProblem(
+    ageOn(now.toISOString().slice(0, 10), passenger.born_on),
+    ageOn(lastFlightDate(offer), passenger.born_on),
+    expected,
+  )
   if (age !== null) items.push({ code: 'validation_format', message: `Field 'born_on' ${age}`, source: at('born_on') })
   const documents = passenger.identity_documents ?? []
   if (offer.passenger_identity_documents_required && documents.length === 0) {
@@ -104,7 +109,7 @@ function checkInfants(passengers: PassengerInput[], byId: Map<string, OfferPasse
 }
 
 /** Checks the people of an order against those the offer was made for; 422 with a source for each wrong field. */
-export function checkPassengers(offer: Offer, passengers: PassengerInput[]): void {
+export function checkPassengers(offer: Offer, passengers: PassengerInput[], now: Date): void {
   const byId = new Map(offer.passengers.map((passenger) => [passenger.id, passenger]))
   const seen = new Set<string>()
   const names = new Set<string>()
@@ -127,7 +132,7 @@ export function checkPassengers(offer: Offer, passengers: PassengerInput[]): voi
       })
     }
     seen.add(passenger.id)
-    items.push(...itemsOf(passenger, index, expected, offer))
+    items.push(...itemsOf(passenger, index, expected, offer, now))
     const name = `${passenger.given_name} ${passenger.family_name}`.toLowerCase()
     if (names.has(name)) items.push({ code: 'duplicate_passenger_name', source: sourceOf(['passengers', index, 'given_name']) })
     names.add(name)

@@ -23,7 +23,7 @@ export function createOrder(call: Call): Answer {
   const { deps, records } = call
   const input = parseData(orderInput, call.body)
   const { offer, note, route } = loadOffer(call, input.selected_offers[0] ?? '', 'book')
-  checkPassengers(offer, input.passengers)
+  checkPassengers(offer, input.passengers, deps.now())
   const chosen = chooseServices(records, offer, input.services ?? [])
   checkPayment(offer, input, chosen.minor, note)
   const make = (): StoredOrder => {

@@ -51,7 +51,7 @@ function checkSlices({ slices }: SearchInput, now: Date): void {
 }
 
 /** Makes a search out of checked input; its offers are not computed yet. */
-export function startSearch({ deps }: Pick<Call, 'deps'>, prefix: 'orq' | 'brq', input: SearchInput): StoredSearch {
+export function startSearch({ deps }: Pick<Call, 'deps'>, prefix: 'orq' | 'brq' | 'prq', input: SearchInput): StoredSearch {
   checkSlices(input, deps.now())
   const types = input.passengers.map(typeOf)
   const count = (wanted: PassengerType) => types.filter((type) => type === wanted).length
