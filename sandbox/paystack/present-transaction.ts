@@ -74,6 +74,29 @@ export const presentTransaction = (gateway: Gateway, transaction: Transaction) =
   subaccount: {},
 })
 
+const NO_AUTHORIZATION = {
+  authorization_code: null,
+  bin: null,
+  last4: null,
+  exp_month: null,
+  exp_year: null,
+  channel: null,
+  card_type: null,
+  bank: null,
+  country_code: null,
+  brand: null,
+  reusable: false,
+  signature: null,
+  account_name: null,
+}
+
+/** As it stands in lists and by id, where Paystack writes nulls for what verify leaves out. */
+export const presentListed = (gateway: Gateway, transaction: Transaction) => ({
+  ...presentTransaction(gateway, transaction),
+  authorization: transaction.authorization ?? NO_AUTHORIZATION,
+  plan: {},
+})
+
 const stepStatus: Record<Step, string> = {
   pin: 'send_pin',
   otp: 'send_otp',

@@ -38,7 +38,7 @@ export const presentAccount = (gateway: Gateway, account: DedicatedAccount) => {
     active: account.active,
     created_at: account.createdAt,
     updated_at: account.createdAt,
-    split_config: {},
+    split_config: null,
     assignment: {
       integration: INTEGRATION,
       assignee_id: owner.id,

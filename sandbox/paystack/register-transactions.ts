@@ -4,7 +4,7 @@ import { chargeCard } from './charge-transaction.ts'
 import type { Gateway } from './gateway.ts'
 import { listPage } from './list-page.ts'
 import { findTransaction, openTransaction } from './open-transaction.ts'
-import { checkoutUrl, customerOf, presentTransaction } from './present-transaction.ts'
+import { checkoutUrl, presentListed, presentTransaction } from './present-transaction.ts'
 import { Amount, Currency, checkCurrency, Metadata, Reference, read } from './read-request.ts'
 import { refuse } from './refuse.ts'
 
@@ -62,7 +62,7 @@ export function registerTransactions(app: FastifyInstance, gateway: Gateway): vo
 
   app.get<{ Params: { id: string } }>('/transaction/:id', async (request) => {
     const transaction = books.transactions.find('id', request.params.id)[0] ?? refuse('transaction_not_found')
-    return { status: true, message: 'Transaction retrieved', data: { ...presentTransaction(gateway, transaction), plan: {} } }
+    return { status: true, message: 'Transaction retrieved', data: presentListed(gateway, transaction) }
   })
 
   app.get<{ Querystring: Record<string, string> }>('/transaction', async ({ query }) => {
@@ -75,7 +75,7 @@ export function registerTransactions(app: FastifyInstance, gateway: Gateway): vo
         (query.channel === undefined || one.channel === query.channel) &&
         (query.customer_code === undefined || one.customerCode === query.customer_code),
     )
-    const data = items.map((one) => ({ ...presentTransaction(gateway, one), plan: {} }))
+    const data = items.map((one) => presentListed(gateway, one))
     const volume = all.reduce((sum, { amount }) => sum + amount, 0)
     return { status: true, message: 'Transactions retrieved', data, meta: { ...meta, total_volume: volume } }
   })
@@ -106,8 +106,6 @@ export function registerTransactions(app: FastifyInstance, gateway: Gateway): vo
       const data = { authorization_url: checkoutUrl(gateway, charged), reference, access_code: accessCode, paused: true }
       return { status: true, message: 'Please, redirect your customer to the authorization url provided', data }
     }
-    const { email, customer_code } = customerOf(gateway, charged)
-    const data = presentTransaction(gateway, charged)
-    return { status: true, message: 'Charge attempted', data: { ...data, customer: { ...data.customer, email, customer_code } } }
+    return { status: true, message: 'Charge attempted', data: presentTransaction(gateway, charged) }
   })
 }
