@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 const PATIENCE_MS = 2_000
 
 /** Makes sure that a port can be listened on; throws one clear line when another program has it. `setting` is the variable that changes it. */
-export async function claimPort(port: number, host: string, setting: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
+export async function claimPort(port: number, host: string, setting: string, patienceMs = PATIENCE_MS): Promise<void> {
+  const deadline = performance.now() + patienceMs
   for (;;) {
     const code = await tryPort(port, host)
     if (code === null) return
