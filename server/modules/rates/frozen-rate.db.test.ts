@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSystem, tableOfRates } from '../flights/testing/open-system.ts'
+import { createCache } from '../../cache.ts'
+import { frozenRate } from './frozen-rate.ts'
+import { listRates } from './list-rates.ts'
+
+let opened: Awaited<ReturnType<typeof openSystem>>
+const hours = (n: number) => n * 3_600_000
+
+beforeEach(async () => {
+  opened = await openSystem({ rates: tableOfRates({ 'USD/NGN': '1530.25', 'GBP/NGN': '2034.110' }) })
+})
+afterEach(() => opened.close())
+
+/** Time passes: the cache's own timers are the machine's, so it starts anew as after a restart. */
+function later(milliseconds: number) {
+  opened.clock.now = new Date(opened.clock.now.getTime() + milliseconds)
+  opened.system.cache = createCache(undefined)
+}
+
+const usd = () => frozenRate({ system: opened.system }, 'USD', 'NGN')
+
+describe('a frozen rate', () => {
+  it('is the source’s own text, with its name and the instant', async () => {
+    expect(await usd()).toEqual({ rate: '1530.25', at: '2026-11-21T11:00:00.000Z', source: 'Central Bank, 2026-11-20' })
+    expect((await frozenRate({ system: opened.system }, 'GBP', 'NGN')).rate).toBe('2034.110')
+  })
+
+  it('of a currency in itself is 1 and asks nobody', async () => {
+    const rates = tableOfRates({})
+    opened.system.integrations.rates = rates
+    expect((await frozenRate({ system: opened.system }, 'NGN', 'NGN')).rate).toBe('1')
+    expect(rates.asked).toEqual([])
+  })
+
+  it('is asked once by a hundred searches at the same time, and again after an hour, also after a restart', async () => {
+    const rates = tableOfRates({ 'USD/NGN': '1530.25' })
+    opened.system.integrations.rates = rates
+    await Promise.all(Array.from({ length: 100 }, usd))
+    expect(rates.asked).toEqual(['USD/NGN'])
+    later(hours(1) - 1)
+    await usd()
+    expect(rates.asked).toHaveLength(1)
+    later(1)
+    await usd()
+    expect(rates.asked).toHaveLength(2)
+  })
+
+  it('serves for 48 hours while the source does not answer, with the instant it was true at, and no longer', async () => {
+    const { at } = await usd()
+    opened.system.integrations.rates = tableOfRates({})
+    later(hours(48))
+    expect(await usd()).toMatchObject({ rate: '1530.25', at })
+    later(1)
+    await expect(usd()).rejects.toMatchObject({ code: 'supplier.unavailable' })
+  })
+
+  it('is not made up when none was ever known', async () => {
+    await expect(frozenRate({ system: opened.system }, 'KWD', 'NGN')).rejects.toMatchObject({ code: 'supplier.unavailable' })
+  })
+})
+
+describe('the list of rates', () => {
+  it('says what one unit costs in naira, by name, the naira first, and leaves out what nobody knows', async () => {
+    expect(await listRates(opened.system, 'NGN')).toEqual({
+      base: 'NGN',
+      at: '2026-11-21T11:00:00.000Z',
+      source: 'Central Bank, 2026-11-20',
+      rates: [
+        { currency: 'NGN', name: 'Nigerian Naira', rate: '1' },
+        { currency: 'USD', name: 'US Dollar', rate: '1530.25' },
+        { currency: 'GBP', name: 'British Pound', rate: '2034.110' },
+      ],
+    })
+  })
+
+  it('is unavailable when nothing is known', async () => {
+    opened.system.integrations.rates = tableOfRates({})
+    await expect(listRates(opened.system, 'NGN')).rejects.toMatchObject({ code: 'supplier.unavailable' })
+  })
+})
