@@ -22,7 +22,8 @@ function offsetAt(zone: string, local: string): number | null {
   const key = zone + local.slice(0, 13)
   const known = offsets.get(key)
   if (known !== undefined) return known
-  const text = formatOf(zone)?.format(Date.parse(`${local.slice(0, 13)}:00:00Z`))
+  const hour = Date.parse(`${local.slice(0, 13)}:00:00Z`)
+  const text = Number.isNaN(hour) ? undefined : formatOf(zone)?.format(hour)
   const match = text === undefined ? null : /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text)
   const size = match?.[1] ? Number(match[2]) * 60 + Number(match[3]) : 0
   const offset = match ? (match[1] === '-' ? -size : size) : null

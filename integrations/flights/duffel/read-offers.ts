@@ -27,8 +27,8 @@ export function createOfferReader(supplier: string, log: IntegrationLog | undefi
         else offers.push(offer)
         seen.add(offer.supplierOfferId)
       } catch (error) {
-        if (!(error instanceof BadOffer)) throw error
-        drop(error.message)
+        // Whatever is wrong with one offer, the customer still gets the others; the count shows it.
+        drop(error instanceof BadOffer ? error.message : 'unreadable')
       }
     }
     if (Object.keys(reasons).length > 0) log?.({ event: 'dropped', supplier, what: 'offer', reasons })
