@@ -50,7 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <ColorSchemeScript nonce={nonce} defaultColorScheme={scheme} localStorageKey={colorSchemeKey} suppressHydrationWarning />
         <Meta />
-        <Links />
+        {/* Stylesheets come from this host, which the policy allows without a nonce. */}
+        <Links nonce="" />
       </head>
       <body>
         <MantineProvider

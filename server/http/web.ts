@@ -34,7 +34,7 @@ export async function registerWeb(app: FastifyInstance, { mode, webFor, root = p
   let handled: WebBuild | undefined
 
   await app.register(fastifyStatic, {
-    root: join(root, 'node_modules', 'country-flag-icons', '3x2'),
+    root: join(import.meta.dirname, '..', '..', 'node_modules', 'country-flag-icons', '3x2'),
     prefix: '/flags/',
     index: false,
     decorateReply: false,
@@ -47,6 +47,8 @@ export async function registerWeb(app: FastifyInstance, { mode, webFor, root = p
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     pages.all('/*', { bodyLimit }, async (request, reply) => {
+      if (Number(request.headers['content-length'] ?? 0) > bodyLimit)
+        return reply.code(413).type('text/plain').send('The form is larger than 12 MB.')
       const build = await loadBuild()
       if (build !== handled || !handler) {
         handled = build
@@ -116,7 +118,7 @@ async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Pro
 
 async function serveWithVite(app: FastifyInstance, root: string): Promise<() => Promise<WebBuild>> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server: app.server } } })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error))

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Rate } from '#domain/money.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { readSaved, writeSaved } from './saved-state.ts'
@@ -8,6 +8,7 @@ export type DisplayCurrency = { currency: string; rate: Rate }
 
 export const defaultCurrency: DisplayCurrency = { currency: 'NGN', rate: '1' }
 
+/** Names of the saved choice, in the browser's storage and as cookies (specification section 9). */
 const currencyKey = 'currency'
 const rateKey = 'currencyRate'
 
@@ -23,34 +24,57 @@ export function currencyFromCookies(header: string | null): DisplayCurrency {
   return pair(asCode(readCookie(header, currencyKey)), asRate(readCookie(header, rateKey))) ?? defaultCurrency
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls back when the choice changes, here or in another tab. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** What storage holds, as one text that changes only when the choice does. */
+function savedText(): string | null {
+  try {
+    return `${localStorage.getItem(currencyKey) ?? ''} ${localStorage.getItem(rateKey) ?? ''}`
+  } catch {
+    return null
+  }
+}
+
+function remember({ currency, rate }: DisplayCurrency): void {
+  writeCookie(currencyKey, currency)
+  writeCookie(rateKey, rate)
+}
+
+/** Saves the choice for this browser and for the server's next rendering. */
+function choose(next: DisplayCurrency): void {
+  writeSaved(currencyKey, next.currency)
+  writeSaved(rateKey, next.rate)
+  remember(next)
+  for (const listener of listeners) listener()
+}
+
 type CurrencyState = DisplayCurrency & { choose(next: DisplayCurrency): void }
 
-const CurrencyContext = createContext<CurrencyState>({ ...defaultCurrency, choose() {} })
+const CurrencyContext = createContext<CurrencyState>({ ...defaultCurrency, choose })
 
 /** Holds the chosen currency: starts with what the server rendered, then follows the browser's own record. */
 export function CurrencyProvider({ initial, children }: { initial: DisplayCurrency; children: ReactNode }) {
-  const [chosen, setChosen] = useState(initial)
+  const text = useSyncExternalStore(subscribe, savedText, () => null)
+  const state = useMemo(() => {
+    const saved = text?.trim() ? pair(readSaved(currencyKey, asCode), readSaved(rateKey, asRate)) : null
+    return { ...(saved ?? initial), choose }
+  }, [text, initial])
 
+  // Cookies may have been cleared or have run out while the browser still knows the choice.
   useEffect(() => {
-    const saved = pair(readSaved(currencyKey, asCode), readSaved(rateKey, asRate))
-    if (!saved) return
-    writeCookie(currencyKey, saved.currency)
-    writeCookie(rateKey, saved.rate)
-    setChosen((now) => (now.currency === saved.currency && now.rate === saved.rate ? now : saved))
-  }, [])
+    if (text?.trim()) remember(state)
+  }, [text, state])
 
-  const choose = useCallback((next: DisplayCurrency) => {
-    for (const [key, value] of [
-      [currencyKey, next.currency],
-      [rateKey, next.rate],
-    ] as const) {
-      writeSaved(key, value)
-      writeCookie(key, value)
-    }
-    setChosen(next)
-  }, [])
-
-  const state = useMemo(() => ({ ...chosen, choose }), [chosen, choose])
   return <CurrencyContext value={state}>{children}</CurrencyContext>
 }
 

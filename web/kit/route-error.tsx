@@ -1,4 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Button } from '@mantine/core'
+import { href, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { BarrierDrawing } from './states/drawings.tsx'
+import { EmptyState } from './states/empty-state.tsx'
 import { FailedState } from './states/failed-state.tsx'
 import { ForbiddenState } from './states/forbidden-state.tsx'
 import { NotFoundState } from './states/not-found-state.tsx'
@@ -11,6 +14,7 @@ function Face() {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFoundState />
     if (error.status === 403) return <ForbiddenState />
+    if (error.status === 401) return <SignInAgain />
     const words: unknown = error.data
     if (typeof words === 'object' && words !== null && 'title' in words && 'body' in words) {
       return <FailedState title={String(words.title)} text={String(words.body)} />
@@ -22,6 +26,23 @@ function Face() {
     return <FailedState title="The page is incomplete" text={text} onRetry={() => window.location.reload()} />
   }
   return <FailedState />
+}
+
+/** The session ended while the page was open. */
+function SignInAgain() {
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState
+      drawing={<BarrierDrawing />}
+      title="You are signed out"
+      text="Your session has ended. Sign in to go on where you were; nothing was changed."
+      action={
+        <Button component={Link} to={`${href('/sign-in')}?next=${encodeURIComponent(pathname + search)}`}>
+          Sign in
+        </Button>
+      }
+    />
+  )
 }
 
 /** What a route's `ErrorBoundary` shows: not found, forbidden, or failed with the words of the error catalogue. */

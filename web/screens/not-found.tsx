@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { NotFoundState } from '../kit/states/not-found-state.tsx'
 import css from '../kit/states/state.module.css'
+import { StorefrontFrame } from '../layouts/storefront.tsx'
+import { useSession } from '../session.ts'
 
 export const handle = { isPublic: true }
 
@@ -16,6 +18,14 @@ export function action() {
 }
 
 export default function NotFound() {
+  const session = useSession()
+  if (session?.host.kind === 'storefront') {
+    return (
+      <StorefrontFrame agency={session.agency}>
+        <NotFoundState />
+      </StorefrontFrame>
+    )
+  }
   return (
     <main className={css.whole}>
       <NotFoundState />

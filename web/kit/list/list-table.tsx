@@ -18,7 +18,7 @@ export function ListTable<Row>({ list, rows }: { list: ListConfig<Row>; rows: re
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={moveBetweenRows}>
+      <tbody>
         {rows.map((row) => (
           <tr key={list.rowKey(row)} data-opens={list.rowHref ? '' : undefined}>
             {list.columns.map((column, at) => (
@@ -30,7 +30,13 @@ export function ListTable<Row>({ list, rows }: { list: ListConfig<Row>; rows: re
                 data-label={column.label}
               >
                 {at === 0 && list.rowHref ? (
-                  <Link to={list.rowHref(row)} prefetch="intent" className={css.open} aria-label={list.rowLabel?.(row)}>
+                  <Link
+                    to={list.rowHref(row)}
+                    prefetch="intent"
+                    className={css.open}
+                    onKeyDown={moveBetweenRows}
+                    aria-label={list.rowLabel?.(row)}
+                  >
                     {column.cell(row)}
                   </Link>
                 ) : (
@@ -75,9 +81,9 @@ function Head<Row>({ column, sort, search }: HeadProps<Row>) {
 }
 
 /** Arrow keys walk from row to row; Enter opens, as the focus is on the row's link. */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {
+function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const row = event.target instanceof Element ? event.target.closest('tr') : null
+  const row = event.currentTarget.closest('tr')
   const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
   const link = next?.querySelector('a')
   if (!link) return

@@ -1,5 +1,5 @@
 import { PasswordInput, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Form, href, Link, redirect, useSearchParams } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { savedAgent } from '../../kit/agent-record.ts'
@@ -32,10 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(nextPath(new URL(request.url).searchParams.get('next')))
 }
 
+const neverChanges = () => () => {}
+const rememberedName = () => savedAgent()?.name ?? null
+
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  const [remembered, setRemembered] = useState<string | null>(null)
-  useEffect(() => setRemembered(savedAgent()?.name ?? null), [])
+  const remembered = useSyncExternalStore(neverChanges, rememberedName, () => null)
   const name = loaderData.agencyName ?? remembered
   return (
     <>
