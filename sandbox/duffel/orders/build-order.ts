@@ -83,7 +83,7 @@ export function buildOrder({ offer, input, chosen, reference, now, route }: Maki
     created_at: at,
     synced_at: at,
     content: 'managed',
-    base_amount: toAmount(totalMinor - toMinor(offer.tax_amount ?? '0')),
+    base_amount: toAmount(totalMinor - toMinor(offer.tax_amount)),
     base_currency: offer.base_currency,
     tax_amount: offer.tax_amount,
     tax_currency: offer.tax_currency,

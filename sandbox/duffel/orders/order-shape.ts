@@ -114,8 +114,8 @@ export interface Order {
   content: 'managed'
   base_amount: string
   base_currency: string
-  tax_amount: string | null
-  tax_currency: string | null
+  tax_amount: string
+  tax_currency: string
   total_amount: string
   total_currency: string
   slices: OrderSlice[]
