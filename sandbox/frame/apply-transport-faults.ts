@@ -27,8 +27,15 @@ const plain =
     reply.raw.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...headers }).end(body)
   }
 
-const error = (message: string) =>
-  JSON.stringify({ status: false, message, errors: [{ type: 'api_error', title: message, message }] })
+/** Readable by Duffel's and Paystack's clients alike: each finds its own fields. */
+const error = (status: number, message: string) =>
+  JSON.stringify({
+    status: false,
+    message,
+    type: 'api_error',
+    errors: [{ type: 'api_error', code: 'internal_server_error', title: message, message }],
+    meta: { status, nextStep: 'Try again later' },
+  })
 
 async function writeHuge(reply: FastifyReply) {
   reply.raw.writeHead(200, { 'content-type': 'application/json' }).write('{"data":"')
@@ -51,11 +58,11 @@ const writeBomb = (reply: FastifyReply) => {
 const instead: Partial<Record<TransportFault, (reply: FastifyReply, request: FastifyRequest) => unknown>> = {
   hang: () => {},
   reset: (_reply, request) => request.raw.socket.resetAndDestroy(),
-  '500': plain(500, 'application/json', error('Internal server error')),
+  '500': plain(500, 'application/json', error(500, 'Internal server error')),
   '502-html': plain(502, 'text/html', page('502 Bad Gateway')),
-  '503': plain(503, 'application/json', error('Service unavailable'), { 'retry-after': '1' }),
-  '429': plain(429, 'application/json', error('Too many requests'), { 'retry-after': '2' }),
-  '429-bare': plain(429, 'application/json', error('Too many requests')),
+  '503': plain(503, 'application/json', error(503, 'Service unavailable'), { 'retry-after': '1' }),
+  '429': plain(429, 'application/json', error(429, 'Too many requests'), { 'retry-after': '2' }),
+  '429-bare': plain(429, 'application/json', error(429, 'Too many requests')),
   'html-200': plain(200, 'text/html', page('Sign in to the network')),
   'empty-body': plain(200, 'application/json', ''),
   'gzip-bomb': writeBomb,
@@ -65,7 +72,7 @@ const instead: Partial<Record<TransportFault, (reply: FastifyReply, request: Fas
 /** Answers written past the framework: it must not send its own, so the caller never resumes the request. */
 const after: Partial<Record<TransportFault, (reply: FastifyReply, body: string, fault: RequestFault) => unknown>> = {
   'lost-answer': (reply) => reply.raw.socket?.resetAndDestroy(),
-  '500-after': (reply) => plain(500, 'application/json', error('Internal server error'))(reply),
+  '500-after': (reply) => plain(500, 'application/json', error(500, 'Internal server error'))(reply),
   'hang-body': (reply, body) => writeHead(reply, body).write(body.slice(0, body.length / 2)),
   'reset-body': (reply, body) =>
     writeHead(reply, body).write(body.slice(0, body.length / 2), () => reply.raw.socket?.resetAndDestroy()),

@@ -60,9 +60,14 @@ const pauseAfter = (attempts: number) => Math.min(200 * 2 ** (attempts - 1), 600
 
 /** Posts queued webhooks. The queue is in the store, so an event queued before a crash is sent after it: at least once, never forgotten. */
 export function openWebhookSender(store: Store): WebhookSender {
-  const saved = store.collection<QueuedDelivery>('frame.deliveries', { state: (delivery) => delivery.state })
+  const saved = store.collection<QueuedDelivery>('frame.deliveries', {
+    state: ({ state }) => state,
+    behind: ({ behind }) => behind,
+  })
   const settings = store.collection<ModeSetting>('frame.webhook-modes')
-  const sending = new Map<string, Promise<void>>()
+  /** When each queued delivery is due. The store has the truth; this spares reading thousands of documents at each wake. */
+  const due = new Map(saved.find('state', 'queued').map(({ id, dueAt }) => [id, dueAt]))
+  const sending = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -89,41 +94,45 @@ export function openWebhookSender(store: Store): WebhookSender {
     }
   }
 
-  async function send(delivery: QueuedDelivery) {
+  const save = (delivery: QueuedDelivery) => {
+    saved.put(delivery.id, delivery)
+    if (delivery.state === 'queued') due.set(delivery.id, delivery.dueAt)
+    else due.delete(delivery.id)
+  }
+
+  async function send(id: string) {
+    const delivery = saved.get(id)
+    // Queued within a write that was undone, or forgotten by a reset.
+    if (delivery === undefined) return void due.delete(id)
     const outcome = await attempt(delivery)
-    const current = stopped ? undefined : saved.get(delivery.id)
+    const current = stopped ? undefined : saved.get(id)
     if (current === undefined) return
     const attempts = [...current.attempts, outcome]
     const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300
     const waiting = attempts.length < ATTEMPTS ? 'queued' : 'failed'
     store.atomically(() => {
-      saved.put(current.id, {
-        ...current,
-        attempts,
-        state: delivered ? 'delivered' : waiting,
-        dueAt: clock() + pauseAfter(attempts.length),
-      })
-      for (const held of saved.find('state', 'queued')) {
-        if (held.behind === current.id) saved.put(held.id, { ...held, behind: null, dueAt: clock() })
-      }
+      save({ ...current, attempts, state: delivered ? 'delivered' : waiting, dueAt: clock() + pauseAfter(attempts.length) })
+      for (const held of saved.find('behind', id)) save({ ...held, behind: null, dueAt: clock() })
     })
   }
 
   function wake() {
     clearTimeout(timer)
     if (stopped) return
-    const queued = saved.find('state', 'queued').filter(({ id }) => !sending.has(id))
-    const due = queued.filter(({ dueAt }) => dueAt <= clock()).slice(0, AT_ONCE - sending.size)
-    for (const delivery of due) {
-      const work = send(delivery).finally(() => {
-        sending.delete(delivery.id)
-        wake()
-      })
-      sending.set(delivery.id, work)
+    let next = Number.POSITIVE_INFINITY
+    for (const [id, at] of due) {
+      if (sending.has(id)) continue
+      if (at > clock()) next = Math.min(next, at)
+      else if (sending.size < AT_ONCE) {
+        sending.add(id)
+        void send(id).finally(() => {
+          sending.delete(id)
+          wake()
+        })
+      }
     }
-    const next = queued.filter((delivery) => !due.includes(delivery)).map(({ dueAt }) => dueAt)
-    if (next.length === 0 || sending.size >= AT_ONCE) return
-    timer = setTimeout(wake, Math.max(10, Math.min(...next) - clock()))
+    if (next === Number.POSITIVE_INFINITY) return
+    timer = setTimeout(wake, Math.max(10, next - clock()))
     timer.unref()
   }
 
@@ -136,7 +145,7 @@ export function openWebhookSender(store: Store): WebhookSender {
   const modeOf = (vendor: Vendor): ModeSetting => settings.get(vendor) ?? { mode: 'normal', holdMs: 5000 }
 
   const queue = (delivery: Delivery, mode: WebhookMode, change: Partial<QueuedDelivery> = {}) =>
-    saved.put(change.id ?? delivery.id, {
+    save({
       ...delivery,
       state: 'queued',
       mode,
@@ -158,9 +167,9 @@ export function openWebhookSender(store: Store): WebhookSender {
     forged: (delivery) => queue(delivery, 'forged', { forged: true }),
     never: (delivery) => queue(delivery, 'never', { state: 'withheld' }),
     'out-of-order': (delivery, holdMs) => {
-      const held = saved.find('state', 'queued').find((one) => one.vendor === delivery.vendor && one.behind === 'next')
+      const held = saved.find('behind', 'next').find((one) => one.vendor === delivery.vendor && one.attempts.length === 0)
       queue(delivery, 'out-of-order', held ? {} : { behind: 'next', dueAt: clock() + holdMs })
-      if (held) saved.put(held.id, { ...held, behind: delivery.id })
+      if (held) save({ ...held, behind: delivery.id, dueAt: clock() + holdMs })
     },
   }
 
@@ -183,7 +192,10 @@ export function openWebhookSender(store: Store): WebhookSender {
       wakeSoon()
       return true
     },
-    forget: () => clearTimeout(timer),
+    forget() {
+      clearTimeout(timer)
+      due.clear()
+    },
     async stop() {
       stopped = true
       clearTimeout(timer)

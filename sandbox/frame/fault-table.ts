@@ -17,7 +17,7 @@ export const transportFaults = {
   slow: { phase: 'wait', title: 'Slow', says: 'Waits, then answers as usual', ms: 3000 },
   hang: { phase: 'instead', title: 'Hang', says: 'Accepts the request and never answers' },
   reset: { phase: 'instead', title: 'Connection reset', says: 'Drops the connection before any work is done' },
-  '500': { phase: 'instead', title: '500 error', says: 'Internal error in the vendor’s own shape of words' },
+  '500': { phase: 'instead', title: '500 error', says: 'Internal error; nothing was done' },
   '502-html': { phase: 'instead', title: '502 page', says: 'Bad gateway with an HTML body' },
   '503': { phase: 'instead', title: '503 unavailable', says: 'Nothing was done; asks to come back in a second' },
   '429': { phase: 'instead', title: '429 with Retry-After', says: 'Too many requests; says to wait two seconds' },

@@ -38,6 +38,7 @@ button:active { transform: translateY(1px) } button[aria-busy] { opacity: .6 }
 .small { font-size: 13px; padding: 4px 10px; min-height: 28px; white-space: nowrap }
 .armed { display: flex; flex-wrap: wrap; gap: 8px; align-items: center } .armed > strong { color: var(--wait) }
 .pill { border-radius: 99px; padding: 4px 12px; font-size: 13px; background: var(--wait-soft); color: var(--wait); border-color: transparent; text-align: left } .pill b { font-weight: 600 }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .calm { margin: 0; color: var(--muted); display: flex; gap: 8px; align-items: center; min-height: 30px } .dot { width: 8px; height: 8px; border-radius: 50%; background: var(--good) }
 .list { list-style: none; margin: 0; padding: 0; max-height: 480px; overflow-y: auto; background: var(--card); border: 1px solid var(--line); border-radius: 10px }
 .list li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto auto; gap: 4px 12px; align-items: center; padding: 8px 16px; min-height: 40px } .list li + li { border-top: 1px solid var(--line) }
@@ -50,6 +51,6 @@ button:active { transform: translateY(1px) } button[aria-busy] { opacity: .6 }
 .problem { margin: 12px 0 0; padding: 8px 12px; border-radius: 8px; background: var(--bad-soft); color: var(--bad) } .problem:empty { display: none }
 @media (scripting: enabled) { .nojs { display: none } }
 @media (max-width: 599px) { .faults { grid-template-columns: repeat(2, minmax(0, 1fr)) } .wrap { padding-inline: 16px } .list li { grid-template-columns: minmax(0, 1fr) auto } .list .when { grid-column: 1 / -1 } .list .figure { grid-column: 2 }
-  .list .what { grid-row: 2 } .strip { position: static } select, input { height: 44px; font-size: 16px } .row select { font-size: 14px } .small, .pill { min-height: 36px } }
+  .list .what { grid-row: 2 } .strip { max-height: 30dvh; overflow-y: auto } select, input { height: 44px; font-size: 16px } .row select { font-size: 14px } .small, .pill { min-height: 36px } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 `

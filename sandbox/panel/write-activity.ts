@@ -29,7 +29,7 @@ const deliveryRow = (delivery: QueuedDelivery) => html`<li>
 <span class="what"><b>${eventOf(delivery.body)}</b> <span class="muted">${vendors[delivery.vendor].title}${delivery.mode === 'normal' ? null : ` · ${delivery.mode}`}</span>
 <span class="muted more">${lastAnswer(delivery)}</span></span>
 <span class="state ${tones[delivery.state]}">${delivery.state}</span>
-<form method="post" action="/panel/webhooks/${delivery.id}/redeliver" data-live><button class="small" aria-label="Send ${eventOf(delivery.body)} again">Redeliver</button></form>
+<form method="post" action="/panel/webhooks/${delivery.id}/redeliver" data-live><button class="small" aria-label="Redeliver ${eventOf(delivery.body)}">Redeliver</button></form>
 </li>`
 
 /** Webhooks sent, waiting or kept back, newest first. */

@@ -85,7 +85,7 @@ export function writeArmed(armed: ArmedFault[]): Html {
   return html`<div class="armed" role="status"><strong>${armed.length} armed</strong>
 ${armed.map(
   (fault) => html`<form method="post" action="/panel/faults/${fault.id}/clear" data-live>
-<button class="pill" aria-label="Clear ${titleOf(fault.fault)}"><b>${titleOf(fault.fault)}</b> ${detail(fault)} <span aria-hidden="true">&times;</span></button></form>`,
+<button class="pill"><span class="unseen">Clear </span><b>${titleOf(fault.fault)}</b> ${detail(fault)} <span aria-hidden="true">&times;</span></button></form>`,
 )}
 <form method="post" action="/panel/faults/clear" data-live><button class="small">Clear all</button></form></div>`
 }
