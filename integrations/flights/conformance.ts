@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { Traveller } from '#domain/flights/traveller.ts'
+import { money } from '#domain/money.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { FlightBooking, FlightQuery, FlightSupplier } from './port.ts'
+
+export interface FlightConformance {
+  open(): Promise<{ supplier: FlightSupplier; close(): Promise<void> }>
+  /** One adult, one child, one infant there and back, with at least one offer that can be held. */
+  query: FlightQuery
+}
+
+export async function kindOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (error === null) return 'succeeded'
+  return error instanceof SupplierError ? error.kind : `not a SupplierError: ${String(error)}`
+}
+
+const born = { ADT: '1988-03-14', CHD: '2019-05-02', INF: '2026-01-20' }
+const names = ['Adaeze', 'Tobenna', 'Zikora', 'Chike', 'Amara']
+
+/** A booking of an offer at its price, for travellers that fit it. */
+export function bookingOf(offer: SupplierFlightOffer, reference: string): FlightBooking {
+  const travellers = offer.passengers.map(
+    ({ id, type }, index): Traveller => ({
+      passengerId: id,
+      title: 'ms',
+      givenName: names[index] ?? 'Ngozi',
+      familyName: "O'Kafor",
+      gender: 'f',
+      bornOn: born[type],
+      document: { type: 'passport', number: `A0412345${index}`, country: 'NG', expiresOn: '2032-01-01' },
+    }),
+  )
+  const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
+  return {
+    supplierOfferId: offer.supplierOfferId,
+    reference,
+    price: offer.net,
+    travellers,
+    passengers: offer.passengers,
+    contact,
+  }
+}
+
+export async function searchAll(supplier: FlightSupplier, query: FlightQuery): Promise<SupplierFlightOffer[]> {
+  const offers: SupplierFlightOffer[] = []
+  for await (const batch of supplier.search(query, { signal: new AbortController().signal, timeoutMs: 20_000 }))
+    offers.push(...batch)
+  return offers
+}
+
+/** What every source of flights has to do. Registers Vitest cases. */
+export function flightConformance(name: string, { open, query }: FlightConformance): void {
+  describe(`${name} as a source of flights`, () => {
+    let supplier: FlightSupplier
+    let close: () => Promise<void>
+    let offers: SupplierFlightOffer[]
+
+    beforeAll(async () => {
+      ;({ supplier, close } = await open())
+      offers = await searchAll(supplier, query)
+    }, 30_000)
+    afterAll(() => close())
+
+    const pick = (suits: (offer: SupplierFlightOffer) => boolean): SupplierFlightOffer => {
+      const offer = offers.find(suits)
+      if (offer === undefined) throw new Error('no offer suits this case')
+      return offer
+    }
+    const instant = () => pick((offer) => offer.holdUntil === null)
+    const holdable = () => pick((offer) => offer.holdUntil !== null)
+
+    test('offers have the domain’s shape, unique short ids and a price above zero', () => {
+      expect(offers.length).toBeGreaterThan(0)
+      for (const offer of offers) expect(SupplierFlightOffer.parse(offer)).toEqual(offer)
+      for (const offer of offers) expect(offer.id).toMatch(/^[a-z0-9-]+-[\w-]{8,20}$/)
+      expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length)
+      expect(offers.every((offer) => offer.net.amount > 0 && offer.supplier === supplier.id)).toBe(true)
+    })
+
+    test('offers fly where and when was asked, for the travellers asked', () => {
+      for (const offer of offers) {
+        expect(offer.slices.map((slice) => [slice.from, slice.to, slice.departsAt.slice(0, 10)])).toEqual(
+          query.slices.map((slice) => [slice.from, slice.to, slice.date]),
+        )
+        expect(offer.passengers.map((one) => one.type)).toEqual(query.passengers.map((one) => one.type))
+      }
+    })
+
+    test('a search that is aborted ends without an error', async () => {
+      const abort = new AbortController()
+      abort.abort()
+      const found: unknown[] = []
+      for await (const batch of supplier.search(query, { signal: abort.signal, timeoutMs: 5_000 })) found.push(batch)
+      expect(found).toEqual([])
+    })
+
+    test('a search that has no time left says so', async () => {
+      const search = supplier.search(query, { signal: new AbortController().signal, timeoutMs: 1 })
+      expect(await kindOf(search[Symbol.asyncIterator]().next())).toBe('timeout')
+    })
+
+    test('an offer can be priced again under the same ids', async () => {
+      const offer = instant()
+      const again = await supplier.reprice(offer.supplierOfferId)
+      expect(again).toMatchObject({ id: offer.id, supplierOfferId: offer.supplierOfferId, net: { currency: offer.net.currency } })
+      expect(again.passengers.map((one) => one.id)).toEqual(offer.passengers.map((one) => one.id))
+    })
+
+    test('F20 an offer that is not known is sold out', async () => {
+      expect(await kindOf(supplier.reprice('off_unknown'))).toBe('sold-out')
+    })
+
+    test('a booking is paid, has its reference, and is found again by it', async () => {
+      const offer = await supplier.reprice(instant().supplierOfferId)
+      const by = { reference: 'CONF-BOOK', supplierOfferId: offer.supplierOfferId }
+      expect(await supplier.findBooking(by)).toBeNull()
+      const order = await supplier.book(bookingOf(offer, by.reference))
+      expect(order).toMatchObject({ reference: by.reference, total: offer.net, payBy: null })
+      expect(['booked', 'issued']).toContain(order.status)
+      expect(order.bookingReference).toMatch(/^[A-Z0-9]{6}$/)
+      for (const ticket of order.tickets) expect(ticket.number).toMatch(/^\d{3}-\d{10}$/)
+      expect(await supplier.findBooking(by)).toMatchObject({ id: order.id })
+      expect(await supplier.findBooking({ ...by, reference: 'CONF-OTHER' })).toBeNull()
+      expect(await supplier.getOrder(order.id ?? '')).toMatchObject({ id: order.id, tickets: order.tickets })
+    })
+
+    test('a booking at another price than the offer’s is not made', async () => {
+      const booking = bookingOf(instant(), 'CONF-PRICE')
+      const price = money(booking.price.amount - 100, booking.price.currency)
+      expect(await kindOf(supplier.book({ ...booking, price }))).toBe('price-changed')
+      expect(await supplier.findBooking(booking)).toBeNull()
+    })
+
+    test('a booking without all travellers is refused', async () => {
+      const booking = bookingOf(instant(), 'CONF-SHORT')
+      expect(await kindOf(supplier.book({ ...booking, travellers: booking.travellers.slice(1) }))).toBe('rejected')
+    })
+
+    test('a held order waits for its money, then is paid once', async () => {
+      const offer = holdable()
+      const held = await supplier.hold(bookingOf(offer, 'CONF-HOLD'))
+      expect(held).toMatchObject({ status: 'held', tickets: [], total: offer.net })
+      expect(Date.parse(held.payBy ?? '')).toBeGreaterThan(0)
+      const paid = await supplier.pay(held.id ?? '', offer.net)
+      expect(['booked', 'issued']).toContain(paid.status)
+      expect(await supplier.pay(held.id ?? '', offer.net)).toMatchObject({ id: held.id, tickets: paid.tickets })
+    })
+
+    test('an offer that wants its money at once is not held', async () => {
+      expect(await kindOf(supplier.hold(bookingOf(instant(), 'CONF-NOHOLD')))).toBe('rejected')
+    })
+  })
+}
