@@ -52,7 +52,11 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      // A Duffel offer id carries the whole journey: longer than the default of 100 characters.
+      maxParamLength: 1000,
+    },
     bodyLimit: 5_000_000,
     // A hung request is one of the faults: closing must not wait for it.
     forceCloseConnections: true,

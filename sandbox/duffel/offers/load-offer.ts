@@ -47,11 +47,13 @@ export function amendNote({ records }: Pick<Call, 'records'>, id: string, amend:
 const riseOf = (offer: Offer) => Math.max(100, Math.round((toMinor(offer.total_amount) * 0.07) / 100) * 100)
 
 /** Rebuilds an offer from its id; 404 for an id that was never given out, 422 once it has expired or gone. */
-export function loadOffer(call: Pick<Call, 'deps' | 'records'>, id: string, intent: Intent): LoadedOffer {
+export function loadOffer(call: Pick<Call, 'deps' | 'records' | 'account'>, id: string, intent: Intent): LoadedOffer {
   const { deps, records } = call
   const found = rebuildOffer(id, { seed: deps.seed, now: deps.now() })
   if ('error' in found) throw problem(found.error === 'expired' ? 'offer_no_longer_available' : 'not_found')
   const { offer } = found
+  // An id made for an account in another currency is none of this account's.
+  if (offer.total_currency !== call.account.currency) throw problem('not_found')
   const route = testRouteOf(offer)
   let note = records.offerNotes.get(id)
   if (intent !== 'look' && (deps.faults.take('duffel', 'sold-out') || deps.faults.take('duffel', 'offer-gone'))) {
