@@ -25,7 +25,7 @@ export const accounts: readonly AccountProfile[] = [
     currency: 'NGN',
     carriers: new Set(africanConsolidator.split(' ')),
     priceFactor: 1,
-    carrierDiscount: [0, 0.04],
+    carrierDiscount: [0.02, 0.04],
     latencyMs: [1200, 3800],
   },
 ]

@@ -1,0 +1,31 @@
+import type { AccountProfile } from './accounts.ts'
+import type { Carrier } from './airlines.ts'
+import type { FareFamily } from './fare-families.ts'
+import type { Journey } from './find-journeys.ts'
+import type { QueryPassenger } from './offer-query.ts'
+
+/** The part of a recipe that every offer of one search shares. */
+export interface SearchRecipe {
+  seed: string
+  account: AccountProfile
+  /** Milliseconds since 1970: an offer lives for 30 minutes from here, and its price depends on it. */
+  issued: number
+  stem: Buffer
+  passengers: readonly QueryPassenger[]
+}
+
+export interface PrivateFareCode {
+  corporate_code?: string
+  tracking_reference?: string
+}
+
+/** Everything an offer is made from. Its id is these facts, sealed. */
+export interface OfferRecipe {
+  search: SearchRecipe
+  owner: Carrier
+  journeys: readonly Journey[]
+  family: FareFamily
+  privateFare: PrivateFareCode | null
+}
+
+export const OFFER_LIFE_MS = 30 * 60_000

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+const stems = new Map<string, Buffer>()
+
+/** What an offer id carries of its search: nine bytes, enough to give the passengers the same ids again. */
+export function searchStem(searchKey: string): Buffer {
+  const known = stems.get(searchKey)
+  if (known) return known
+  if (stems.size > 500) stems.clear()
+  const stem = createHash('sha256').update(`search|${searchKey}`).digest().subarray(0, 9)
+  stems.set(searchKey, stem)
+  return stem
+}
+
+/** The id of the passenger at `index` in the offer request, in its offers and in the order. */
+export const passengerId = (searchKey: string, index: number): string => passengerIdOf(searchStem(searchKey), index)
+
+export const passengerIdOf = (stem: Buffer, index: number): string => `pas_${stem.toString('base64url')}${index}`

@@ -1,0 +1,46 @@
+import type { Journey } from './find-journeys.ts'
+import { seedNumber } from './find-journeys.ts'
+import { magicRoute } from './magic-route.ts'
+import type { OfferRecipe, PrivateFareCode, SearchRecipe } from './offer-recipe.ts'
+import type { PriceContext } from './price-journey.ts'
+import { priceSlice, type PricedSlice } from './price-slice.ts'
+
+/** What a corporate or leisure code is worth. */
+const NEGOTIATED = 0.93
+
+export const priceContext = (search: SearchRecipe, slices: number, privateFare: PrivateFareCode | null): PriceContext => ({
+  seed: seedNumber(search.seed),
+  account: search.account,
+  now: Math.floor(search.issued / 60_000),
+  slices,
+  negotiated: privateFare ? NEGOTIATED : 1,
+})
+
+export function magicOf(first: Journey | undefined) {
+  if (first?.path.owner.iata !== 'ZZ') return null
+  return magicRoute([
+    { origin: first.path.legs[0]?.route.from.iata ?? '', destination: first.path.legs.at(-1)?.route.to.iata ?? '' },
+  ])
+}
+
+/** Every slice of a recipe with its price, or null when one of them cannot be had. */
+export function priceRecipe(recipe: OfferRecipe): PricedSlice[] | null {
+  const context = priceContext(recipe.search, recipe.journeys.length, recipe.privateFare)
+  return priceAll(recipe.journeys, (journey) =>
+    priceSlice(journey, recipe.family, recipe.search, context, magicOf(recipe.journeys[0])),
+  )
+}
+
+/** All or nothing. */
+export function priceAll(
+  journeys: readonly Journey[],
+  price: (journey: Journey, index: number) => PricedSlice | null,
+): PricedSlice[] | null {
+  const priced: PricedSlice[] = []
+  for (const [index, journey] of journeys.entries()) {
+    const slice = price(journey, index)
+    if (!slice) return null
+    priced.push(slice)
+  }
+  return priced
+}
