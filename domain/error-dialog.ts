@@ -93,7 +93,9 @@ export function parseErrorPayload(text: string | null): ErrorPayload | null {
     if (typeof value !== 'object' || value === null) return null
     const field = (name: string): unknown => Object.entries(value).find(([key]) => key === name)?.[1]
     const string = (name: string) => (typeof field(name) === 'string' ? String(field(name)) : undefined)
-    const balance = Number(field('balance'))
+    const stated = field('balance')
+    const balance =
+      typeof stated === 'number' || (typeof stated === 'string' && stated.trim() !== '') ? Number(stated) : Number.NaN
     return {
       start_date: string('start_date'),
       end_date: string('end_date'),

@@ -128,6 +128,11 @@ export const errors = {
     title: 'Not possible now',
     body: 'The order has moved on; this can no longer be done.',
   },
+  'order.no-documents': {
+    status: 409,
+    title: 'No documents yet',
+    body: 'Documents exist once the airline has the booking. Look at the order’s status for what is next.',
+  },
   'supplier.unavailable': {
     status: 503,
     title: 'Supplier not reachable',

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, ageOn, clock, dayAt, daysBetween, formatDate, formatDuration } from './dates.ts'
+
+const day = fc
+  .date({ min: new Date('1930-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('dates', () => {
+  it('are shown as DD MMM YYYY', () => {
+    expect(formatDate('2026-11-21')).toBe('21 Nov 2026')
+    expect(formatDate('2026-01-05T22:35:00')).toBe('05 Jan 2026')
+    expect(formatDate('soon')).toBe('soon')
+    expect(formatDate('2026-13-01')).toBe('2026-13-01')
+  })
+
+  it('are the calendar day of the place, not of the server', () => {
+    const instant = new Date('2026-11-21T23:30:00Z')
+    expect(dayAt(instant, 'Africa/Lagos')).toBe('2026-11-22')
+    expect(dayAt(instant, 'Europe/London')).toBe('2026-11-21')
+    expect(dayAt(instant, 'Pacific/Kiritimati')).toBe('2026-11-22')
+    expect(dayAt(new Date('2026-11-21T11:00:00Z'), 'Pacific/Niue')).toBe('2026-11-21')
+  })
+
+  it('move by whole days over leap days and changes of clock', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
+  })
+
+  it('count back what was added', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -4000, max: 4000 }), (from, days) => daysBetween(from, addDays(from, days)) === days),
+    )
+  })
+})
+
+describe('ages', () => {
+  it('change on the birthday', () => {
+    expect(ageOn('2014-11-22', '2026-11-21')).toBe(11)
+    expect(ageOn('2014-11-21', '2026-11-21')).toBe(12)
+  })
+
+  it('of those born on 29 February change on 1 March of other years', () => {
+    expect(ageOn('2024-02-29', '2026-02-28')).toBe(1)
+    expect(ageOn('2024-02-29', '2026-03-01')).toBe(2)
+  })
+
+  it('never go down as days go by', () => {
+    fc.assert(fc.property(day, day, fc.nat(800), (born, at, later) => ageOn(born, addDays(at, later)) >= ageOn(born, at)))
+  })
+})
+
+describe('times', () => {
+  it('are the wall clock, and durations hours and minutes', () => {
+    expect(clock('2026-11-21T07:40:00')).toBe('07:40')
+    expect([45, 60, 425, 1500].map(formatDuration)).toEqual(['45 min', '1 h', '7 h 05 min', '25 h'])
+  })
+})

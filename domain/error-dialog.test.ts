@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { dialogFor, errorParameters, parseErrorPayload } from './error-dialog.ts'
+import { errors } from './errors.ts'
+import { formatMoney } from './money.ts'
+
+const show = (errorCode: string | null, errorType: string | null = null, payload = {}) =>
+  dialogFor({ errorCode, errorType, payload }, formatMoney)
+
+/** The tables of the specification's section 8. */
+describe('the dialog’s title', () => {
+  it.each([
+    ['accommodationSearch', 'Accommodation Search'],
+    ['accommodationAvailability', 'Availability'],
+    ['accomodationPayment', 'Accommodation payment'],
+    ['accomodationCancellation', 'Accommodation cancellation'],
+    ['401', 'Unauthorized'],
+    ['403', 'Forbidden'],
+    ['404', 'Not Found'],
+    ['500', 'Internal Server Error'],
+    ['accomodationFareUpdate', 'Error'],
+    ['anything', 'Error'],
+    ['constructor', 'Error'],
+    ['', 'Error'],
+  ])('for the type %s is %s', (type, title) => {
+    expect(show(null, type).title).toBe(title)
+  })
+
+  it('comes from the code where there is no type', () => {
+    expect(show('404').title).toBe('Not Found')
+    expect(show(null).title).toBe('Error')
+  })
+})
+
+describe('the dialog’s body', () => {
+  const dates = { start_date: '2026-11-01', end_date: '2026-11-05' }
+  it.each([
+    ['start_date_end_date', dates, [/01 Nov 2026 and 05 Nov 2026/, /in the past/, /present or future/]],
+    ['start_date', dates, [/start date/, /01 Nov 2026/, /in the past/, /[Cc]hange it/]],
+    ['end_date', dates, [/end date/, /05 Nov 2026/, /in the past/, /[Cc]hange it/]],
+    ['82', { balance: 1_250_50 }, [/balance is NGN 1,250\.50/, /[Tt]op up the wallet/, /another payment method/]],
+    [
+      'accommodation-availability-11',
+      dates,
+      [/no available rooms/, /01 Nov 2026 to 05 Nov 2026/, /another date or accommodation/],
+    ],
+    ['10', {}, [/not cancellable this late/]],
+    ['46', {}, [/not issuable/, /[Cc]ontact support/]],
+    ['1011', {}, [/[Cc]ard not found/, /[Vv]erify the account details/]],
+    ['42', {}, [/third-party payment gateway/]],
+    ['start_date', {}, [/start date is in the past/]],
+    ['start_date_end_date', {}, [/Both dates are in the past/]],
+  ])('for %s with %o says so', (code, payload, parts) => {
+    for (const part of parts) expect(show(code, null, payload).body).toMatch(part)
+  })
+
+  it('is generic for 401, 403, 404, 500 and unknown codes, and never empty', () => {
+    for (const code of ['401', '403', '404', '500', '999', 'toString', '__proto__', ''])
+      expect(show(code).body.length).toBeGreaterThan(20)
+  })
+})
+
+describe('the dialog’s buttons', () => {
+  it.each([
+    ['82', ['cancel', 'another-method']],
+    ['accommodation-availability-11', ['cancel', 'different-accommodation', 'different-dates']],
+    ['10', ['cancel']],
+    ...['start_date', 'end_date', 'start_date_end_date', '46', '1011', '42', '401', '403', '404', '500', '999', ''].map(
+      (code): [string, string[]] => [code, ['cancel', 'retry']],
+    ),
+  ])('for %s are %o', (code, buttons) => {
+    expect(show(code).buttons).toEqual(buttons)
+  })
+})
+
+describe('the dialog’s parameters', () => {
+  it('are the four that closing removes', () => {
+    expect([...errorParameters].toSorted()).toEqual(['error', 'errorCode', 'errorPayload', 'errorType'])
+  })
+
+  it('are read from JSON text', () => {
+    expect(parseErrorPayload('{"start_date":"2026-11-01","end_date":"2026-11-05","balance":125050,"other":1}')).toEqual({
+      start_date: '2026-11-01',
+      end_date: '2026-11-05',
+      balance: 125050,
+    })
+    expect(parseErrorPayload(null)).toEqual({})
+    expect(parseErrorPayload('{"balance":"125050"}')?.balance).toBe(125050)
+  })
+
+  it.each(['{', 'null', '5', '"x"', 'undefined', '<x>'])(
+    'that are not an object (%s) are told apart, so that they can be logged',
+    (text) => {
+      expect(parseErrorPayload(text)).toBeNull()
+    },
+  )
+
+  it.each([
+    '{"balance":null}',
+    '{"balance":[]}',
+    '{"balance":true}',
+    '{"balance":"a"}',
+    '{"balance":""}',
+    '{"start_date":5}',
+    '{}',
+  ])('have no balance or date where %s names none', (text) => {
+    expect(parseErrorPayload(text)).toEqual({ start_date: undefined, end_date: undefined, balance: undefined })
+  })
+})
+
+describe('the catalogue of errors', () => {
+  it('names for every dialog code one that the dialog knows', () => {
+    const generic = show('no such code').body
+    for (const [code, row] of Object.entries(errors)) {
+      if (!('dialogCode' in row)) continue
+      expect(show(row.dialogCode).body, code).not.toBe(generic)
+    }
+  })
+
+  it('has a client or server status, a title and a body in every row', () => {
+    for (const [code, row] of Object.entries(errors)) {
+      expect(code).toMatch(/^[a-z]+\.[a-z0-9-]+$/)
+      expect(row.status).toBeGreaterThanOrEqual(400)
+      expect(row.status).toBeLessThan(600)
+      expect(row.title && row.body).toBeTruthy()
+    }
+  })
+})
