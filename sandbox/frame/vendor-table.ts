@@ -3,17 +3,17 @@ import type { Vendor } from '../deps.ts'
 interface VendorRow {
   title: string
   says: string
-  key: string | null
+  keys: string[]
 }
 
 /** The vendors that the sandbox can stand in for, by the first segment of their path. */
 export const vendors = {
-  duffel: { title: 'Duffel', says: 'Flights and stays', key: 'duffel_test_sandbox' },
-  paystack: { title: 'Paystack', says: 'Cards, transfers, refunds, payouts', key: 'sk_test_sandbox' },
-  frankfurter: { title: 'Frankfurter', says: 'Exchange rates', key: null },
-  octo: { title: 'OCTO', says: 'Tours and activities', key: 'octo_test_sandbox' },
-  xcover: { title: 'XCover', says: 'Travel protection', key: 'xcover_test_sandbox' },
-} as const satisfies Record<Vendor, VendorRow>
+  duffel: { title: 'Duffel', says: 'Flights and stays', keys: ['duffel_test_sandbox', 'duffel_test_zenith'] },
+  paystack: { title: 'Paystack', says: 'Cards, transfers, refunds, payouts', keys: ['sk_test_sandbox'] },
+  frankfurter: { title: 'Frankfurter', says: 'Exchange rates', keys: [] },
+  octo: { title: 'OCTO', says: 'Tours and activities', keys: ['octo_test_sandbox'] },
+  xcover: { title: 'XCover', says: 'Travel protection', keys: ['xcover_test_sandbox'] },
+} satisfies Record<Vendor, VendorRow>
 
 export const isVendor = (name: string): name is Vendor => Object.hasOwn(vendors, name)
 

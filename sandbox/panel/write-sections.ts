@@ -13,13 +13,13 @@ const option = (value: string, title: string, chosen = false) =>
 export const writeVendors = (controls: Controls): Html => html`<section aria-labelledby="vendors">
 <h2 id="vendors">Vendors</h2>
 <div class="cards">${controls.registered.map((name) => {
-  const { title, says, key } = vendors[name]
+  const { title, says, keys } = vendors[name]
   const { mode } = controls.webhooks.modeOf(name)
   const url = controls.webhookUrlOf(name)
   return html`<article class="card">
 <h3>${title} <span class="muted">${says}</span></h3>
 <dl><dt>Base URL</dt><dd><code>${controls.baseUrl()}/${name}</code></dd>
-<dt>Key</dt><dd>${key === null ? 'none needed' : html`<code>${key}</code>`}</dd>
+<dt>${keys.length > 1 ? 'Keys' : 'Key'}</dt><dd>${keys.length === 0 ? 'none needed' : keys.map((key) => html`<code>${key}</code> `)}</dd>
 ${url === null ? null : html`<dt>Webhooks to</dt><dd><code>${url}</code></dd>`}</dl>
 ${
   name === 'frankfurter'
