@@ -9,7 +9,8 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 /** A Chromium to test with: CHROME_PATH, one on the path, Playwright's own, or a Mac's Chrome. Null when there is none. */
 export function findChromium(): string | null {
   const set = process.env.CHROME_PATH
-  if (set) return isProgram(set) ? set : null
+  if (set && isProgram(set)) return set
+  if (set) console.error(`CHROME_PATH is ${set}, which is not a program; looking elsewhere.`)
   const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
   return onPath ?? [chromium.executablePath(), MAC].find((path) => path && isProgram(path)) ?? null

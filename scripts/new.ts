@@ -5,9 +5,9 @@ import { stopWithLine } from './stop-with-line.ts'
 const [kind = '', name = ''] = process.argv.slice(2)
 try {
   if (!name) throw new Error(`Usage: ${RECIPES[kind]?.usage ?? 'npm run new:<kind> <name>'}`)
-  const { written, then } = scaffold(kind, name)
+  const { written, remaining } = scaffold(kind, name)
   for (const path of written) console.log(`Wrote ${path}`)
-  for (const line of then) console.log(`Add to ${line}`)
+  for (const line of remaining) console.log(`Add to ${line}`)
 } catch (error) {
   stopWithLine(error)
 }

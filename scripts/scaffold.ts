@@ -21,14 +21,14 @@ interface Recipe {
   /** Template in scripts/templates, and the path it becomes. */
   files: Record<string, (names: Names) => string>
   /** The lines to add by hand, and where. */
-  then(names: Names): string[]
+  remaining(names: Names): string[]
 }
 
 export const RECIPES: Record<string, Recipe> = {
   screen: {
     usage: 'npm run new:screen settings/branding',
     files: { 'screen.txt': ({ area, name }) => `web/screens/${area}/${name}.tsx` },
-    then: ({ area, name }) => [`web/routes.ts: route('${area}/${name}', 'screens/${area}/${name}.tsx'),`],
+    remaining: ({ area, name }) => [`web/routes.ts: route('${area}/${name}', 'screens/${area}/${name}.tsx'),`],
   },
   endpoint: {
     usage: 'npm run new:endpoint orders/archive-order',
@@ -36,7 +36,7 @@ export const RECIPES: Record<string, Recipe> = {
       'command.txt': ({ area, name }) => `server/modules/${area}/${name}.ts`,
       'command-test.txt': ({ area, name }) => `server/modules/${area}/${name}.db.test.ts`,
     },
-    then: ({ area, name, camel }) => [
+    remaining: ({ area, name, camel }) => [
       `contract/${area}.ts: ${camel}: endpoint('member').route({ method: 'POST', path: '/${area}/${name}' }).input(z.object({ id: z.uuid() })).output(Done),`,
       `server/modules/${area}/routes.ts: ${camel}: member.${area}.${camel}.handler(({ context: { ctx }, input }) => ${camel}(ctx, input)),`,
     ],
@@ -48,24 +48,24 @@ export const RECIPES: Record<string, Recipe> = {
       'supplier-wire.txt': ({ area, name }) => `integrations/${area}/${name}/wire.ts`,
       'supplier-map.txt': ({ area, name }) => `integrations/${area}/${name}/map.ts`,
     },
-    then: ({ area, name, Name }) => [
+    remaining: ({ area, name, Name }) => [
       `integrations/registry.ts: a row that calls create${Name} from './${area}/${name}/index.ts'`,
     ],
   },
   email: {
-    usage: 'npm run new:email mail/order-reminder',
-    files: { 'email.txt': ({ name }) => `server/modules/mail/mail-${name}.ts` },
-    then: ({ name, Name }) => [`where it is due: await mail${Name}(ctx, ...) from server/modules/mail/mail-${name}.ts`],
+    usage: 'npm run new:email order-reminder',
+    files: { 'email.txt': ({ name }) => `server/mail/templates/${name}.ts` },
+    remaining: ({ name, camel }) => [`server/mail/registry.ts: '${name}': ${camel}, from './templates/${name}.ts'`],
   },
   job: {
     usage: 'npm run new:job orders/remind-traveller',
     files: { 'job.txt': ({ area, name }) => `server/modules/${area}/${name}.job.ts` },
-    then: ({ area, name, camel }) => [`server/jobs/registry.ts: ${camel}, from '../modules/${area}/${name}.job.ts'`],
+    remaining: ({ area, name, camel }) => [`server/jobs/registry.ts: ${camel}, from '../modules/${area}/${name}.job.ts'`],
   },
   decision: {
     usage: 'npm run new:decision keep-prices-in-minor-units',
     files: { 'decision.txt': ({ name }) => `docs/decisions/${nextDecision()}-${name}.md` },
-    then: () => [],
+    remaining: () => [],
   },
 }
 
@@ -81,7 +81,7 @@ export function spell(input: string): Names {
 }
 
 /** Writes the recipe's files and returns their paths and what is left to do. Throws when a file exists: nothing is written then. */
-export function scaffold(kind: string, input: string, folder = root): { written: string[]; then: string[] } {
+export function scaffold(kind: string, input: string, folder = root): { written: string[]; remaining: string[] } {
   const recipe = RECIPES[kind]
   if (!recipe) throw new Error(`There is no recipe "${kind}". There are: ${Object.keys(RECIPES).join(', ')}.`)
   const names = spell(input)
@@ -96,7 +96,7 @@ export function scaffold(kind: string, input: string, folder = root): { written:
       fill(readFileSync(join(root, 'scripts/templates', template), 'utf8'), { ...names, number: nextDecision() }),
     )
   }
-  return { written: files.map(({ path }) => path), then: recipe.then(names) }
+  return { written: files.map(({ path }) => path), remaining: recipe.remaining(names) }
 }
 
 function fill(template: string, values: Names & { number: string }): string {

@@ -9,7 +9,7 @@ import { root, runCommand } from './run-command.ts'
 
 /**
  * `npm test` runs everything; `npm test -- check unit` runs the named parts, in this order:
- * check, unit, pglite, postgres, build, e2e. Everything after `--` of the parts goes to the test runner: `npm test -- e2e --grep pays`.
+ * check, unit, pglite, postgres, build, e2e. Everything after the parts goes to the test runner: `npm test -- e2e --grep pays`.
  */
 interface Tally {
   passed: number
@@ -30,7 +30,7 @@ const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
 
 const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
-const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() })
+const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
 async function vitest(project: string, extra: string[]): Promise<Tally> {
   const file = join(reports, `${project}.json`)
@@ -71,11 +71,15 @@ async function playwright(extra: string[]): Promise<Tally> {
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) }
 }
 
-const firstOption = process.argv.slice(2).findIndex((argument) => !(argument in PARTS))
-const given = process.argv.slice(2)
-const named = firstOption === -1 ? given : given.slice(0, firstOption)
-const extra = firstOption === -1 ? [] : given.slice(firstOption)
 const known = Object.keys(PARTS)
+const given = process.argv.slice(2)
+const firstOther = given.findIndex((argument) => !known.includes(argument))
+const named = firstOther === -1 ? given : given.slice(0, firstOther)
+const extra = given.slice(named.length)
+if (extra.length > 0 && named.length === 0) {
+  console.error(`Name the part first: npm test -- <${known.join('|')}> ${extra.join(' ')}`)
+  process.exit(1)
+}
 const chosen = named.length > 0 ? known.filter((name) => named.includes(name)) : known
 
 const total = { passed: 0, failed: 0 }
