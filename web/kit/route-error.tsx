@@ -13,19 +13,19 @@ function Face() {
   const error = useRouteError()
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFoundState />
-    if (error.status === 403) return <ForbiddenState />
+    if (error.status === 403) return <ForbiddenState heading="h1" />
     if (error.status === 401) return <SignInAgain />
     const words: unknown = error.data
     if (typeof words === 'object' && words !== null && 'title' in words && 'body' in words) {
-      return <FailedState title={String(words.title)} text={String(words.body)} />
+      return <FailedState heading="h1" title={String(words.title)} text={String(words.body)} />
     }
-    return <FailedState />
+    return <FailedState heading="h1" />
   }
   if (error instanceof Error && chunkFailure.test(error.message)) {
     const text = 'A part of the page did not arrive, perhaps because the connection is slow or a new version was installed.'
-    return <FailedState title="The page is incomplete" text={text} onRetry={() => window.location.reload()} />
+    return <FailedState heading="h1" title="The page is incomplete" text={text} onRetry={() => window.location.reload()} />
   }
-  return <FailedState />
+  return <FailedState heading="h1" />
 }
 
 /** The session ended while the page was open. */
@@ -33,6 +33,7 @@ function SignInAgain() {
   const { pathname, search } = useLocation()
   return (
     <EmptyState
+      heading="h1"
       drawing={<BarrierDrawing />}
       title="You are signed out"
       text="Your session has ended. Sign in to go on where you were; nothing was changed."

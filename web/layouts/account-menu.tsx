@@ -1,6 +1,7 @@
-import { Menu } from '@mantine/core'
+import { Popover } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconLock, IconLogout, IconWallet } from '@tabler/icons-react'
-import { Link, useSubmit } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Money } from '../kit/money.tsx'
 import { useSession } from '../session.ts'
 import css from './account-menu.module.css'
@@ -11,42 +12,52 @@ const roleNames = { owner: 'Owner', admin: 'Admin', agent: 'Agent', viewer: 'Vie
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const session = useSession()
-  const submit = useSubmit()
+  const [isOpen, panel] = useDisclosure(false)
   if (!session?.user) return null
   const { user, agency, role, wallet } = session
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <button type="button" className={bar.tool} aria-label={`Account of ${user.name}`}>
+    <Popover opened={isOpen} onChange={panel.close} position="bottom-end" width={264} trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={bar.tool} onClick={panel.toggle} aria-haspopup="dialog" aria-expanded={isOpen}>
           <span className={css.face} aria-hidden="true">
             {user.name.slice(0, 1).toUpperCase()}
           </span>
+          <span className="visually-hidden">Account of {user.name}</span>
           <IconChevronDown size={14} stroke={1.5} aria-hidden="true" />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label="Account">
         <div className={css.who}>
           <p className={css.name}>{user.name}</p>
           <p className={css.line}>{user.email}</p>
           <p className={css.line}>{[role && roleNames[role], agency?.name].filter(Boolean).join(' at ')}</p>
         </div>
-        <Menu.Divider />
-        {wallet && (
-          <Menu.Item component={Link} to="/transactions" leftSection={<IconWallet size={16} stroke={1.5} />}>
-            <Money {...wallet} exact />
-          </Menu.Item>
-        )}
-        <Menu.Item component={Link} to="/settings/security" leftSection={<IconLock size={16} stroke={1.5} />}>
-          Security
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.5} />}
-          onClick={() => submit(null, { method: 'post', action: '/sign-out' })}
-        >
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        <ul className={css.rows}>
+          {wallet && (
+            <li>
+              <Link to="/transactions" className={css.row} onClick={panel.close}>
+                <IconWallet size={16} stroke={1.5} aria-hidden="true" />
+                <span className="visually-hidden">Wallet balance</span>
+                <Money {...wallet} exact />
+              </Link>
+            </li>
+          )}
+          <li>
+            <Link to="/settings/security" className={css.row} onClick={panel.close}>
+              <IconLock size={16} stroke={1.5} aria-hidden="true" />
+              Security
+            </Link>
+          </li>
+          <li>
+            <Form method="post" action="/sign-out">
+              <button type="submit" className={css.row}>
+                <IconLogout size={16} stroke={1.5} aria-hidden="true" />
+                Sign out
+              </button>
+            </Form>
+          </li>
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
   )
 }

@@ -44,6 +44,7 @@ export function CommandPalette({ request }: { request: number }) {
       centered={false}
       yOffset="12dvh"
       size={620}
+      attributes={{ content: { 'aria-label': 'Search' } }}
       overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
       scrollable
     >

@@ -20,9 +20,12 @@ export function SideNavigation({ sections, current, agency, isNarrow, onToggle }
   return (
     <aside className={css.side} data-narrow={isNarrow || undefined} data-no-print>
       <div className={css.head}>
-        <Link to="/dashboard" className={css.agency} aria-label={`${agency?.name ?? 'Agency'}, dashboard`}>
+        <Link to="/dashboard" className={css.agency}>
           <AgencyMark name={agency?.name ?? 'Tradewind'} logoUrl={agency?.logoUrl ?? null} />
-          <span className={css.agencyName}>{agency?.name ?? 'Tradewind'}</span>
+          <span className={css.agencyName}>
+            {agency?.name ?? 'Tradewind'}
+            <span className="visually-hidden">, dashboard</span>
+          </span>
         </Link>
       </div>
       <nav className={css.sections} aria-label="Main">

@@ -26,8 +26,9 @@ export function TopBar() {
 
   return (
     <header className={css.bar} data-no-print>
-      <Link to="/dashboard" className={css.mark} aria-label="Dashboard">
+      <Link to="/dashboard" className={css.mark}>
         <AgencyMark name={session?.agency?.name ?? 'Tradewind'} logoUrl={session?.agency?.logoUrl ?? null} />
+        <span className="visually-hidden">Dashboard</span>
       </Link>
       <button type="button" className={css.search} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={16} stroke={1.5} aria-hidden="true" />
@@ -36,8 +37,9 @@ export function TopBar() {
       </button>
       <div className={css.tools}>
         {session?.wallet && (
-          <Link to="/transactions" className={css.wallet} aria-label="Wallet balance, transactions">
+          <Link to="/transactions" className={css.wallet}>
             <IconWallet size={16} stroke={1.5} aria-hidden="true" />
+            <span className="visually-hidden">Wallet balance</span>
             <Money {...session.wallet} exact />
           </Link>
         )}

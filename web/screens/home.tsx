@@ -21,6 +21,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <StorefrontFrame agency={session?.agency ?? null}>
       <EmptyState
+        heading="h1"
         title={loaderData.agency}
         text="This agency takes bookings in person and by phone. Its online shop is not open."
       />

@@ -41,7 +41,6 @@ export function ErrorDialog() {
       title={dialog.title}
       size="min(600px, 90vw)"
       closeButtonProps={{ 'aria-label': 'Close' }}
-      role="alertdialog"
     >
       <Text size="md" c="var(--ink-2)" maw="60ch">
         {dialog.body}

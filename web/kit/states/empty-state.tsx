@@ -7,14 +7,16 @@ type Props = {
   text: string /** One button or link that starts what is missing. */
   action?: ReactNode
   drawing?: ReactNode
+  /** `h1` where it stands for the whole screen. */
+  heading?: 'h1' | 'h2'
 }
 
 /** Nothing here yet: one drawing, one sentence that teaches, one action. */
-export function EmptyState({ title, text, action, drawing = <MapDrawing /> }: Props) {
+export function EmptyState({ title, text, action, drawing = <MapDrawing />, heading: Heading = 'h2' }: Props) {
   return (
     <div className={css.state}>
       {drawing}
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       <p className={css.text}>{text}</p>
       {action && <div className={css.actions}>{action}</div>}
     </div>

@@ -9,15 +9,17 @@ type Props = {
   text?: string
   /** Runs instead of loading the page's data again. */
   onRetry?: () => void
+  /** `h1` where it stands for the whole screen. */
+  heading?: 'h1' | 'h2'
 }
 
 /** Something could not be loaded: says so and offers to try again. What was typed elsewhere on the page stays. */
-export function FailedState({ title = 'This could not be loaded', text, onRetry }: Props) {
+export function FailedState({ title = 'This could not be loaded', text, onRetry, heading: Heading = 'h2' }: Props) {
   const { revalidate, state } = useRevalidator()
   return (
     <div className={css.state} role="alert">
       <TornTicketDrawing />
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       <p className={css.text}>
         {text ?? 'Something failed on our side. Nothing was changed and nothing was charged. Try again in a moment.'}
       </p>
