@@ -107,5 +107,5 @@ function fill(template: string, values: Names & { number: string }): string {
 function nextDecision(): string {
   const folder = join(root, 'docs/decisions')
   const numbers = existsSync(folder) ? readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0) : []
-  return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
+  return String(Math.max(0, ...numbers) + 1).padStart(3, '0')
 }
