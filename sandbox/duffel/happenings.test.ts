@@ -1,6 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, type Driven, driveSandbox, findOffers, ofTestAirline, receiveWebhooks, refusalOf } from './drive-sandbox.ts'
+import {
+  book,
+  type Driven,
+  driveSandbox,
+  findOffers,
+  ofTestAirline,
+  paying,
+  receiveWebhooks,
+  refusalOf,
+  traveller,
+} from './drive-sandbox.ts'
 
 let driven: Driven
 let receiver: Awaited<ReturnType<typeof receiveWebhooks>>
@@ -107,19 +117,8 @@ test.each([
   const { data: pending } = await driven.duffel.orders.create({
     type: 'instant',
     selected_offers: [found.id],
-    passengers: [
-      {
-        id: found.passengers[0]?.id ?? '',
-        title: 'mr',
-        gender: 'm',
-        given_name: 'Tunde',
-        family_name: 'Bello',
-        born_on: '1980-02-29',
-        email: 'tunde@example.com',
-        phone_number: '+2348012345678',
-      },
-    ],
-    payments: [{ type: 'balance', amount: found.total_amount, currency: found.total_currency }],
+    passengers: [traveller(found.passengers[0]?.id ?? '', 'Tunde')],
+    payments: [paying(found)],
   })
   expect(pending.id).toMatch(/^por_/)
   expect(await ordersOf(found.id)).toEqual([])

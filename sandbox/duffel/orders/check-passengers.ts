@@ -54,7 +54,8 @@ function itemsOf(passenger: PassengerInput, index: number, expected: OfferPassen
   }
   for (const [number, document] of documents.entries()) {
     const supported: readonly string[] = offer.supported_passenger_identity_document_types
-    if (!supported.includes(document.type)) {
+    // An airline that asks for none does not mind being told.
+    if (offer.passenger_identity_documents_required && !supported.includes(document.type)) {
       items.push({
         code: 'validation_inclusion',
         message: `The airline does not take a ${document.type}`,
