@@ -1,3 +1,4 @@
+import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
@@ -7,4 +8,12 @@ import { sendOrderMail } from '../modules/orders/send-order-mail.job.ts'
 import type { Job } from './define-job.ts'
 
 /** Every job there is; each has a queue of its name. */
-export const jobs: readonly Job[] = [issueOrder, reconcileOrder, reconcilePayment, refundPayment, applyWebhook, sendOrderMail]
+export const jobs: readonly Job[] = [
+  issueOrder,
+  reconcileOrder,
+  reconcilePayment,
+  refundPayment,
+  applyWebhook,
+  sendOrderMail,
+  sendMail,
+]

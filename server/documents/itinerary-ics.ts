@@ -1,0 +1,75 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { Temporal } from 'temporal-polyfill'
+import type { Flight } from './describe-journey.ts'
+import type { OrderFacts } from './order-facts.ts'
+import { vtimezone } from './vtimezone.ts'
+
+const HOUR_S = 3_600
+const DAY_MS = 86_400_000
+
+const place = (stop: Flight['from']): string =>
+  `${stop.airport} (${stop.code})${stop.terminal ? `, terminal ${stop.terminal}` : ''}`
+
+const describe = (facts: OrderFacts, flight: Flight): string =>
+  [
+    `Booking reference ${facts.bookingReference ?? facts.number} (${facts.airline})`,
+    `${flight.number} ${flight.carrierName}${flight.operatedBy ? `, operated by ${flight.operatedBy}` : ''}, ${flight.cabin}`,
+    `Departs ${flight.from.day} ${flight.from.time}, ${place(flight.from)}`,
+    `Arrives ${flight.to.day} ${flight.to.time}, ${place(flight.to)}`,
+    ...facts.travellers.map((person) => (person.ticketNumber ? `${person.name}, ticket ${person.ticketNumber}` : person.name)),
+    `${facts.brand.name}, order ${facts.number}`,
+  ].join('\n')
+
+const local = (stop: Flight['from']) => Temporal.PlainDateTime.from(stop.local).toZonedDateTime(stop.zone)
+
+/** `20261215T051000` */
+const stamp = (stop: Flight['from']): string => stop.local.slice(0, 19).replaceAll(/[-:]/g, '')
+
+/**
+ * The itinerary as a calendar (RFC 5545, METHOD:PUBLISH): one event a flight with a UID that stays the same, a SEQUENCE that
+ * grows with each change of the order, and alarms a day and three hours before. Departure and arrival each carry their
+ * airport's zone.
+ */
+export function renderItineraryIcs(facts: OrderFacts): string {
+  const flights = facts.journeys.flatMap((journey) => journey.flights)
+  const instants = flights.flatMap((flight) => [Date.parse(flight.from.instant), Date.parse(flight.to.instant)])
+  const [from, until] = [new Date(Math.min(...instants) - DAY_MS), new Date(Math.max(...instants) + DAY_MS)]
+  const calendar = ical({
+    name: `${facts.title} (${facts.number})`,
+    prodId: { company: 'Tradewind', product: 'Itinerary' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const [index, flight] of flights.entries()) {
+    const event = calendar.createEvent({
+      id: `${facts.id}-${index + 1}@tradewind`,
+      sequence: Math.floor(facts.changedAt.getTime() / 1_000),
+      stamp: facts.changedAt,
+      start: local(flight.from),
+      end: local(flight.to),
+      timezone: flight.from.zone,
+      summary: `${flight.number} ${flight.from.city} to ${flight.to.city}`,
+      location: place(flight.from),
+      description: describe(facts, flight),
+      url: facts.url,
+      status: facts.kind === 'e-ticket' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    })
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      triggerBefore: 24 * HOUR_S,
+      description: `${flight.number} leaves tomorrow: check in`,
+    })
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      triggerBefore: 3 * HOUR_S,
+      description: `${flight.number} leaves in 3 hours`,
+    })
+  }
+  // The library gives an event one zone; a flight has two, and calendars need each zone's clock.
+  const ends = flights.map((flight) => `DTEND;TZID=${flight.to.zone}:${stamp(flight.to)}`)
+  const zones = new Set(flights.flatMap((flight) => [flight.from.zone, flight.to.zone]))
+  const clocks = [...zones].map((zone) => `${vtimezone(zone, from, until)}\r\n`).join('')
+  return calendar
+    .toString()
+    .replaceAll(/^DTEND[;:].*$/gm, (line) => ends.shift() ?? line)
+    .replace(/^BEGIN:VEVENT/m, `${clocks}BEGIN:VEVENT`)
+}

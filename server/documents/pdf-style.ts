@@ -1,0 +1,34 @@
+import type { Content, CustomTableLayout, StyleDictionary } from 'pdfmake/interfaces'
+
+/** Points; A4 is 595 wide. */
+export const MARGIN = 40
+export const WIDTH = 595.28 - 2 * MARGIN
+
+export const ink = '#1c1f24'
+export const quiet = '#5b6470'
+export const hairline = '#dfe3e8'
+export const wash = '#f4f5f7'
+
+export const styles: StyleDictionary = {
+  label: { fontSize: 8, color: quiet },
+  code: { fontSize: 30, bold: true, characterSpacing: 2, lineHeight: 1 },
+  heading: { fontSize: 12, bold: true },
+  tableHead: { fontSize: 8, color: quiet },
+  time: { fontSize: 14, bold: true },
+  strong: { bold: true },
+  small: { fontSize: 8, color: quiet },
+}
+
+/** Hairlines between rows, none at the sides. */
+export const ruled: CustomTableLayout = {
+  hLineWidth: (i) => (i === 0 ? 0 : 0.75),
+  vLineWidth: () => 0,
+  hLineColor: () => hairline,
+  paddingLeft: (i) => (i === 0 ? 0 : 8),
+  paddingRight: () => 0,
+  paddingTop: () => 6,
+  paddingBottom: () => 6,
+}
+
+/** A section's title with the space above it. */
+export const sectionTitle = (text: string): Content => ({ text, style: 'heading', margin: [0, 18, 0, 4], headlineLevel: 1 })

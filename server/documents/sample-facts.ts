@@ -1,0 +1,40 @@
+import type { OrderFacts } from './order-facts.ts'
+import { brandOf } from './brand.ts'
+import { describeJourneys } from './describe-journey.ts'
+import { sampleItinerary } from './sample-itinerary.ts'
+
+/** An order as documents and mails show it: what their samples are made of. */
+export const sampleFacts: OrderFacts = {
+  kind: 'e-ticket',
+  id: '01935b1e-7a00-7000-8000-000000001042',
+  number: 'TW-1042',
+  title: 'Lagos to London, return',
+  status: 'Issued',
+  brand: brandOf({
+    name: 'Skyways Travel',
+    email: 'hello@skyways.test',
+    phone: '+234 803 123 4567',
+    address: '12 Adeola Odeku Street, Victoria Island, Lagos',
+    templateData: { primaryColor: '#0B5D4E' },
+  }),
+  bookingReference: 'K7QXJ4',
+  airline: 'British Airways',
+  travellers: [
+    { name: 'Mr Adéwálé Ọláṣubọ̀mí', type: 'Adult', ticketNumber: '125-2342567890', bags: '2 checked bags, 1 cabin bag' },
+    { name: 'Mrs Ngọzi Ọláṣubọ̀mí', type: 'Adult', ticketNumber: '125-2342567891', bags: '2 checked bags, 1 cabin bag' },
+    { name: 'Miss Ifẹ́olúwa Ọláṣubọ̀mí', type: 'Child', ticketNumber: '125-2342567892', bags: '1 checked bag, 1 cabin bag' },
+  ],
+  journeys: describeJourneys(sampleItinerary),
+  conditions: [
+    'Change: possible before departure for NGN 145,000.00, plus any fare difference.',
+    'Refund: not possible before departure.',
+  ],
+  total: { amount: 412_845_000, currency: 'NGN' },
+  paid: { amount: 412_845_000, currency: 'NGN' },
+  payBy: null,
+  url: 'http://skyways.localhost:3000/order/flight/01935b1e-7a00-7000-8000-000000001042',
+  printedOn: '21 Nov 2026',
+  changedAt: new Date('2026-11-21T09:30:00Z'),
+  passportNeeded: true,
+  contactEmail: 'adewale@example.com',
+}

@@ -1,0 +1,22 @@
+import type { MailTemplate } from './template.ts'
+import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
+import { orderIssued } from './templates/order-issued.ts'
+import { orderNeedsDecision } from './templates/order-needs-decision.ts'
+import { passwordReset } from './templates/password-reset.ts'
+import { paymentReceived } from './templates/payment-received.ts'
+import { welcome } from './templates/welcome.ts'
+
+/** Every mail the product sends: one line each. */
+const templates = {
+  'order-issued': orderIssued,
+  'order-failed-refunded': orderFailedRefunded,
+  'order-needs-decision': orderNeedsDecision,
+  'password-reset': passwordReset,
+  'payment-received': paymentReceived,
+  welcome,
+}
+
+export type MailId = keyof typeof templates
+export type MailData = { [K in MailId]: (typeof templates)[K]['sample'] }
+
+export const mailTemplates: { readonly [K in MailId]: MailTemplate<MailData[K]> } = templates

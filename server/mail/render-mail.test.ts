@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { brandOf } from '../documents/brand.ts'
+import { sampleFacts } from '../documents/sample-facts.ts'
+import { html } from './html.ts'
+import { type MailData, type MailId, mailTemplates } from './registry.ts'
+import { renderMail } from './render-mail.ts'
+
+const { brand } = sampleFacts
+const render = <K extends MailId>(id: K, data: MailData[K] = mailTemplates[id].sample) =>
+  renderMail(mailTemplates[id], data, brand)
+
+describe('every mail template', () => {
+  it.each(Object.keys(mailTemplates) as MailId[])('renders %s from its sample with no slot left open', async (id) => {
+    const mail = await render(id)
+    expect(mailTemplates[id].id).toBe(id)
+    expect(mail.subject).toMatch(/\S/)
+    expect(`${mail.html}${mail.text}`).not.toMatch(/\[\[|\]\]|undefined|\[object|NaN/)
+    expect(mail.html).not.toMatch(/<mj-/)
+    expect(mail.html).toContain(brand.color)
+    expect(mail.text).toContain(brand.name)
+    expect(mail.text).not.toMatch(/<[a-z]/i)
+  })
+})
+
+describe('what people typed', () => {
+  it('never becomes HTML', async () => {
+    const evil = '<img src=x onerror=alert(1)>"\'&'
+    const { html: page } = await render('password-reset', { name: evil, url: 'http://localhost/?a=1&b=2' })
+    expect(page).not.toContain('<img src=x')
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
+    expect(page).toContain('href="http://localhost/?a=1&amp;b=2"')
+  })
+
+  it('cannot end the reservation script', async () => {
+    const travellers = [{ name: '</script><script>alert(1)</script>', type: 'Adult', ticketNumber: null, bags: '' }]
+    const { html: page } = await render('order-issued', { ...sampleFacts, travellers })
+    expect(page).not.toContain('<script>alert(1)')
+  })
+
+  it('cannot start another header from the subject', async () => {
+    const mail = await render('order-needs-decision', {
+      ...mailTemplates['order-needs-decision'].sample,
+      title: 'A\r\nBcc: x@y.z',
+    })
+    expect(mail.subject).toBe('Decision needed: TW-1044, A Bcc: x@y.z')
+  })
+
+  it('cannot read another slot', async () => {
+    const { html: page } = await render('welcome', { name: '[[url]]', url: 'http://secret.test' })
+    expect(page).toContain('Hello [[url]]')
+  })
+})
+
+describe('the mail with the tickets', () => {
+  it('carries a FlightReservation for each traveller and flight, with the offset of each airport', async () => {
+    const { html: page } = await render('order-issued')
+    const script = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '[]'
+    const reservations: unknown[] = JSON.parse(script)
+    expect(reservations).toHaveLength(9)
+    expect(reservations[0]).toMatchObject({
+      '@type': 'FlightReservation',
+      reservationNumber: 'K7QXJ4',
+      ticketNumber: '125-2342567890',
+      reservationFor: {
+        flightNumber: '74',
+        airline: { iataCode: 'BA' },
+        departureAirport: { iataCode: 'LOS' },
+        departureTime: '2026-12-14T22:45:00+01:00',
+        arrivalTime: '2026-12-15T05:10:00+00:00',
+      },
+    })
+  })
+
+  it('shows ticket numbers, the reference and local times in both faces', async () => {
+    const mail = await render('order-issued')
+    for (const face of [mail.html, mail.text]) {
+      expect(face).toContain('K7QXJ4')
+      expect(face).toContain('125-2342567892')
+      expect(face).toContain('22:45')
+      expect(face).toContain('NGN 4,128,450.00')
+    }
+  })
+})
+
+describe('the money of a failed order', () => {
+  const sample = mailTemplates['order-failed-refunded'].sample
+  it('says that nothing was charged when nothing was paid', async () => {
+    const mail = await render('order-failed-refunded', { ...sample, refund: { amount: 0, currency: 'NGN' } })
+    expect(mail.text).toContain('Nothing was charged.')
+  })
+  it('names the wallet when the wallet got it back', async () => {
+    const mail = await render('order-failed-refunded', { ...sample, refundTo: 'wallet' })
+    expect(mail.text).toContain('NGN 684,200.00 is back in the wallet.')
+  })
+})
+
+describe('brand', () => {
+  const agency = { name: 'A', email: null, phone: null, address: null }
+  it('falls back to the specification’s black where the colour is no colour', () => {
+    expect(brandOf({ ...agency, templateData: { primaryColor: 'red;}' } }).color).toBe('#000000')
+    expect(brandOf({ ...agency, templateData: {} })).toMatchObject({ color: '#000000', onColor: '#ffffff' })
+  })
+  it('adds a missing # and writes black on a light colour', () => {
+    expect(brandOf({ ...agency, templateData: { primaryColor: 'FFD400' } })).toMatchObject({
+      color: '#ffd400',
+      onColor: '#000000',
+    })
+  })
+})
+
+it('html keeps nested html and escapes the rest', () => {
+  expect(html`<b>${'<'}${[html`<i>${1}</i>`]}${null}</b>`.html).toBe('<b>&lt;<i>1</i></b>')
+})

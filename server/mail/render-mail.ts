@@ -1,0 +1,57 @@
+import mjml2html from 'mjml'
+import type { Brand } from '../documents/brand.ts'
+import { escapeHtml, html, type Html } from './html.ts'
+import { layout } from './layout.ts'
+import type { MailTemplate } from './template.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+const compiled = new Map<string, Promise<string>>()
+
+/** MJML to HTML, once for each template and process. Slots pass through it as they are. */
+function compile(template: { id: string; mjml: string }): Promise<string> {
+  const known = compiled.get(template.id)
+  if (known) return known
+  const made = mjml2html(layout(template.mjml), { validationLevel: 'skip', fonts: {}, keepComments: false }).then(
+    (result) => result.html,
+  )
+  compiled.set(template.id, made)
+  return made
+}
+
+/** One line: a line break in a subject would start another header. */
+const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, ' ').trim()
+
+const contactLine = (brand: Brand): Html => {
+  const parts = [brand.phone, brand.email, brand.address].filter((part) => part !== null && part !== '')
+  return html`${brand.name}<br />${parts.join(' · ')}`
+}
+
+const signature = (brand: Brand): string =>
+  ['', '--', brand.name, brand.phone, brand.email].filter((line) => line !== null).join('\n')
+
+/** A mail ready to send. Values are escaped; a slot that the template does not fill is a bug and throws. */
+export async function renderMail<T>(template: MailTemplate<T>, data: T, brand: Brand): Promise<RenderedMail> {
+  const subject = oneLine(template.subject(data, brand))
+  const slots: Record<string, string | Html> = {
+    subject,
+    preview: oneLine(template.preview(data, brand)),
+    head: '',
+    brandName: brand.name,
+    brandColor: brand.color,
+    brandOnColor: brand.onColor,
+    brandContact: contactLine(brand),
+    ...template.slots(data, brand),
+  }
+  const frame = await compile(template)
+  const filled = frame.replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => {
+    const value = slots[name]
+    if (value === undefined) throw new Error(`mail ${template.id} has no value for ${name}`)
+    return typeof value === 'string' ? escapeHtml(value) : value.html
+  })
+  return { subject, html: filled, text: `${template.text(data, brand).trim()}\n${signature(brand)}\n` }
+}

@@ -1,0 +1,52 @@
+import { formatMoney, type Money } from '#domain/money.ts'
+import { defineMail } from '../template.ts'
+
+export interface FailedOrder {
+  number: string
+  title: string
+  /** A sentence. */
+  reason: string
+  /** What goes back; zero when nothing was paid. */
+  refund: Money
+  /** `wallet`: it is there already. `card`: it is on its way. */
+  refundTo: 'wallet' | 'card'
+}
+
+const nothingTaken = 'Nothing was charged.'
+
+const returned: Record<FailedOrder['refundTo'], (amount: string) => string> = {
+  wallet: (amount) => `${amount} is back in the wallet.`,
+  card: (amount) =>
+    `${amount} goes back to the card that paid, the card fee included. Banks take up to 10 working days to show it.`,
+}
+
+const money = (order: FailedOrder): string =>
+  order.refund.amount === 0 ? nothingTaken : returned[order.refundTo](formatMoney(order.refund))
+
+/** The booking could not be made, and what happened to the money. */
+export const orderFailedRefunded = defineMail<FailedOrder>({
+  id: 'order-failed-refunded',
+  subject: (order) => `Not booked: ${order.title} (${order.number})`,
+  preview: money,
+  mjml: `
+    <mj-text mj-class="title">This booking could not be made</mj-text>
+    <mj-text>[[title]], order [[number]].</mj-text>
+    <mj-text>[[reason]]</mj-text>
+    <mj-text><strong>[[money]]</strong></mj-text>
+    <mj-text>You hold no seats and no tickets. Search again to see what is on sale now, or answer this mail for help.</mj-text>`,
+  slots: (order) => ({ title: order.title, number: order.number, reason: order.reason, money: money(order) }),
+  text: (order) => `This booking could not be made: ${order.title}, order ${order.number}.
+
+${order.reason}
+
+${money(order)}
+
+You hold no seats and no tickets. Search again to see what is on sale now, or answer this mail for help.`,
+  sample: {
+    number: 'TW-1043',
+    title: 'Lagos to Nairobi',
+    reason: 'The airline sold the last seats while the booking was made.',
+    refund: { amount: 68_420_000, currency: 'NGN' },
+    refundTo: 'card',
+  },
+})

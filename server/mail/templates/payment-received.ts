@@ -1,0 +1,52 @@
+import { formatMoney, type Money } from '#domain/money.ts'
+import { defineMail } from '../template.ts'
+
+export interface ReceivedPayment {
+  /** What it paid: `Order TW-1042, Lagos to London` or `Wallet top-up`. */
+  purpose: string
+  amount: Money
+  /** Part of the amount; zero without one. */
+  fee: Money
+  reference: string
+  /** `21 Nov 2026` */
+  paidOn: string
+}
+
+const feeWords = (payment: ReceivedPayment): string =>
+  payment.fee.amount === 0 ? 'No fee' : `${formatMoney(payment.fee)}, included`
+
+/** A receipt for money that arrived. */
+export const paymentReceived = defineMail<ReceivedPayment>({
+  id: 'payment-received',
+  subject: (payment) => `Payment received: ${formatMoney(payment.amount)}`,
+  preview: (payment) => `${payment.purpose}. Reference ${payment.reference}.`,
+  mjml: `
+    <mj-text mj-class="title">Payment received</mj-text>
+    <mj-text mj-class="code" letter-spacing="0">[[amount]]</mj-text>
+    <mj-text><table class="facts" role="presentation">
+      <tr><td>For</td><td class="side">[[purpose]]</td></tr>
+      <tr><td>Card fee</td><td class="side">[[fee]]</td></tr>
+      <tr><td>Date</td><td class="side">[[paidOn]]</td></tr>
+      <tr><td>Reference</td><td class="side">[[reference]]</td></tr>
+    </table></mj-text>`,
+  slots: (payment) => ({
+    amount: formatMoney(payment.amount),
+    purpose: payment.purpose,
+    fee: feeWords(payment),
+    paidOn: payment.paidOn,
+    reference: payment.reference,
+  }),
+  text: (payment) => `Payment received: ${formatMoney(payment.amount)}
+
+For: ${payment.purpose}
+Card fee: ${feeWords(payment)}
+Date: ${payment.paidOn}
+Reference: ${payment.reference}`,
+  sample: {
+    purpose: 'Wallet top-up',
+    amount: { amount: 101_500_000, currency: 'NGN' },
+    fee: { amount: 1_500_000, currency: 'NGN' },
+    reference: 'TWP-01935b1e7a00',
+    paidOn: '21 Nov 2026',
+  },
+})

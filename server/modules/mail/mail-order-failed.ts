@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import { payments } from '../../db/schema/index.ts'
+import { formatOrderNumber } from '../orders/order-number.ts'
+import { readOrder } from '../orders/read-order.ts'
+import { queueMail } from './queue-mail.ts'
+
+/** Tells the contact that the booking could not be made, why (a sentence), and where the money goes. Once an order. */
+export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Promise<void> =>
+  ctx.tx(async (tx) => {
+    const { order, contact } = await readOrder(tx, ctx, orderId)
+    const taken = await tx
+      .select({ amount: payments.amount, method: payments.method })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.agencyId, ctx.agencyId),
+          eq(payments.orderId, orderId),
+          inArray(payments.status, ['succeeded', 'refunding', 'refunded']),
+        ),
+      )
+    const refund = { amount: taken.reduce((sum, payment) => sum + payment.amount, 0), currency: order.currency }
+    const refundTo = taken.some((payment) => payment.method === 'card') ? 'card' : 'wallet'
+    const number = formatOrderNumber(order.number)
+    await queueMail(tx, ctx, {
+      template: 'order-failed-refunded',
+      to: contact.email,
+      data: { number, title: order.title, reason, refund, refundTo },
+      orderId,
+      dedupeKey: `order-failed:${orderId}`,
+    })
+  })

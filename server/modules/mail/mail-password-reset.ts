@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { systemCtx } from '../../ctx.ts'
+import { members } from '../../db/schema/index.ts'
+import { brandOf } from '../../documents/brand.ts'
+import { mailTemplates } from '../../mail/registry.ts'
+import { renderMail } from '../../mail/render-mail.ts'
+import type { System } from '../../system.ts'
+import { queueMail } from './queue-mail.ts'
+import { senderOf } from './send-mail.job.ts'
+
+/** For someone who belongs to no agency. */
+const ownBrand = brandOf({
+  name: 'Tradewind',
+  email: null,
+  phone: null,
+  address: null,
+  templateData: { primaryColor: '#0067FF' },
+})
+
+/** Mails the link to choose a new password, from the first agency the person joined. */
+export async function mailPasswordReset(
+  system: System,
+  input: { userId: string; email: string; name: string; token: string },
+): Promise<void> {
+  const url = `${system.config.publicUrl}/reset-password?token=${encodeURIComponent(input.token)}`
+  const data = { name: input.name, url }
+  const [membership] = await system.db
+    .select({ agencyId: members.organizationId })
+    .from(members)
+    .where(eq(members.userId, input.userId))
+    .orderBy(asc(members.createdAt))
+    .limit(1)
+  if (!membership) return sendAtOnce(system, input.email, data)
+  const ctx = systemCtx(system, membership.agencyId)
+  // The token itself stays out of the key: it is a secret.
+  const dedupeKey = `password-reset:${createHash('sha256').update(input.token).digest('hex')}`
+  await ctx.tx((tx) => queueMail(tx, ctx, { template: 'password-reset', to: input.email, data, dedupeKey }))
+}
+
+/** An outbox belongs to an agency; without one the mail goes straight to the mail server. */
+async function sendAtOnce(system: System, to: string, data: { name: string; url: string }): Promise<void> {
+  const mail = await renderMail(mailTemplates['password-reset'], data, ownBrand)
+  const from = senderOf(ownBrand.name, system.config.MAIL_FROM)
+  await system.integrations.mail.send({ id: system.newId(), from, to, replyTo: null, ...mail, attachments: [] })
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/connect.ts'
+import type { Ctx } from '../../ctx.ts'
+import { agencies } from '../../db/schema/index.ts'
+import { type Brand, brandOf } from '../../documents/brand.ts'
+
+/** How the agency presents itself, and where mails for the agency itself go. */
+export async function readBrand(tx: Transaction, ctx: Ctx): Promise<Brand> {
+  const [agency] = await tx.select().from(agencies).where(eq(agencies.id, ctx.agencyId)).limit(1)
+  if (!agency) throw new Error(`there is no agency ${ctx.agencyId}`)
+  return brandOf(agency)
+}

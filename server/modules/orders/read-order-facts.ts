@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { formatDate } from '#domain/dates.ts'
+import { dayAt } from '#domain/dates.ts'
+import { AppError } from '#domain/errors.ts'
+import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { payments } from '../../db/schema/index.ts'
+import { describeJourneys } from '../../documents/describe-journey.ts'
+import { bagWords, conditionWords, passengerWords } from '../../documents/fare-words.ts'
+import type { DocumentTraveller, OrderFacts } from '../../documents/order-facts.ts'
+import { readBrand } from '../mail/read-brand.ts'
+import { documentKind } from './order-documents.ts'
+import { formatOrderNumber } from './order-number.ts'
+import { orderUrl } from './order-url.ts'
+import { type OrderRecordWhole, readOrder } from './read-order.ts'
+
+const ZONE = 'Africa/Lagos'
+
+/** An order as its documents show it. Throws access.not-found, and order.no-documents while its status has none. */
+export const readOrderFacts = (ctx: Ctx, orderId: string): Promise<OrderFacts> =>
+  ctx.tx(async (tx) => {
+    const { order, people, contact } = await readOrder(tx, ctx, orderId)
+    const kind = documentKind(order.status)
+    if (kind === null) throw new AppError('order.no-documents', { status: order.status })
+    const { itinerary } = order
+    return {
+      kind,
+      id: order.id,
+      number: formatOrderNumber(order.number),
+      title: order.title,
+      status: order.status,
+      brand: await readBrand(tx, ctx),
+      bookingReference: order.bookingReference,
+      airline: itinerary.ownerName,
+      travellers: people.map((person) => toTraveller(person, itinerary, kind === 'e-ticket')),
+      journeys: describeJourneys(itinerary),
+      conditions: [conditionWords('Change', itinerary.change), conditionWords('Refund', itinerary.refund)],
+      total: { amount: order.total, currency: order.currency },
+      paid: { amount: await readPaid(tx, ctx, order.id), currency: order.currency },
+      payBy: order.status === 'Not Paid' && order.payBy ? inLagos(order.payBy) : null,
+      url: orderUrl(ctx, order),
+      printedOn: formatDate(dayAt(ctx.now(), ZONE)),
+      changedAt: order.statusAt,
+      passportNeeded: itinerary.documentsRequired,
+      contactEmail: contact.email,
+    }
+  })
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+function toTraveller(
+  person: OrderRecordWhole['people'][number],
+  itinerary: FlightItineraryOffer,
+  isTicketed: boolean,
+): DocumentTraveller {
+  const passenger =
+    itinerary.passengers.find((p) => p.id === person.passengerId) ?? itinerary.passengers.find((p) => p.type === person.type)
+  return {
+    name: `${capital(person.title)} ${person.givenName} ${person.familyName}`,
+    type: passengerWords[person.type],
+    ticketNumber: isTicketed ? person.ticketNumber : null,
+    bags: bagWords(passenger?.baggage),
+  }
+}
+
+/** `21 Nov 2026, 18:00 Lagos time` */
+const inLagos = (instant: Date): string => {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }).format(instant)
+  return `${formatDate(dayAt(instant, ZONE))}, ${time} Lagos time`
+}
+
+async function readPaid(tx: Transaction, ctx: Ctx, orderId: string): Promise<number> {
+  const [row] = await tx
+    .select({ paid: sql<string | null>`sum(${payments.amount})` })
+    .from(payments)
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+  return Number(row?.paid ?? 0)
+}
