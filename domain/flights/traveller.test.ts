@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { PassengerType } from './offer.ts'
+import { Contact, Traveller, travellerProblems, travellerWarnings } from './traveller.ts'
+
+const ada = {
+  passengerId: 'p1',
+  title: 'ms',
+  givenName: 'Adaeze',
+  familyName: 'Nwosu',
+  gender: 'f',
+  bornOn: '1990-05-04',
+  document: { type: 'passport', number: 'A01234567', country: 'NG', expiresOn: '2031-01-01' },
+}
+const traveller = (change: object = {}) => Traveller.parse({ ...ada, ...change })
+const problemsOf = (change: object) => {
+  const { success, error } = Traveller.safeParse({ ...ada, ...change })
+  return success ? [] : error.issues.map((issue) => issue.path.join('.'))
+}
+const journey = (type: PassengerType = 'ADT', documentsRequired = true) => ({
+  passengers: [{ id: 'p1', type }],
+  lastDay: '2026-12-20',
+  documentsRequired,
+})
+const paths = (people: Traveller[], of = journey()) => travellerProblems(people, of).map((problem) => problem.path)
+
+describe('a traveller’s form', () => {
+  it.each(['Chukwuemeka', 'Ọlá', 'Anne-Marie', "O'Neill", 'José', 'Mary Jane'])('takes the name %s', (givenName) => {
+    expect(problemsOf({ givenName })).toEqual([])
+  })
+
+  it.each(['', '   ', 'Ада', '李', 'R2D2', 'Ada@', '-Ada', 'Oluwatobilobaoluwaseun'])('refuses the name %j', (givenName) => {
+    expect(problemsOf({ givenName })).toContain('givenName')
+  })
+
+  it('takes passports of five to fifteen letters and digits and writes them in capitals', () => {
+    expect(traveller({ document: { ...ada.document, number: ' a01234567 ' } }).document?.number).toBe('A01234567')
+    expect(problemsOf({ document: { ...ada.document, number: 'A-1' } })).toEqual(['document.number'])
+    expect(problemsOf({ document: { ...ada.document, country: 'Nigeria' } })).toEqual(['document.country'])
+  })
+
+  it('takes phone numbers with their country code only', () => {
+    expect(Contact.safeParse({ email: 'ada@skyways.test', phone: '+2348031234567' }).success).toBe(true)
+    for (const phone of ['08031234567', '+0803', '2348031234567', '+234 abc'])
+      expect(Contact.safeParse({ email: 'ada@skyways.test', phone }).success, phone).toBe(false)
+  })
+})
+
+describe('ages on the day of the last flight', () => {
+  it.each([
+    ['ADT', '2014-12-20', true],
+    ['ADT', '2014-12-21', false],
+    ['CHD', '2014-12-21', true],
+    ['CHD', '2014-12-20', false],
+    ['CHD', '2024-12-20', true],
+    ['CHD', '2024-12-21', false],
+    ['INF', '2024-12-21', true],
+    ['INF', '2024-12-20', false],
+    ['INF', '2026-12-21', false],
+  ] as const)('%s born on %s fits: %s', (type, bornOn, fits) => {
+    expect(paths([traveller({ bornOn })], journey(type))).toEqual(fits ? [] : ['travellers.0.bornOn'])
+  })
+})
+
+describe('what an airline would refuse', () => {
+  it('is a passport that is missing or that expires before the journey ends', () => {
+    expect(paths([traveller({ document: null })])).toEqual(['travellers.0.document.number'])
+    expect(paths([traveller({ document: null })], journey('ADT', false))).toEqual([])
+    expect(paths([traveller({ document: { ...ada.document, expiresOn: '2026-12-20' } })])).toEqual([
+      'travellers.0.document.expiresOn',
+    ])
+    expect(paths([traveller({ document: { ...ada.document, expiresOn: '2026-12-21' } })])).toEqual([])
+  })
+
+  it('is a traveller who is not entered', () => {
+    expect(paths([])).toEqual(['travellers'])
+  })
+
+  it('is two travellers of one name, in whatever case', () => {
+    const two = { ...journey(), passengers: [...journey().passengers, { id: 'p2', type: 'ADT' as const }] }
+    const twin = traveller({ passengerId: 'p2', givenName: 'ADAEZE', familyName: 'nwosu' })
+    expect(paths([traveller(), twin], two)).toEqual(['travellers.1.givenName'])
+    expect(paths([traveller(), traveller({ passengerId: 'p2', givenName: 'Ngozi' })], two)).toEqual([])
+  })
+
+  it('is named beside the field of the right traveller, in whatever order they were entered', () => {
+    const two = {
+      ...journey(),
+      passengers: [
+        { id: 'p1', type: 'ADT' as const },
+        { id: 'p2', type: 'CHD' as const },
+      ],
+    }
+    const child = traveller({ passengerId: 'p2', givenName: 'Obi', bornOn: '1990-01-01' })
+    expect(paths([child, traveller()], two)).toEqual(['travellers.0.bornOn'])
+  })
+})
+
+describe('what is worth a look', () => {
+  it('is a passport that is valid for less than six months after the journey', () => {
+    const expiring = (expiresOn: string) =>
+      travellerWarnings([traveller({ document: { ...ada.document, expiresOn } })], '2026-12-20').length
+    expect([expiring('2027-05-01'), expiring('2027-07-01')]).toEqual([1, 0])
+  })
+
+  it('is a name with an apostrophe or a dot', () => {
+    expect(travellerWarnings([traveller({ familyName: "O'Neill" })], '2026-12-20')).toMatchObject([
+      { path: 'travellers.0.givenName' },
+    ])
+    expect(travellerWarnings([traveller()], '2026-12-20')).toEqual([])
+  })
+})

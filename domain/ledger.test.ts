@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Account,
+  accounts,
+  cardPurchase,
+  cardRefund,
+  isBalanced,
+  issue,
+  type Movement,
+  movementKinds,
+  openingCredit,
+  topUp,
+  walletPurchase,
+  walletRefund,
+} from './ledger.ts'
+import { money } from './money.ts'
+
+const ngn = (amount: number) => money(amount, 'NGN')
+const amount = fc.integer({ min: 1, max: 1_000_000_000_00 })
+const split = fc
+  .tuple(amount, fc.nat(10_000))
+  .map(([whole, part]) => ({ whole: ngn(whole), part: ngn(Math.floor((whole * part) / 10_000)) }))
+
+/** Every kind of movement over one whole (what is charged or sold) and one part of it (the fee, or the supplier's net). */
+const every = (whole: ReturnType<typeof ngn>, part: ReturnType<typeof ngn>): Movement[] => [
+  topUp(whole, part),
+  walletPurchase(whole),
+  cardPurchase(whole, part),
+  issue(whole, part),
+  walletRefund(whole),
+  cardRefund(whole, part),
+  openingCredit(whole),
+]
+
+function balances(movements: readonly Movement[]): Record<Account, number> {
+  const found: Record<Account, number> = { wallet: 0, escrow: 0, supplier: 0, gateway: 0, 'gateway-fees': 0 }
+  for (const { entries } of movements) for (const entry of entries) found[entry.account] += entry.amount.amount
+  return found
+}
+
+describe('movements', () => {
+  it('exist for every kind of the statement', () => {
+    expect(
+      every(ngn(100), ngn(10))
+        .map((one) => one.kind)
+        .toSorted(),
+    ).toEqual([...movementKinds].toSorted())
+  })
+
+  it('always balance, have no empty entry and know their accounts', () => {
+    fc.assert(
+      fc.property(split, ({ whole, part }) => {
+        for (const movement of every(whole, part)) {
+          expect(isBalanced(movement), movement.kind).toBe(true)
+          for (const entry of movement.entries) {
+            expect(entry.amount.amount).not.toBe(0)
+            expect(Object.keys(accounts)).toContain(entry.account)
+          }
+        }
+      }),
+    )
+  })
+
+  it('that do not add up are told', () => {
+    expect(isBalanced({ kind: 'top-up', entries: [{ account: 'wallet', amount: ngn(1) }] })).toBe(false)
+    expect(isBalanced({ kind: 'top-up', entries: [] })).toBe(false)
+  })
+})
+
+describe('where money ends up', () => {
+  it('a top-up of NGN 10,000 with a fee of NGN 253.81 charged on top brings NGN 10,000', () => {
+    expect(balances([topUp(ngn(10_253_81), ngn(253_81))])).toMatchObject({
+      wallet: 10_000_00,
+      gateway: -10_253_81,
+      'gateway-fees': 253_81,
+    })
+  })
+
+  it('a wallet purchase that is refunded leaves no trace in any balance', () => {
+    fc.assert(
+      fc.property(amount, (total) => {
+        expect(Object.values(balances([walletPurchase(ngn(total)), walletRefund(ngn(total))])).every((n) => n === 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('a card purchase that is refunded gives back the whole charge and leaves nothing held', () => {
+    fc.assert(
+      fc.property(split, ({ whole, part }) => {
+        expect(Object.values(balances([cardPurchase(whole, part), cardRefund(whole, part)])).every((n) => n === 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('an issued order owes the supplier its net, gives the agency its margin and holds nothing', () => {
+    fc.assert(
+      fc.property(split, fc.nat(2_000_00), ({ whole: price, part: net }, fee) => {
+        const margin = price.amount - net.amount
+        const byWallet = balances([walletPurchase(price), issue(price, net)])
+        expect(byWallet).toEqual({
+          wallet: margin - price.amount,
+          escrow: 0,
+          supplier: net.amount,
+          gateway: 0,
+          'gateway-fees': 0,
+        })
+        const charged = ngn(price.amount + fee)
+        const byCard = balances([cardPurchase(charged, ngn(fee)), issue(price, net)])
+        expect(byCard).toEqual({ wallet: margin, escrow: 0, supplier: net.amount, gateway: -charged.amount, 'gateway-fees': fee })
+      }),
+    )
+  })
+})

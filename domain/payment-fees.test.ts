@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { money } from './money.ts'
+import { cardSurcharge } from './payment-fees.ts'
+
+/** Paystack, local cards: 1.5 % plus NGN 100, the NGN 100 waived under NGN 2,500, at most NGN 2,000. In kobo. */
+const paystackKeeps = (charged: number) =>
+  Math.min(Math.round((charged * 15) / 1000) + (charged < 2_500_00 ? 0 : 100_00), 2_000_00)
+
+const surcharge = (price: number) => cardSurcharge(money(price, 'NGN')).amount
+
+describe('the surcharge of a card', () => {
+  it.each([
+    [1_000_00, 15_23],
+    [2_462_50, 139_02],
+    [100_000_00, 1_624_37],
+    [1_284_500_00, 2_000_00],
+  ])('on %i kobo is %i', (price, fee) => {
+    expect(surcharge(price)).toBe(fee)
+  })
+
+  it('makes exactly the price arrive when Paystack has kept its fee', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), (price) => {
+        const charged = price + surcharge(price)
+        expect(charged - paystackKeeps(charged)).toBe(price)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('makes exactly the price arrive around the waiver and the cap', () => {
+    const around = (edge: number) => Array.from({ length: 4001 }, (_, n) => edge - 2000 + n)
+    for (const price of [...around(2_462_50), ...around(2_500_00), ...around(124_666_66)]) {
+      const charged = price + surcharge(price)
+      expect(charged - paystackKeeps(charged)).toBe(price)
+    }
+  })
+
+  it('never goes down as the price goes up, and is at most NGN 2,000', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), fc.nat(1_000_000), (price, more) => {
+        expect(surcharge(price + more)).toBeGreaterThanOrEqual(surcharge(price))
+        expect(surcharge(price)).toBeLessThanOrEqual(2_000_00)
+      }),
+    )
+  })
+})
