@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { RegisterVendor, SandboxDeps, Vendor } from './deps.ts'
+import { registerDuffel } from './duffel/register.ts'
 import { applyTransportFaults } from './frame/apply-transport-faults.ts'
 import { openFaults } from './frame/arm-faults.ts'
 import { openWebhookSender } from './frame/deliver-webhooks.ts'
@@ -38,6 +39,7 @@ export interface Sandbox {
 
 /** Every vendor the sandbox stands in for. */
 const registrations: Partial<Record<Vendor, RegisterVendor>> = {
+  duffel: registerDuffel,
   paystack: registerPaystack,
   frankfurter: registerFrankfurter,
 }
