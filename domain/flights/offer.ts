@@ -15,6 +15,9 @@ export type PassengerType = z.infer<typeof PassengerType>
 export const FlightSegment = z.object({
   from: z.string(),
   to: z.string(),
+  /** City names as the supplier spells them, so that no screen shows a bare code. */
+  fromCity: z.string(),
+  toCity: z.string(),
   fromTerminal: z.string().nullable(),
   toTerminal: z.string().nullable(),
   departsAt: z.string(),

@@ -19,6 +19,8 @@ export function pricedOffer(
     const segment = (a: string, b: string): FlightSegment => ({
       from: a,
       to: b,
+      fromCity: a,
+      toCity: b,
       fromTerminal: null,
       toTerminal: null,
       departsAt: leg.departs,

@@ -50,6 +50,8 @@ function instant(text: string | null | undefined): string | null {
   return text
 }
 
+const cityNameOf = (airport: WireSegment['origin']): string => airport.city_name || airport.name || airport.iata_code
+
 function mapSegment(wire: WireSegment): FlightSegment {
   const flown = minutesBetween(
     { at: wire.departing_at, zone: wire.origin.time_zone },
@@ -66,6 +68,8 @@ function mapSegment(wire: WireSegment): FlightSegment {
   return {
     from: wire.origin.iata_code,
     to: wire.destination.iata_code,
+    fromCity: cityNameOf(wire.origin),
+    toCity: cityNameOf(wire.destination),
     fromTerminal: wire.origin_terminal ?? null,
     toTerminal: wire.destination_terminal ?? null,
     departsAt: wire.departing_at.slice(0, 19),

@@ -8,7 +8,12 @@ import { cabins } from '#domain/flights/offer.ts'
 
 const Iata = z.string().regex(/^[A-Z0-9]{2,3}$/)
 const LocalTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/)
-const Airport = z.object({ iata_code: Iata, time_zone: z.string().nullish() })
+const Airport = z.object({
+  iata_code: Iata,
+  name: z.string().nullish(),
+  city_name: z.string().nullish(),
+  time_zone: z.string().nullish(),
+})
 const Carrier = z.object({ iata_code: Iata.nullish(), name: z.string() })
 const Condition = z.object({ allowed: z.boolean(), penalty_amount: z.string().nullish(), penalty_currency: z.string().nullish() })
 

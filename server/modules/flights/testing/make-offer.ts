@@ -3,6 +3,8 @@ import type { FlightSegment, FlightSlice, SupplierFlightOffer } from '#domain/fl
 const segment: FlightSegment = {
   from: 'LOS',
   to: 'LHR',
+  fromCity: 'Lagos',
+  toCity: 'London',
   fromTerminal: '2',
   toTerminal: '4',
   departsAt: '2026-12-10T10:30:00',
