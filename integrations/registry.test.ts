@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createIntegrations, type IntegrationsConfig } from './registry.ts'
+
+const config: IntegrationsConfig = {
+  flightSuppliers: [
+    {
+      id: 'duffel',
+      title: 'Duffel',
+      adapter: 'duffel',
+      baseUrl: 'http://127.0.0.1:9/duffel/',
+      token: 'a',
+      webhookSecret: 'whsec',
+    },
+    { id: 'zenith', title: 'Zenith', adapter: 'duffel', baseUrl: 'http://127.0.0.1:9/duffel/', token: 'b', webhookSecret: null },
+  ],
+  paystack: { baseUrl: 'http://127.0.0.1:9/paystack/', secretKey: 'sk_test' },
+  rates: { baseUrl: 'http://127.0.0.1:9/frankfurter/' },
+  smtpUrl: null,
+}
+
+test('makes what the configuration names, without calling anybody', () => {
+  const events: unknown[] = []
+  const { flights, payments, rates, mail } = createIntegrations(config, (event) => events.push(event))
+  expect(flights.map(({ id, title, webhook }) => [id, title, webhook === null])).toEqual([
+    ['duffel', 'Duffel', false],
+    ['zenith', 'Zenith', true],
+  ])
+  expect([payments.id, rates.id, mail.id]).toEqual(['paystack', 'frankfurter', 'stored'])
+  expect(events).toEqual([])
+})
+
+test('sends mail where a server is configured', async () => {
+  const { mail } = createIntegrations({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, () => {})
+  expect(mail.id).toBe('smtp')
+  await mail.close()
+})
+
+test('tells the log of every try, by the supplier’s id', async () => {
+  const events: unknown[] = []
+  const { flights } = createIntegrations(config, (event) => events.push(event))
+  await expect(flights[1]?.getOrder('ord_1')).rejects.toMatchObject({ kind: 'unavailable', supplier: 'zenith' })
+  expect(events[0]).toMatchObject({
+    event: 'http',
+    supplier: 'zenith',
+    method: 'GET',
+    path: 'air/orders/ord_1',
+    outcome: 'unavailable',
+  })
+})
