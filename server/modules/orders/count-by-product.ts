@@ -20,7 +20,7 @@ export async function countByProduct(tx: Transaction, ctx: Ctx, query: Pick<Orde
     : sql.join(
         products.map(
           (product) => sql`select ${product}::text as product, count(*)::int as count from (
-            select 1 from ${orders} where ${orderFilter(ctx, { ...query, product })} limit ${MOST_COUNTED}) some`,
+            select 1 from ${orders} where ${orderFilter(ctx, { ...query, product })} limit ${MOST_COUNTED}) counted`,
         ),
         sql` union all `,
       )
