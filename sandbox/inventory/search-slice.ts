@@ -6,9 +6,9 @@ import type { OfferQuery, QuerySlice, TimeRange } from './offer-query.ts'
 import { sitesFor } from './places.ts'
 import { toLocal } from './zone-offset.ts'
 
-/** Bookings close two hours before departure and open 360 days ahead. */
+/** Bookings close two hours before departure and open 400 days ahead: the vendor's own examples fly a year from today and move the flight by four weeks. */
 const CLOSES_MINUTES = 120
-const OPENS_DAYS = 360
+const OPENS_DAYS = 400
 const JOURNEYS_PER_OWNER = 8
 /** A change is worth this many minutes of travel to the traveller. */
 const CHANGE_COST = 150
