@@ -66,6 +66,7 @@ describe('bootstrap', () => {
     expect(childEnvironment(folder, { Path: '/usr/bin', HOME: '/home' })).toEqual({
       Path: `${bin}${delimiter}/usr/bin`,
       HOME: '/home',
+      NODE_COMPILE_CACHE: join(folder, 'node_modules', '.cache', 'node'),
     })
   })
 
