@@ -3,11 +3,9 @@ import { defineConfig } from 'vite'
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
-  // Only what the server bundle needs at run time is installed in production; the interface's packages are compiled in.
-  ssr:
-    command === 'build'
-      ? { noExternal: [/./], external: ['react', 'react-dom', 'react-router', '@react-router/node'] }
-      : undefined,
+  // The server bundle carries everything, React in its production form included: whatever NODE_ENV the process has.
+  ssr: command === 'build' ? { noExternal: true } : undefined,
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   // Found before the first page is asked for, so that development does not reload under the visitor.
   optimizeDeps: {
     include: [

@@ -2,7 +2,14 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
 import { withFailures } from './api-failure.ts'
 import { apiContext, nonceContext, originContext, type Web } from './context.ts'
 import { NonceContext } from './nonce.ts'
@@ -18,6 +25,11 @@ export function createContext(web: Web): RouterContextProvider {
   context.set(nonceContext, web.nonce)
   context.set(originContext, web.origin)
   return context
+}
+
+/** The function that answers page requests. It comes from here because the router lives in this bundle too. */
+export function createHandler(build: ServerBuild, mode: string): RequestHandler {
+  return createRequestHandler(build, mode)
 }
 
 /** Public pages load their scripts after the picture is painted: preload links cost over a second of LCP on a slow phone. */

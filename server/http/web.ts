@@ -3,13 +3,17 @@ import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Web } from '#web/context.ts'
 
-/** The server bundle of the interface. Its context keys live inside it, so it also builds the context. */
-type WebBuild = ServerBuild & { entry: { module: { createContext(web: Web): RouterContextProvider } } }
+interface WebEntry {
+  createContext(web: Web): RouterContextProvider
+  createHandler(build: ServerBuild, mode: string): RequestHandler
+}
+
+/** The server bundle of the interface. Router and context keys live inside it, so it makes its own handler and contexts. */
+type WebBuild = ServerBuild & { entry: { module: WebEntry } }
 
 export interface WebOptions {
   mode: 'production' | 'development'
@@ -52,7 +56,7 @@ export async function registerWeb(app: FastifyInstance, { mode, webFor, root = p
       const build = await loadBuild()
       if (build !== handled || !handler) {
         handled = build
-        handler = createRequestHandler(build, mode)
+        handler = build.entry.module.createHandler(build, mode)
       }
       const web = await webFor(request)
       const response = await handler(toWebRequest(request, reply, web.origin), build.entry.module.createContext(web))
@@ -63,6 +67,9 @@ export async function registerWeb(app: FastifyInstance, { mode, webFor, root = p
     })
   })
 }
+
+/** A streamed body needs it by the Fetch standard; the compiler's DOM library does not know it. */
+const halfDuplex = { duplex: 'half' }
 
 /** The request as the web platform spells it: full address, streamed body, aborted when the visitor leaves. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
@@ -75,25 +82,33 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body instanceof Readable
+  const { body } = request
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(new URL(request.raw.url ?? '/', origin), {
     method: request.method,
     headers,
     signal: controller.signal,
-    ...(hasBody && request.body instanceof Readable
-      ? { body: createReadableStreamFromReadable(Readable.from(limited(request.body))), duplex: 'half' }
-      : {}),
+    body: hasBody && body instanceof Readable ? limited(body) : null,
+    ...halfDuplex,
   })
 }
 
-/** Passes a body through and fails once it grows past the limit, also when its length was not announced. */
-async function* limited(body: Readable): AsyncGenerator<Uint8Array> {
+/** A body as a web stream, read as it is asked for; it fails once it grows past the limit, also when its length was not announced. */
+function limited(body: Readable): ReadableStream<Uint8Array> {
+  const chunks = body.iterator({ destroyOnReturn: true })
   let seen = 0
-  for await (const chunk of body) {
-    seen += chunk.length
-    if (seen > bodyLimit) throw new RangeError(`the body is larger than ${bodyLimit} bytes`)
-    yield chunk
-  }
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) return controller.close()
+      seen += value.length
+      if (seen > bodyLimit) return controller.error(new RangeError(`the body is larger than ${bodyLimit} bytes`))
+      controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return?.()
+    },
+  })
 }
 
 async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Promise<WebBuild>> {
@@ -135,5 +150,10 @@ function isWebBuild(module: unknown): module is WebBuild {
   if (typeof module !== 'object' || module === null || !('entry' in module)) return false
   const { entry } = module
   if (typeof entry !== 'object' || entry === null || !('module' in entry)) return false
-  return typeof entry.module === 'object' && entry.module !== null && 'createContext' in entry.module
+  return (
+    typeof entry.module === 'object' &&
+    entry.module !== null &&
+    'createContext' in entry.module &&
+    'createHandler' in entry.module
+  )
 }

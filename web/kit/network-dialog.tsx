@@ -1,25 +1,40 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import css from './network-dialog.module.css'
 
-type Dialog = ComponentType<{ onClose: () => void }>
-
-/** Opens the no-network modal while the device is offline. Its code is fetched in an idle moment: offline it could not be. */
+/** The no-network modal: open while the device is offline. A plain dialog that is there from the start, for offline nothing can be fetched. */
 export function NetworkDialog() {
-  const [isOffline, setOffline] = useState(false)
-  const [NoNetwork, setNoNetwork] = useState<Dialog | null>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    const update = () => setOffline(!navigator.onLine)
+    const update = () => {
+      if (navigator.onLine) dialog.current?.close()
+      else if (!dialog.current?.open) dialog.current?.showModal()
+    }
     update()
     window.addEventListener('online', update)
     window.addEventListener('offline', update)
-    const fetchDialog = () => import('./no-network.tsx').then((module) => setNoNetwork(() => module.NoNetwork), console.warn)
-    const timer = setTimeout(fetchDialog, 4000)
     return () => {
-      clearTimeout(timer)
       window.removeEventListener('online', update)
       window.removeEventListener('offline', update)
     }
   }, [])
 
-  return isOffline && NoNetwork ? <NoNetwork onClose={() => setOffline(false)} /> : null
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby="no-network">
+      <h2 id="no-network" className={css.title}>
+        No network
+      </h2>
+      <p className={css.text}>
+        This device is offline. What you have typed is kept on this page; nothing is sent or charged until the connection is back.
+      </p>
+      <div className={css.actions}>
+        <button type="button" className={css.stay} onClick={() => dialog.current?.close()}>
+          Keep this page open
+        </button>
+        <button type="button" className={css.retry} onClick={() => window.location.reload()}>
+          Try again
+        </button>
+      </div>
+    </dialog>
+  )
 }
