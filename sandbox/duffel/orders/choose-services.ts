@@ -41,8 +41,19 @@ export function openSeatMaps(records: Records, offer: Offer): SeatMap[] {
       if (records.seats.get(seatKey(offer, map.segment_id, element.designator)) !== undefined) element.available_services = []
     }
   }
-  return maps
+  return maps.map((map) => {
+    // The vendor shows the cabin that was bought: nobody may choose a seat in another one.
+    const own = map.cabins.filter(({ cabin_class }) => flownIn(offer, map.segment_id).has(cabin_class))
+    return own.length === 0 ? map : { ...map, cabins: own }
+  })
 }
+
+const flownIn = (offer: Offer, segmentId: string) =>
+  new Set(
+    offer.slices.flatMap(({ segments }) =>
+      segments.filter(({ id }) => id === segmentId).flatMap(({ passengers }) => passengers.map(({ cabin_class }) => cabin_class)),
+    ),
+  )
 
 function* seatsForSale(offer: Offer): Generator<ForSale> {
   for (const map of seatMapsFor(offer)) {
