@@ -103,7 +103,8 @@ export function filtersToParams(filters: FlightFilters): Record<string, string> 
   const entries = filterNames.map((name): [string, string] => {
     const value = filters[name]
     if (Array.isArray(value)) return [name, value.join(',')]
-    return [name, value === true ? '1' : value === null || value === false ? '' : String(value)]
+    if (value === null || value === false) return [name, '']
+    return [name, value === true ? '1' : String(value)]
   })
   return Object.fromEntries(entries.filter(([, text]) => text !== ''))
 }

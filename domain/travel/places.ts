@@ -42,17 +42,17 @@ export const countryName = (code: string): string => names.get(code) ?? code
 /** The airport of an IATA code. A city's own code such as LON is not an airport. */
 export const findAirport = (iata: string): Airport | undefined => byIata.get(iata.toUpperCase())
 
-/** The airports that a code of a city or an airport stands for, the largest first; none for an unknown code. */
+/** The airports that a code stands for: itself for an airport's, all of them for a city's (the largest first), none for an unknown one. */
 export function airportsOf(code: string): readonly Airport[] {
   const airport = findAirport(code)
-  return airportsByCity.get(code.toUpperCase()) ?? (airport ? [airport] : [])
+  return airport ? [airport] : (airportsByCity.get(code.toUpperCase()) ?? [])
 }
 
 /** The city's name behind an airport's or a city's code: `Lagos` for LOS, `London` for LON and LHR. The code itself when unknown. */
-export const cityOf = (code: string): string => (findAirport(code) ?? airportsOf(code)[0])?.city ?? code
+export const cityOf = (code: string): string => airportsOf(code)[0]?.city ?? code
 
 /** The IANA zone of an airport or city; UTC for an unknown code. */
-export const timeZoneOf = (code: string): string => (findAirport(code) ?? airportsOf(code)[0])?.tz ?? 'UTC'
+export const timeZoneOf = (code: string): string => airportsOf(code)[0]?.tz ?? 'UTC'
 
 export const airportEntry = (airport: Airport): PlaceEntry => ({
   code: airport.iata,
@@ -65,14 +65,14 @@ export const airportEntry = (airport: Airport): PlaceEntry => ({
 })
 
 /**
- * The city of a code that stands for several airports, else the airport. Where a city and its main airport share a code (DXB, BKK), the code
- * means the city, as airlines' systems read it.
+ * The airport of a code, or the city that stands for all its airports. Where a city and its main airport share a code (DXB, BKK), it means the
+ * airport: that is how suppliers read it, and a city's entry would promise flights to airports that nobody is asked about.
  */
 export function findPlace(code: string): PlaceEntry | undefined {
   const own = airportsOf(code)
   const main = own[0]
   if (!main) return undefined
-  if (own.length === 1) return airportEntry(main)
+  if (findAirport(code)) return airportEntry(main)
   return {
     ...airportEntry(main),
     code: main.cityCode,

@@ -69,13 +69,12 @@ const toEntry = (place: PlaceEntry, airport: Airport): Entry => ({
   starts: startsOf(airport.city).join(' '),
 })
 
-/** One entry a city with several airports, and one an airport; an airport that shares its city's code is told by the city. */
+/** One entry an airport, and before a city's largest airport one for the city, where it has a code of its own. */
 const entries = airports.flatMap((airport) => {
   const city = findPlace(airport.cityCode)
-  const own = city?.code === airport.iata ? [] : [toEntry(airportEntry(airport), airport)]
-  const isMain = airportsByCity.get(airport.cityCode)?.[0] === airport
-  if (!city || !isMain) return city?.kind === 'airport' ? [toEntry(city, airport)] : own
-  return [toEntry(city, airport), ...own]
+  const isLargest = airportsByCity.get(airport.cityCode)?.[0] === airport
+  const own = toEntry(airportEntry(airport), airport)
+  return city?.kind === 'city' && isLargest ? [toEntry(city, airport), own] : [own]
 })
 
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -99,10 +98,16 @@ const shared = {
   },
 } as const
 
+/** How many letters may be wrong: none in short words, where anything would be alike. */
+function misspellings(term: string): number | false {
+  if (term.length < 4) return false
+  return term.length > 5 ? 2 : 1
+}
+
 /** From strict to forgiving; the first that finds anything answers. */
 const attempts = [
   { ...shared, fields, prefix: true },
-  { ...shared, prefix: true, fuzzy: (term: string) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false), maxFuzzy: 2 },
+  { ...shared, prefix: true, fuzzy: misspellings, maxFuzzy: 2 },
   { ...shared, prefix: true, fuzzy: 0.3, combineWith: 'OR' },
 ] as const
 
