@@ -1,8 +1,11 @@
 import type { FlightItineraryOffer, FlightSegment } from '#domain/flights/offer.ts'
+import { cityOf } from '#domain/travel/places.ts'
 
 type Given = Pick<FlightSegment, 'from' | 'to' | 'departsAt' | 'arrivesAt' | 'minutes' | 'flightNumber'> & Partial<FlightSegment>
 
 const segment = (given: Given): FlightSegment => ({
+  fromCity: cityOf(given.from),
+  toCity: cityOf(given.to),
   fromTerminal: null,
   toTerminal: null,
   marketingCarrier: 'BA',

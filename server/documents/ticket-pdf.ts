@@ -2,7 +2,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { formatMoney, isLess, subtract, zero } from '#domain/money.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { journeyBlock } from './pdf-flights.ts'
-import { printPdf } from './pdf-printer.ts'
+import { printable, printPdf } from './pdf-printer.ts'
 import { hairline, ink, MARGIN, quiet, ruled, sectionTitle, styles, wash, WIDTH } from './pdf-style.ts'
 import { importantNotes } from './important-notes.ts'
 
@@ -34,7 +34,7 @@ const opening = (facts: OrderFacts): Content => ({
         { text: 'Airline booking reference', style: 'label' },
         { text: facts.bookingReference ?? 'Pending', style: 'code', margin: [0, 4, 0, 8] },
         { text: facts.airline, bold: true },
-        { text: `${facts.title}`, color: quiet },
+        { text: printable(facts.title), color: quiet },
         { text: `Order ${facts.number} · printed ${facts.printedOn}`, color: quiet },
       ],
     },

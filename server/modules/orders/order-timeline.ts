@@ -1,7 +1,14 @@
 import type { OrderEvent } from '#domain/order-status.ts'
 
+/** Lines of the history that change no status. */
+type Remark = 'created' | 'note' | 'check-asked' | 'payment-failed'
+
 /** What happened, as a travel agent would say it. */
-const words: Record<OrderEvent, string> = {
+const words: Record<OrderEvent | Remark, string> = {
+  created: 'Order created',
+  note: 'Note',
+  'check-asked': 'The airline is asked again',
+  'payment-failed': 'A payment failed',
   'hold-confirmed': 'The airline holds the seats',
   'wallet-paid': 'Paid from the wallet',
   'customer-paid': 'Paid by card',

@@ -1,0 +1,170 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import { createCtx, type Ctx } from '#server/ctx.ts'
+import { agencies, customers, members, orders, orderTravellers, payments, users } from '#server/db/schema/index.ts'
+import { sampleItinerary } from '#server/documents/sample-itinerary.ts'
+import { createAgency } from '#server/modules/accounts/create-agency.ts'
+import { searchTextOf } from '#server/modules/orders/search-text.ts'
+import { isRole } from '#domain/permissions.ts'
+import type { System } from '#server/system.ts'
+
+/** Rows written directly, for tests of what reads them; a test of what writes them uses the product itself. */
+
+export const ngn = (amount: number) => ({ amount, currency: 'NGN' })
+
+/** A context of a member, by e-mail. */
+export async function ctxOf(system: System, email: string): Promise<Ctx> {
+  const [row] = await system.db
+    .select({ user: users, member: members })
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .where(eq(users.email, email))
+    .orderBy(asc(members.createdAt))
+    .limit(1)
+  if (!row || !isRole(row.member.role)) throw new Error(`${email} is no member`)
+  return createCtx(system, row.member.organizationId, {
+    userId: row.user.id,
+    name: row.user.name,
+    email: row.user.email,
+    role: row.member.role,
+  })
+}
+
+let made = 0
+
+/** An agency with one member of that role. Returns the member's context. */
+export async function buildAgency(
+  system: System,
+  given: { role?: 'owner' | 'admin' | 'agent' | 'viewer'; name?: string } = {},
+): Promise<Ctx> {
+  made += 1
+  const slug = `agency-${made}`
+  const agencyId = await createAgency(system, { name: given.name ?? `Agency ${made}`, slug, email: `hello@${slug}.test` })
+  return buildMember(system, agencyId, given.role ?? 'owner')
+}
+
+/** Another member of an agency. The password is none: signing in is for tests of the API. */
+export async function buildMember(system: System, agencyId: string, role: 'owner' | 'admin' | 'agent' | 'viewer'): Promise<Ctx> {
+  made += 1
+  const user = { id: crypto.randomUUID(), name: `Member ${made}`, email: `member-${made}@agency.test` }
+  await system.db.insert(users).values(user)
+  await system.db.insert(members).values({ organizationId: agencyId, userId: user.id, role })
+  return createCtx(system, agencyId, { userId: user.id, name: user.name, email: user.email, role })
+}
+
+interface GivenOrder {
+  number?: number
+  status?: OrderStatus
+  product?: 'flight' | 'stay' | 'tour' | 'protection'
+  total?: number
+  margin?: number
+  payBy?: Date | null
+  departsAt?: string | null
+  createdAt?: Date
+  bookingReference?: string | null
+  ticketNumber?: string | null
+  givenName?: string
+  familyName?: string
+  email?: string
+  passport?: string | null
+}
+
+const waterfall = (total: number, margin: number): PriceWaterfall => ({
+  net: ngn(total - margin),
+  rate: '1',
+  rateAt: '2026-11-21T00:00:00.000Z',
+  rateSource: 'test',
+  lines: [
+    { kind: 'net', label: 'Supplier net', rule: null, amount: ngn(total - margin) },
+    { kind: 'markup', label: 'Markup', rule: 'Standard flight markup', amount: ngn(margin) },
+  ],
+  total: ngn(total),
+})
+
+/** An order with one adult, in any status. Numbers count up from 1001. Returns the id. */
+export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<string> {
+  made += 1
+  const id = ctx.newId()
+  const person = { givenName: given.givenName ?? 'Adéṣọlá', familyName: given.familyName ?? 'Okonkwo', passengerId: 'pas_1' }
+  const contact = { email: given.email ?? 'customer@example.com', phone: '+2348031234567' }
+  const [total, margin] = [given.total ?? 100_000_00, given.margin ?? 5_000_00]
+  const number = given.number ?? 1_000 + made
+  const bookingReference = given.bookingReference ?? null
+  const ticketNumber = given.ticketNumber ?? null
+  await ctx.tx(async (tx) => {
+    await tx.insert(orders).values({
+      ...{ id, agencyId: ctx.agencyId, number, total, margin, bookingReference },
+      product: given.product ?? 'flight',
+      status: given.status ?? 'Issued',
+      title: 'Lagos ⇄ London',
+      customer: `${person.givenName} ${person.familyName}`,
+      travellerCount: 1,
+      supplier: 'duffel',
+      supplierOfferId: 'off_1',
+      itinerary: sampleItinerary,
+      waterfall: waterfall(total, margin),
+      currency: 'NGN',
+      contactCipher: ctx.system.cipher.seal(contact),
+      departsAt: given.departsAt === undefined ? '2026-12-14T22:45:00' : given.departsAt,
+      payBy: given.payBy ?? null,
+      createdBy: ctx.actor.userId ?? '',
+      createdAt: given.createdAt ?? ctx.now(),
+      statusAt: given.createdAt ?? ctx.now(),
+      searchText: searchTextOf({
+        number,
+        people: { travellers: [person], contact },
+        bookingReference,
+        ticketNumbers: ticketNumber ? [ticketNumber] : [],
+      }),
+    })
+    await tx.insert(orderTravellers).values({
+      ...person,
+      ...{ id: ctx.newId(), agencyId: ctx.agencyId, orderId: id, position: 0, ticketNumber },
+      type: 'ADT',
+      title: 'mr',
+      gender: 'm',
+      bornOn: '1990-02-10',
+      documentCipher: given.passport
+        ? ctx.system.cipher.seal({ type: 'passport', number: given.passport, country: 'NG', expiresOn: '2031-08-30' })
+        : null,
+    })
+  })
+  return id
+}
+
+/** A payment of an order; the ledger is left as it is. */
+export async function buildPayment(
+  ctx: Ctx,
+  given: {
+    orderId: string | null
+    amount: number
+    fee?: number
+    method?: 'wallet' | 'card'
+    status?: 'pending' | 'succeeded' | 'failed' | 'refunding' | 'refunded'
+  },
+): Promise<string> {
+  const id = ctx.newId()
+  await ctx.tx((tx) =>
+    tx.insert(payments).values({
+      ...{ id, agencyId: ctx.agencyId, orderId: given.orderId, amount: given.amount, fee: given.fee ?? 0, currency: 'NGN' },
+      method: given.method ?? 'wallet',
+      status: given.status ?? 'succeeded',
+      reference: `test-${id}`,
+      idempotencyKey: `test-${id}`,
+      createdBy: ctx.actor.userId ?? '',
+      createdAt: ctx.now(),
+    }),
+  )
+  return id
+}
+
+export async function buildCustomer(ctx: Ctx, given: { name: string; email: string }): Promise<void> {
+  await ctx.tx((tx) =>
+    tx.insert(customers).values({ id: ctx.newId(), agencyId: ctx.agencyId, phone: '+2348031234567', ...given }),
+  )
+}
+
+/** Changes an agency's record. */
+export const setAgency = (ctx: Ctx, set: Partial<typeof agencies.$inferInsert>) =>
+  ctx.system.db.update(agencies).set(set).where(eq(agencies.id, ctx.agencyId))
