@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '#tests/database.ts'
 import { openSystem, tableOfRates } from '../flights/testing/open-system.ts'
 import { createCache } from '../../cache.ts'
 import { frozenRate } from './frozen-rate.ts'
 import { listRates } from './list-rates.ts'
 
-let opened: Awaited<ReturnType<typeof openSystem>>
+let opened: ReturnType<typeof openSystem>
 const hours = (n: number) => n * 3_600_000
 
 beforeEach(async () => {
-  opened = await openSystem({ rates: tableOfRates({ 'USD/NGN': '1530.25', 'GBP/NGN': '2034.110' }) })
+  opened = openSystem(await testDatabase(), { rates: tableOfRates({ 'USD/NGN': '1530.25', 'GBP/NGN': '2034.110' }) })
 })
 afterEach(() => opened.close())
 

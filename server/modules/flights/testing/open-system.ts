@@ -2,7 +2,6 @@ import pino from 'pino'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
 import type { RateSource } from '#integrations/rates/port.ts'
 import { createIntegrations } from '#integrations/registry.ts'
-import { testDatabase } from '#tests/database.ts'
 import { createAuth } from '../../../auth.ts'
 import { createCache } from '../../../cache.ts'
 import { createCipher } from '../../../cipher.ts'
@@ -38,9 +37,11 @@ export function tableOfRates(table: Record<string, string>): RateSource & { aske
 const noQueue = () => Promise.reject(new Error('no queue in this test'))
 const jobs: Jobs = { enqueue: noQueue, work: noQueue, drain: noQueue, stop: noQueue }
 
-/** A real database with one agency and one person, and the third parties given; `clock.now` can be moved. */
-export async function openSystem(third: { flights?: FlightSupplier[]; rates?: RateSource }) {
-  const database = await testDatabase()
+/** A system on a real database, with the third parties given; `clock.now` can be moved. `close` gives the database back too. */
+export function openSystem(
+  database: { url: string; close(): Promise<void> },
+  third: { flights?: FlightSupplier[]; rates?: RateSource },
+) {
   const { db, pool } = connect(database.url)
   const config = loadConfig({ NODE_ENV: 'test' })
   const clock = { now: NOON }

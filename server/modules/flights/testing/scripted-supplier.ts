@@ -28,7 +28,10 @@ export function scriptedSupplier(id: string, steps: readonly Step[], present?: S
         else yield step
       }
     },
-    reprice: () => (present instanceof Error ? Promise.reject(present) : present ? Promise.resolve(present) : refuse()),
+    reprice() {
+      if (present instanceof Error) return Promise.reject(present)
+      return present ? Promise.resolve(present) : refuse()
+    },
     book: refuse,
     hold: refuse,
     pay: refuse,
