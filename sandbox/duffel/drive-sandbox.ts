@@ -142,7 +142,7 @@ export async function receiveWebhooks() {
   const waiting: { type: string; resolve: (one: Received) => void }[] = []
   const typeOf = ({ body }: Received): string => JSON.parse(body).type
   const match = () => {
-    for (const wish of [...waiting]) {
+    for (const wish of waiting.slice()) {
       const index = received.findIndex((one) => typeOf(one) === wish.type)
       const [found] = index < 0 ? [] : received.splice(index, 1)
       if (found === undefined) continue

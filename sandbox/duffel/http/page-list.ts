@@ -27,7 +27,8 @@ function readCursor(name: 'after' | 'before', cursor: string): number {
 /** A page of a list that is computed, not stored. */
 export function pageOf<T>(items: T[], { limit, after, before }: PageQuery): Page<T> {
   const end = before === undefined ? undefined : readCursor('before', before)
-  const start = end === undefined ? (after === undefined ? 0 : readCursor('after', after)) : Math.max(0, end - limit)
+  const from = after === undefined ? 0 : readCursor('after', after)
+  const start = end === undefined ? from : Math.max(0, end - limit)
   const stop = end ?? start + limit
   return {
     data: items.slice(start, stop),

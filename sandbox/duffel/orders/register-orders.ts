@@ -53,7 +53,10 @@ const sortKeys: Record<string, (stored: StoredOrder) => string | number> = {
 function sorted(found: StoredOrder[], sort: string): StoredOrder[] {
   const keyOf = sortKeys[sort.replace('-', '')] ?? (({ order }: StoredOrder) => order.created_at)
   const sign = sort.startsWith('-') ? -1 : 1
-  return found.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -sign : keyOf(a) > keyOf(b) ? sign : 0))
+  return found.toSorted((a, b) => {
+    if (keyOf(a) === keyOf(b)) return 0
+    return keyOf(a) < keyOf(b) ? -sign : sign
+  })
 }
 
 const namesOf = ({ order }: StoredOrder) =>
