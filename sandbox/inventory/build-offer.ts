@@ -143,9 +143,14 @@ function privateFares({ privateFare }: OfferRecipe): PrivateFare[] {
   return privateFare ? [{ type: privateFare.corporate_code ? 'corporate' : 'leisure', ...privateFare }] : []
 }
 
-let last = { instant: Number.NaN, text: '' }
+const instants = new Map<number, string>()
 
+/** Offers of one search share three or four instants; printing a date costs as much as the rest of an offer. */
 function isoInstant(instant: number): string {
-  if (last.instant !== instant) last = { instant, text: new Date(instant).toISOString() }
-  return last.text
+  const known = instants.get(instant)
+  if (known) return known
+  if (instants.size > 2000) instants.clear()
+  const text = new Date(instant).toISOString()
+  instants.set(instant, text)
+  return text
 }

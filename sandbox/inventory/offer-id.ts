@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { accounts } from './accounts.ts'
 import { carriers } from './airlines.ts'
 import { fareFamilies } from './fare-families.ts'
@@ -19,17 +19,29 @@ const TAG_BYTES = 12
 const PREFIX = 'off_'
 const types: readonly PassengerType[] = ['adult', 'child', 'infant_without_seat']
 const networkSize = routeCount()
-const keys = new Map<string, Buffer>()
 
-function keyFor(seed: string): Buffer {
+interface Key {
+  inner: Buffer
+  outer: Buffer
+}
+const keys = new Map<string, Key>()
+
+function keyFor(seed: string): Key {
   const known = keys.get(seed)
   if (known) return known
-  const key = createHash('sha256').update(`offers|${seed}|${networkSize}|${sites.length}`).digest()
+  const secret = Buffer.alloc(64)
+  hash('sha256', `offers|${seed}|${networkSize}|${sites.length}`, 'buffer').copy(secret)
+  const key = { inner: Buffer.from(secret.map((byte) => byte ^ 0x36)), outer: Buffer.from(secret.map((byte) => byte ^ 0x5c)) }
   keys.set(seed, key)
   return key
 }
 
-const seal = (seed: string, payload: Buffer) => createHmac('sha256', keyFor(seed)).update(payload).digest().subarray(0, TAG_BYTES)
+/** HMAC-SHA256 (RFC 2104) over one-shot hashes: `createHmac` unpacks its key on every call, which took a quarter of a search. */
+function seal(seed: string, payload: Buffer): Buffer {
+  const { inner, outer } = keyFor(seed)
+  const digest = hash('sha256', Buffer.concat([inner, payload]), 'buffer')
+  return hash('sha256', Buffer.concat([outer, digest]), 'buffer').subarray(0, TAG_BYTES)
+}
 
 const heads = new WeakMap<SearchRecipe, Buffer>()
 

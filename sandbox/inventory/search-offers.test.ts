@@ -1,0 +1,300 @@
+import type { Offer as DuffelOffer, SeatMap as DuffelSeatMap } from '@duffel/api/types'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accountById, type AccountProfile } from './accounts.ts'
+import { airlineByIata } from './airlines.ts'
+import { isoDay } from './calendar.ts'
+import type { OfferQuery, QueryPassenger } from './offer-query.ts'
+import { passengerId } from './passenger-id.ts'
+import { airportByIata, airports } from './places.ts'
+import { searchOffers } from './search-offers.ts'
+import { seatMapsFor } from './seat-maps.ts'
+import type { Offer, SeatMap, Segment } from './wire.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+
+function account(id: string): AccountProfile {
+  const found = accountById.get(id)
+  if (!found) throw new Error(id)
+  return found
+}
+
+type Trip = readonly (readonly [origin: string, destination: string, date: string])[]
+
+const query = (trip: Trip, more: Partial<OfferQuery> = {}): OfferQuery => ({
+  seed: 'test',
+  now,
+  account: account('duffel_test_sandbox'),
+  slices: trip.map(([origin, destination, departure_date]) => ({ origin, destination, departure_date })),
+  passengers: [{ id: passengerId('key', 0), type: 'adult' }],
+  cabinClass: 'economy',
+  searchKey: 'key',
+  ...more,
+})
+
+const search = (trip: Trip, more?: Partial<OfferQuery>) => searchOffers(query(trip, more))
+
+/** The instant of an airport's local time, by Temporal rather than by the code under test. */
+function instant(local: string, zone: string): number {
+  const guess = Date.parse(`${local}Z`)
+  const shown = (at: number) => Date.parse(`${new Date(at).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`)
+  const once = guess - (shown(guess) - guess)
+  return once - (shown(once) - guess)
+}
+
+const leaves = (segment: Segment) => instant(segment.departing_at, segment.origin.time_zone)
+const lands = (segment: Segment) => instant(segment.arriving_at, segment.destination.time_zone)
+
+function minutes(duration: string): number {
+  const [, days = 0, hours = 0, rest = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration) ?? []
+  return Number(days) * 1440 + Number(hours) * 60 + Number(rest)
+}
+
+function expectSound(offer: Offer) {
+  expect(Number(offer.base_amount) + Number(offer.tax_amount)).toBeCloseTo(Number(offer.total_amount), 2)
+  for (const slice of offer.slices) {
+    for (const [index, segment] of slice.segments.entries()) {
+      expect(lands(segment) - leaves(segment)).toBe(minutes(segment.duration) * 60_000)
+      const before = slice.segments[index - 1]
+      if (!before) continue
+      expect(before.destination.iata_code).toBe(segment.origin.iata_code)
+      expect(leaves(segment) - lands(before)).toBeGreaterThanOrEqual(45 * 60_000)
+      expect(leaves(segment) - lands(before)).toBeLessThanOrEqual(14 * 3_600_000)
+    }
+  }
+}
+
+const owners = (offers: readonly Offer[]) => new Set(offers.map((offer) => offer.owner.iata_code))
+const direct = (offers: readonly Offer[]) => offers.filter((offer) => offer.slices.every((slice) => slice.segments.length === 1))
+
+describe('a search', () => {
+  it('gives the same bytes for the same query', () => {
+    const trip: Trip = [
+      ['LOS', 'LON', '2026-12-20'],
+      ['LON', 'LOS', '2027-01-10'],
+    ]
+    expect(JSON.stringify(search(trip))).toBe(JSON.stringify(search(trip)))
+  })
+
+  it('gives other offers under another seed', () => {
+    const trip: Trip = [['LOS', 'LON', '2026-12-20']]
+    expect(search(trip).map((offer) => offer.total_amount)).not.toEqual(
+      search(trip, { seed: 'other' }).map((offer) => offer.total_amount),
+    )
+  })
+
+  it('has the shapes of the official client', () => {
+    const [offer] = search([['LOS', 'LHR', '2026-12-10']])
+    if (!offer) throw new Error('no offer')
+    const typed = { ...offer, available_services: [] } satisfies DuffelOffer
+    const maps: SeatMap[] = seatMapsFor(offer)
+    const typedMaps = maps satisfies DuffelSeatMap[]
+    expect(typed.owner.id).toMatch(/^arl_/)
+    expect(typedMaps).toHaveLength(offer.slices.flatMap((slice) => slice.segments).length)
+  })
+
+  it('offers 150 to 400 round trips between Lagos and London, with three fare families', () => {
+    const offers = search([
+      ['LOS', 'LON', '2026-12-14'],
+      ['LON', 'LOS', '2027-01-11'],
+    ])
+    expect(offers.length).toBeGreaterThanOrEqual(150)
+    expect(offers.length).toBeLessThanOrEqual(400)
+    expect(
+      new Set(offers.filter((offer) => offer.owner.iata_code === 'P4').map((offer) => offer.slices[0]?.fare_brand_name)).size,
+    ).toBe(3)
+  })
+
+  it('flies Lagos to London non-stop on Air Peace, British Airways and Virgin, and over the hubs of many others', () => {
+    const week = Array.from({ length: 7 }, (_, day) => search([['LOS', 'LON', `2026-12-0${day + 1}`]])).flat()
+    expect([...owners(direct(week))]).toEqual(expect.arrayContaining(['P4', 'BA', 'VS']))
+    expect([...owners(week)]).toEqual(expect.arrayContaining(['ET', 'TK', 'KQ', 'MS', 'AT', 'WB', 'QR', 'EK', 'AF', 'KL', 'LH']))
+  })
+
+  it('has a dozen flights a day between Lagos and Abuja on several airlines', () => {
+    const offers = direct(search([['LOS', 'ABV', '2026-12-02']])).filter((offer) => offer.owner.iata_code !== 'ZZ')
+    const flights = new Set(
+      offers.map((offer) => `${offer.owner.iata_code}${offer.slices[0]?.segments[0]?.marketing_carrier_flight_number}`),
+    )
+    expect(flights.size).toBeGreaterThanOrEqual(12)
+    expect(owners(offers).size).toBeGreaterThanOrEqual(6)
+    expect(offers.every((offer) => !offer.passenger_identity_documents_required)).toBe(true)
+  })
+
+  it('answers any pair of airports with sound times and sums', () => {
+    const airport = fc.constantFrom(...airports.map(({ iata_code }) => iata_code))
+    const day = fc.integer({ min: 1, max: 350 }).map((ahead) => isoDay(Math.floor(now.getTime() / 86_400_000) + ahead))
+    fc.assert(
+      fc.property(airport, airport, day, fc.constantFrom<0 | 1 | 2>(0, 1, 2), (origin, destination, date, maxConnections) => {
+        const offers = search([[origin, destination, date]], { maxConnections })
+        for (const offer of offers.slice(0, 12)) {
+          expectSound(offer)
+          expect(offer.slices[0]?.segments.length).toBeLessThanOrEqual(maxConnections + 1)
+          expect(offer.slices[0]?.segments[0]?.departing_at.slice(0, 10)).toBe(date)
+        }
+      }),
+      { seed: 7, numRuns: 30 },
+    )
+  })
+
+  it('keeps local times right on the days that clocks change', () => {
+    for (const date of [
+      '2027-03-13',
+      '2027-03-14',
+      '2027-03-27',
+      '2027-03-28',
+      '2026-11-28',
+      '2027-04-04',
+      '2027-10-30',
+      '2027-10-31',
+    ]) {
+      for (const [origin, destination] of [
+        ['LHR', 'JFK'],
+        ['JFK', 'LHR'],
+        ['LOS', 'LHR'],
+        ['SYD', 'LAX'],
+        ['CMN', 'CDG'],
+      ] as const) {
+        for (const offer of search([[origin, destination, date]]).slice(0, 10)) expectSound(offer)
+      }
+    }
+  })
+
+  it('crosses the date line backwards', () => {
+    const offer = direct(search([['AKL', 'LAX', '2026-12-10']]))[0]
+    const segment = offer?.slices[0]?.segments[0]
+    if (!segment) throw new Error('no flight')
+    expect(
+      segment.arriving_at < segment.departing_at || segment.arriving_at.slice(0, 10) === segment.departing_at.slice(0, 10),
+    ).toBe(true)
+    expect(lands(segment)).toBeGreaterThan(leaves(segment))
+  })
+
+  it('sells nothing that leaves within two hours, nor in the past, nor beyond 400 days, nor on a day that does not exist', () => {
+    const soonest = Math.min(
+      ...search([['LOS', 'ABV', '2026-11-21']]).map((offer) => leaves(offer.slices[0]?.segments[0] ?? fail())),
+    )
+    expect(soonest).toBeGreaterThanOrEqual(now.getTime() + 2 * 3_600_000)
+    expect(search([['LOS', 'ABV', '2026-11-20']])).toEqual([])
+    expect(search([['LOS', 'ABV', '2027-12-30']])).toEqual([])
+    expect(search([['LOS', 'ABV', '2027-02-30']])).toEqual([])
+  })
+
+  it('charges a child three quarters of the fare and an infant a tenth', () => {
+    const party = (...types: QueryPassenger['type'][]) =>
+      types.map(
+        (type, index): QueryPassenger => ({
+          id: passengerId('key', index),
+          type,
+          age: type === 'adult' ? null : type === 'child' ? 7 : 1,
+        }),
+      )
+    const base = (passengers: QueryPassenger[]) =>
+      Number(search([['LOS', 'LHR', '2026-12-10']], { passengers }).find((offer) => offer.owner.iata_code === 'BA')?.base_amount)
+    const adult = base(party('adult'))
+    expect(base(party('adult', 'child')) - adult).toBeCloseTo(adult * 0.75, -1)
+    expect(base(party('adult', 'infant_without_seat')) - adult).toBeCloseTo(adult * 0.1, -1)
+  })
+
+  it('carries every passenger through every segment under the id of the request', () => {
+    const passengers: QueryPassenger[] = [0, 1].map((index) => ({ id: passengerId('key', index), type: 'adult' }))
+    for (const offer of search([['LOS', 'LHR', '2026-12-10']], { passengers })) {
+      expect(offer.passengers.map(({ id }) => id)).toEqual(passengers.map(({ id }) => id))
+      for (const segment of offer.slices.flatMap((slice) => slice.segments))
+        expect(segment.passengers.map((one) => one.passenger_id)).toEqual(passengers.map(({ id }) => id))
+    }
+  })
+
+  it('seats nine and refuses a tenth, not counting infants on laps', () => {
+    const adults = (count: number): QueryPassenger[] =>
+      Array.from({ length: count }, (_, index) => ({ id: passengerId('key', index), type: 'adult' }))
+    expect(
+      search([['LOS', 'ABV', '2026-12-01']], {
+        passengers: [...adults(9), { id: 'pas_lap', type: 'infant_without_seat', age: 1 }],
+      }),
+    ).not.toEqual([])
+    expect(search([['LOS', 'ABV', '2026-12-01']], { passengers: adults(10) })).toEqual([])
+  })
+
+  it('keeps to the hours asked for', () => {
+    const [slice] = query([['LOS', 'ABV', '2026-12-01']]).slices
+    if (!slice) throw new Error('no slice')
+    const offers = search([], { slices: [{ ...slice, departure_time: { from: '06:00', to: '12:00' } }] })
+    expect(offers).not.toEqual([])
+    for (const offer of offers) expect((offer.slices[0]?.segments[0]?.departing_at ?? '').slice(11, 16) <= '12:00').toBe(true)
+  })
+
+  it('flies six slices on one ticket, each after the last', () => {
+    const offers = search([
+      ['LOS', 'ACC', '2027-01-05'],
+      ['ACC', 'ADD', '2027-01-08'],
+      ['ADD', 'NBO', '2027-01-12'],
+      ['NBO', 'ADD', '2027-01-15'],
+      ['ADD', 'DXB', '2027-01-18'],
+      ['DXB', 'LOS', '2027-01-25'],
+    ])
+    expect([...owners(offers)]).toContain('ET')
+    for (const offer of offers) expectSound(offer)
+    expect(Math.max(...offers.map((offer) => offer.id.length))).toBeLessThan(400)
+  })
+
+  it('sells cabins only where the aircraft has them', () => {
+    const business = search([['LOS', 'LHR', '2026-12-10']], { cabinClass: 'business' })
+    expect(business).not.toEqual([])
+    expect(
+      business.every((offer) => offer.slices[0]?.segments.some((segment) => segment.passengers[0]?.cabin_class === 'business')),
+    ).toBe(true)
+    expect(search([['LOS', 'ILR', '2026-12-10']], { cabinClass: 'first' })).toEqual([])
+  })
+
+  it('applies a private fare of its airline, and says so', () => {
+    const privateFares = { BA: [{ corporate_code: '5623', tracking_reference: 'ABN:2345' }] }
+    const price = (offers: Offer[]) => offers.find((offer) => offer.owner.iata_code === 'BA')
+    const cheaper = price(search([['LOS', 'LHR', '2026-12-10']], { privateFares }))
+    expect(cheaper?.private_fares).toEqual([{ type: 'corporate', corporate_code: '5623', tracking_reference: 'ABN:2345' }])
+    expect(Number(cheaper?.base_amount)).toBeLessThan(Number(price(search([['LOS', 'LHR', '2026-12-10']]))?.base_amount))
+  })
+
+  it('sells at Zenith in naira, only from its carriers, and never dearer than elsewhere', () => {
+    const trip: Trip = [['LOS', 'LHR', '2026-12-10']]
+    const zenith = search(trip, { account: account('duffel_test_zenith') })
+    expect([...owners(zenith)]).not.toContain('ZZ')
+    expect([...owners(zenith)]).toContain('P4')
+    for (const offer of zenith) expect(offer.total_currency).toBe('NGN')
+    const fare = (offers: Offer[], carrier: string) =>
+      Number(offers.find((offer) => offer.owner.iata_code === carrier)?.base_amount)
+    const ratio = (carrier: string) => fare(zenith, carrier) / 1530 / fare(search(trip), carrier)
+    for (const carrier of ['P4', 'BA', 'ET', 'MS']) expect(ratio(carrier)).toBeGreaterThan(0.955)
+    for (const carrier of ['P4', 'BA', 'ET', 'MS']) expect(ratio(carrier)).toBeLessThan(1.01)
+  })
+
+  it('gives penalties with every permission and none without', () => {
+    for (const offer of search([['LOS', 'LHR', '2026-12-10']])) {
+      for (const rule of Object.values(offer.conditions)) {
+        expect(rule?.allowed === false ? rule.penalty_amount === null : Number(rule?.penalty_amount) >= 0).toBe(true)
+        expect(Number(rule?.penalty_amount ?? 0)).toBeLessThanOrEqual(Number(offer.base_amount))
+      }
+    }
+  })
+
+  it('can be held on some airlines, until a deadline before departure', () => {
+    const offers = search([['LOS', 'LHR', '2027-02-10']])
+    const holdable = offers.filter((offer) => !offer.payment_requirements.requires_instant_payment)
+    expect(holdable.length).toBeGreaterThan(0)
+    expect(holdable.length).toBeLessThan(offers.length)
+    for (const { payment_requirements } of holdable)
+      expect(Date.parse(payment_requirements.payment_required_by ?? '')).toBeGreaterThan(now.getTime())
+  })
+})
+
+function fail(): never {
+  throw new Error('expected a segment')
+}
+
+describe('the lists', () => {
+  it('name every place and airline by a Duffel id', () => {
+    expect(airports.length).toBeGreaterThanOrEqual(880)
+    expect(airportByIata.get('LHR')).toMatchObject({ id: 'arp_lhr_gb', city: { id: 'cit_lon_gb' }, time_zone: 'Europe/London' })
+    expect(airlineByIata.get('P4')?.name).toBe('Air Peace')
+  })
+})
