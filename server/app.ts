@@ -33,7 +33,12 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     reply.header('x-request-id', request.id)
   })
   await app.register(fastifyMetrics, { endpoint: '/metrics', routeMetrics: { enabled: true, registeredRoutesOnly: true } })
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // With "no-referrer" browsers send forms with the origin "null", which the router refuses as forged.
+    referrerPolicy: { policy: 'same-origin' },
+  })
   await app.register(cookie)
   await app.register(compress, {
     encodings: ['br', 'gzip'],

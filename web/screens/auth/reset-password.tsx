@@ -10,7 +10,7 @@ import css from './auth.module.css'
 
 export const handle = { isPublic: true }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Choose a new password' }, { name: 'referrer', content: 'no-referrer' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Choose a new password' }]
 
 export function loader({ request }: Route.LoaderArgs) {
   return { hasToken: Boolean(new URL(request.url).searchParams.get('token')) }
