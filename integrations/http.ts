@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import { createGuard, defaultGuard, type GuardOptions, type Lane, NotCalled } from './http/guard.ts'
 import type { IntegrationLog } from './http/integration-event.ts'
+import { type Explain, type HttpAnswer, TryFailed } from './http/judge-failure.ts'
 import { retryDelay } from './http/retry-delay.ts'
-import { createTry, type Explain, type HttpAnswer, TryFailed } from './http/try-once.ts'
+import { type CallState, createTry } from './http/try-once.ts'
 
 export type { IntegrationLog } from './http/integration-event.ts'
-export type { Explain, Explanation, HttpAnswer } from './http/try-once.ts'
+export type { Explain, Explanation, HttpAnswer } from './http/judge-failure.ts'
 
 export interface HttpOptions {
   /** Names this supplier in errors and logs. */
@@ -55,25 +56,30 @@ export function createHttp(options: HttpOptions): Http {
   const { supplier, timeoutMs = 30_000 } = options
   const guard = createGuard(
     { ...defaultGuard, ...options.guard },
-    (error) => error instanceof TryFailed && !error.explained && unhealthy.has(error.kind),
+    (error) => error instanceof TryFailed && !error.healthy && unhealthy.has(error.kind),
   )
   const tryOnce = createTry(options)
 
-  async function run(
-    call: HttpCall & { maxBytes: number },
-    deadline: AbortSignal,
-    endsAt: number,
-    progress: { sent: boolean },
-  ): Promise<HttpAnswer> {
+  async function run(call: HttpCall & { maxBytes: number }, state: CallState): Promise<HttpAnswer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await guard.run(call.lane ?? 'main', deadline, () => tryOnce(call, attempt, deadline, progress))
+        return await guard.run(call.lane ?? 'main', state.deadline, () => tryOnce(call, state, attempt))
       } catch (error) {
         const delay = call.method === 'GET' && attempt < TRIES ? retryDelay(error, attempt) : null
-        if (delay === null || performance.now() + delay >= endsAt) throw error
-        await wait(delay, undefined, { signal: deadline })
+        if (delay === null || performance.now() + delay >= state.endsAt) throw error
+        await wait(delay, undefined, { signal: state.deadline })
       }
     }
+  }
+
+  function explainEnd(error: unknown, call: HttpCall, limit: number, { sent }: CallState): SupplierError {
+    if (error instanceof TryFailed) return new SupplierError(error.kind, supplier, error.message, error.code)
+    const what = `${call.method} ${call.path}`
+    if (error instanceof NotCalled)
+      return new SupplierError('unavailable', supplier, `${supplier} ${error.message}: ${what}`, 'NOT_CALLED')
+    const says = call.signal?.aborted ? 'was not waited for' : `did not answer within ${limit} ms`
+    const acted: SupplierErrorKind = sent ? 'unknown-outcome' : 'unavailable'
+    return new SupplierError(call.acts ? acted : 'timeout', supplier, `${supplier} ${says}: ${what}`)
   }
 
   return {
@@ -83,21 +89,16 @@ export function createHttp(options: HttpOptions): Http {
       const timer = new AbortController()
       const timeout = setTimeout(() => timer.abort(), limit)
       const deadline = call.signal ? AbortSignal.any([call.signal, timer.signal]) : timer.signal
-      const progress = { sent: false }
+      const state: CallState = { deadline, endsAt: performance.now() + limit, sent: false }
       const ended = Promise.withResolvers<never>()
       const end = () => ended.reject(new Ended())
       deadline.addEventListener('abort', end, { once: true })
       if (deadline.aborted) end()
       try {
         // The race bounds waiting in the bulkhead's queue and behind the breaker's probe, too.
-        return await Promise.race([run(call, deadline, performance.now() + limit, progress), ended.promise])
+        return await Promise.race([run(call, state), ended.promise])
       } catch (error) {
-        const what = `${call.method} ${call.path}`
-        if (error instanceof TryFailed) throw new SupplierError(error.kind, supplier, error.message, error.code)
-        if (error instanceof NotCalled)
-          throw new SupplierError('unavailable', supplier, `${supplier} ${error.message}: ${what}`, 'NOT_CALLED')
-        const says = call.signal?.aborted ? 'was not waited for' : `did not answer within ${limit} ms`
-        throw new SupplierError(lateKind(call, progress), supplier, `${supplier} ${says}: ${what}`)
+        throw explainEnd(error, call, limit, state)
       } finally {
         clearTimeout(timeout)
         deadline.removeEventListener('abort', end)
@@ -108,8 +109,3 @@ export function createHttp(options: HttpOptions): Http {
 
 /** The deadline passed, or nobody listens any more. */
 class Ended extends Error {}
-
-function lateKind(call: HttpCall, progress: { sent: boolean }): SupplierErrorKind {
-  if (!call.acts) return 'timeout'
-  return progress.sent ? 'unknown-outcome' : 'unavailable'
-}

@@ -20,11 +20,14 @@ export async function kindOf(work: Promise<unknown>): Promise<string> {
   return error instanceof SupplierError ? error.kind : `not a SupplierError: ${String(error)}`
 }
 
-const born = { ADT: '1988-03-14', CHD: '2019-05-02', INF: '2026-01-20' }
+/** Years of age on the day of the last flight. */
+const ages = { ADT: 34, CHD: 7, INF: 1 }
+const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}-${day.slice(5, 7)}-01`
 const names = ['Adaeze', 'Tobenna', 'Zikora', 'Chike', 'Amara']
 
 /** A booking of an offer at its price, for travellers that fit it. */
 export function bookingOf(offer: SupplierFlightOffer, reference: string): FlightBooking {
+  const lastDay = offer.slices.at(-1)?.departsAt ?? ''
   const travellers = offer.passengers.map(
     ({ id, type }, index): Traveller => ({
       passengerId: id,
@@ -32,8 +35,8 @@ export function bookingOf(offer: SupplierFlightOffer, reference: string): Flight
       givenName: names[index] ?? 'Ngozi',
       familyName: "O'Kafor",
       gender: 'f',
-      bornOn: born[type],
-      document: { type: 'passport', number: `A0412345${index}`, country: 'NG', expiresOn: '2032-01-01' },
+      bornOn: yearsFrom(lastDay, -ages[type]),
+      document: { type: 'passport', number: `A0412345${index}`, country: 'NG', expiresOn: yearsFrom(lastDay, 6) },
     }),
   )
   const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }

@@ -13,7 +13,7 @@ export interface GuardOptions {
   concurrent: number
   /** Calls that wait for a free place, in each lane; more are turned away. */
   queued: number
-  /** Failures in a row after which the supplier is left alone. */
+  /** Failures in a row after which a lane leaves the supplier alone. */
   failures: number
   /** Milliseconds until it is tried again, with one call. */
   coolOffMs: number
@@ -21,7 +21,7 @@ export interface GuardOptions {
 
 export const defaultGuard: GuardOptions = { concurrent: 64, queued: 128, failures: 8, coolOffMs: 10_000 }
 
-/** Long, plentiful and expendable calls go in `bulk`, so that they cannot keep a booking waiting. */
+/** Searches go in `bulk`: however many, slow or failing, they keep no booking waiting. */
 export type Lane = 'bulk' | 'main'
 
 /** Thrown instead of calling: nothing was sent. */
@@ -31,20 +31,21 @@ export interface Guard {
   run<T>(lane: Lane, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
-/** One breaker and two bulkheads for one supplier. `isFailure` says which errors speak against its health. */
-export function createGuard(options: GuardOptions, isFailure: (error: unknown) => boolean): Guard {
-  const breaker = circuitBreaker(handleWhen(isFailure), {
-    breaker: new ConsecutiveBreaker(options.failures),
-    halfOpenAfter: options.coolOffMs,
-  })
-  const lanes: Record<Lane, ReturnType<typeof bulkhead>> = {
-    bulk: bulkhead(options.concurrent, options.queued),
-    main: bulkhead(options.concurrent, options.queued),
-  }
+/** A bulkhead and a breaker for each lane to one supplier. `isFailure` says which errors speak against its health. */
+export function createGuard(
+  { concurrent, queued, failures, coolOffMs }: GuardOptions,
+  isFailure: (error: unknown) => boolean,
+): Guard {
+  const createLane = () =>
+    wrap(
+      bulkhead(concurrent, queued),
+      circuitBreaker(handleWhen(isFailure), { breaker: new ConsecutiveBreaker(failures), halfOpenAfter: coolOffMs }),
+    )
+  const lanes: Record<Lane, ReturnType<typeof createLane>> = { bulk: createLane(), main: createLane() }
   return {
     async run(lane, signal, work) {
       try {
-        return await wrap(lanes[lane], breaker).execute(work, signal)
+        return await lanes[lane].execute(work, signal)
       } catch (error) {
         if (error instanceof BrokenCircuitError)
           throw new NotCalled('failed several times in a row and is left alone for a moment')

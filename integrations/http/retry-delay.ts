@@ -1,4 +1,4 @@
-import { TryFailed } from './try-once.ts'
+import { TryFailed } from './judge-failure.ts'
 
 const FIRST_DELAY_MS = 150
 

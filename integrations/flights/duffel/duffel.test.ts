@@ -148,8 +148,8 @@ describe('booking', () => {
         metadata: { reference: 'TW-1042' },
         passengers: [
           { id: adult?.id, infant_passenger_id: infant?.id, given_name: 'Adaeze', phone_number: '+2348031234567' },
-          { id: child?.id, born_on: '2019-05-02' },
-          { id: infant?.id, identity_documents: [{ type: 'passport', issuing_country_code: 'NG', expires_on: '2032-01-01' }] },
+          { id: child?.id, born_on: '2020-01-01' },
+          { id: infant?.id, identity_documents: [{ type: 'passport', issuing_country_code: 'NG', expires_on: '2033-01-01' }] },
         ],
       },
     })

@@ -24,20 +24,19 @@ const codes: Record<string, Row> = {
   internal_server_error: { kind: 'unavailable' },
 }
 
-const types: Record<string, Row> = {
-  rate_limit_error: { kind: 'rate-limited' },
-}
+/** Statuses that say it all, whatever code a proxy or a limiter puts beside them. */
+const statuses: Record<number, Row> = { 429: { kind: 'rate-limited' }, 503: { kind: 'unavailable', nothingDone: true } }
 
-const byStatus = (status: number): Row => ({ kind: status >= 500 ? 'unavailable' : 'rejected' })
+const rowOf = (status: number, code: string | null): Row =>
+  statuses[status] ?? (code === null ? undefined : codes[code]) ?? { kind: status >= 500 ? 'unavailable' : 'rejected' }
 
 /** Reads Duffel's error envelope. A 503 means that nothing was begun, whatever its body looks like. */
 export const explainDuffel: Explain = ({ status, body }: HttpAnswer) => {
   const parsed = WireProblem.safeParse(body)
   const problem = parsed.data?.errors[0]
-  const nothingDone = status === 503
-  if (!problem) return nothingDone ? { kind: 'unavailable', code: null, message: 'answered 503', nothingDone } : null
-  const code = problem.code ?? null
-  const row = (code === null ? undefined : codes[code]) ?? types[problem.type ?? ''] ?? byStatus(status)
+  const code = problem?.code ?? null
+  const { kind, nothingDone } = rowOf(status, code)
+  if (!problem) return status === 503 ? { kind, code, message: 'answered 503', nothingDone } : null
   const says = [problem.title, problem.message].filter(Boolean).join(': ')
-  return { kind: row.kind, code, message: says || `answered ${status}`, nothingDone: row.nothingDone ?? nothingDone }
+  return { kind, code, message: says || `answered ${status}`, nothingDone }
 }

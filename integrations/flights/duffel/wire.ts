@@ -110,7 +110,6 @@ export const WireProblem = z.object({
   errors: z
     .array(
       z.object({
-        type: z.string().nullish(),
         code: z.union([z.string(), z.number()]).transform(String).nullish(),
         title: z.string().nullish(),
         message: z.string().nullish(),
