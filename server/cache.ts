@@ -1,4 +1,5 @@
 import KeyvValkey from '@keyv/valkey'
+import { KeyvCacheableMemory } from 'cacheable'
 import { Keyv } from 'keyv'
 
 /** Values that may be lost at any time: search results, rates. Shared between nodes when there is a Valkey or Redis. */
@@ -8,9 +9,20 @@ export interface Cache {
   close(): Promise<void>
 }
 
+/** Values whose time is over leave memory by themselves: nobody may ever ask for an old search again. */
+const SWEEP_MS = 30_000
+/** A search's results weigh a few megabytes; beyond this many values the least used leave first. */
+const KEPT = 400
+
 export function createCache(redisUrl: string | undefined): Cache {
   // In memory values are kept as they are: a search's thousand offers are not serialised to stay in the same process.
-  const keyv = redisUrl ? new Keyv(new KeyvValkey(redisUrl)) : new Keyv({ serialize: undefined, deserialize: undefined })
+  const memory = () =>
+    new Keyv({
+      store: new KeyvCacheableMemory({ checkInterval: SWEEP_MS, lruSize: KEPT, useClone: false }),
+      serialize: undefined,
+      deserialize: undefined,
+    })
+  const keyv = redisUrl ? new Keyv(new KeyvValkey(redisUrl)) : memory()
   return {
     get: (key) => keyv.get(key),
     set: async (key, value, milliseconds) => {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createCache } from './cache.ts'
+
+describe('the cache in memory', () => {
+  it('gives back the very value until its time is over', async () => {
+    const cache = createCache(undefined)
+    const value = { offers: [1, 2, 3] }
+    await cache.set('a', value, 60_000)
+    expect(await cache.get('a')).toBe(value)
+    await cache.set('b', value, 1)
+    await expect.poll(() => cache.get('b')).toBeUndefined()
+    await cache.close()
+  })
+
+  it('holds a bounded number of values, whatever is searched', async () => {
+    const cache = createCache(undefined)
+    for (let n = 0; n < 2_000; n++) await cache.set(`search:${n}`, { n }, 60_000)
+    const kept = await Promise.all(Array.from({ length: 2_000 }, (_, n) => cache.get(`search:${n}`)))
+    expect(kept.filter((value) => value !== undefined).length).toBeLessThanOrEqual(400)
+    expect(kept.at(-1)).toEqual({ n: 1_999 })
+    await cache.close()
+  })
+
+  it('starts empty for each system', async () => {
+    const [one, other] = [createCache(undefined), createCache(undefined)]
+    await one.set('a', 1, 60_000)
+    expect(await other.get('a')).toBeUndefined()
+    await Promise.all([one.close(), other.close()])
+  })
+})
