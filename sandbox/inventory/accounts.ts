@@ -16,7 +16,7 @@ export interface AccountProfile {
 export const perDollar: Record<AccountProfile['currency'], number> = { USD: 1, NGN: 1530 }
 
 const africanConsolidator =
-  'P4 QI UN VK W3 N2 Q9 OJ VM XJ ET KQ WB MS AT SA KP AW HF UR TM DT BP AH TU 2J VR MK HC 4Z FA TC UM QC MD L9 J7 3W WT XO BA VS TK EK QR AF KL LH'
+  'P4 QI UN VK W3 N2 Q9 OJ VM R4 2N ET KQ WB MS AT SA KP AW HF UR TM DT BP AH TU 2J VR MK HC 4Z FA TC UM QC MD J7 BA VS TK EK QR AF KL LH'
 
 export const accounts: readonly AccountProfile[] = [
   { id: 'duffel_test_sandbox', currency: 'USD', priceFactor: 1, carrierDiscount: [0, 0], latencyMs: [350, 1400] },

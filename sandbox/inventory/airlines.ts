@@ -82,3 +82,9 @@ export function carrierNamed(iata: string): Carrier {
 /** Whether a journey on both may be sold on one ticket. */
 export const sellTogether = (a: Carrier, b: Carrier): boolean =>
   a === b || (a.alliance !== null && a.alliance === b.alliance) || a.partners.has(b.iata) || b.partners.has(a.iata)
+
+/** Whether each may put its own number on the other's flights; a one-sided partner only shares a ticket. */
+export const sharesCodes = (a: Carrier, b: Carrier): boolean =>
+  !a.lowCost &&
+  !b.lowCost &&
+  ((a.alliance !== null && a.alliance === b.alliance) || (a.partners.has(b.iata) && b.partners.has(a.iata)))

@@ -1,4 +1,4 @@
-import { type Carrier, carriers, sellTogether } from './airlines.ts'
+import { type Carrier, carriers, sellTogether, sharesCodes } from './airlines.ts'
 import { blend } from './hash.ts'
 import { magicRoute } from './magic-route.ts'
 import { isHub, type Route, routeBetween, routesFrom, routesInto, testAirline } from './network.ts'
@@ -50,7 +50,7 @@ function codeshares(route: Route, flown: readonly Route[]): Path[] {
     .filter(
       (other) =>
         other !== route.carrier &&
-        sellTogether(other, route.carrier) &&
+        sharesCodes(other, route.carrier) &&
         (isHub(other, route.from) || isHub(other, route.to)) &&
         !flown.some((one) => one.carrier === other) &&
         blend(route.hash, other.index) % 2 === 0,
@@ -97,14 +97,17 @@ function* twoStops(from: Site, to: Site): Generator<Path> {
   }
 }
 
-/** The carrier of the longest leg owns the ticket, and sells most of its partners' legs under its own code. */
+/** The carrier of the longest leg owns the ticket, and sells most of its codeshare partners' legs under its own number. */
 function joined(routes: readonly Route[]): Path {
   const trunk = routes.reduce((longest, route) => (route.km > longest.km ? route : longest))
   const owner = trunk.carrier
   return {
     owner,
     km: routes.reduce((sum, route) => sum + route.km, 0),
-    legs: routes.map((route) => ({ route, sold: blend(route.hash, owner.index) % 10 < 7 ? owner : route.carrier })),
+    legs: routes.map((route) => ({
+      route,
+      sold: sharesCodes(owner, route.carrier) && blend(route.hash, owner.index) % 10 < 7 ? owner : route.carrier,
+    })),
   }
 }
 

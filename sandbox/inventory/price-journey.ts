@@ -114,7 +114,7 @@ function fareDollars(journey: Journey, family: FareFamily, context: PriceContext
   const trip = context.slices > 1 ? 0.86 : 1
   const test = path.owner.iata === 'ZZ' ? 0.88 : 1
   return (
-    (20 + 0.36 * km ** 0.85) *
+    (32 + 0.36 * km ** 0.85) *
     family.price *
     path.owner.level *
     market *
