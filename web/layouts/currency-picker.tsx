@@ -92,9 +92,9 @@ export function CurrencyPicker() {
   )
 }
 
-function noteFor(data: { rates: unknown[]; at: string | null; source: string } | undefined, found: number): string {
+function noteFor(data: { rates: unknown[]; source: string } | undefined, found: number): string {
   if (!data) return 'Loading rates…'
   if (data.rates.length === 0) return 'Rates are not available now. Prices stay in the currency shown.'
   if (found === 0) return 'No currency by that name.'
-  return `NGN for one unit. ${data.source}${data.at ? `, ${new Date(data.at).toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''}`
+  return `What one unit costs in NGN. Source: ${data.source}`
 }

@@ -4,10 +4,10 @@ import type { Route } from './+types/rates'
 /** Today's rates for the currency picker. While no source answers, an empty list: prices stay in their currency. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    const { at, source, rates } = await context.get(apiContext).rates.list()
-    return { at, source, rates }
+    const { source, rates } = await context.get(apiContext).rates.list()
+    return { source, rates }
   } catch (error) {
     console.warn('rates are not available', error)
-    return { at: null, source: '', rates: [] }
+    return { source: '', rates: [] }
   }
 }

@@ -67,7 +67,7 @@ export default function Security({ loaderData: { sessions }, actionData }: Route
                   {session.current && <span className={css.here}>This device</span>}
                 </p>
                 <p className={css.facts}>
-                  {session.ipAddress ?? 'Address unknown'} · since <DateText value={session.createdAt} withTime />
+                  {session.ipAddress || 'Address unknown'} · since <DateText value={session.createdAt} withTime />
                 </p>
               </div>
               {!session.current && (
