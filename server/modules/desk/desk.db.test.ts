@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { buildAgency, buildMember, buildOrder, ngn } from '#tests/factories.ts'
+import type { Ctx } from '../../ctx.ts'
+import { countAttention } from './count-attention.ts'
+import { readDeskLists } from './read-desk-lists.ts'
+import { salesByDay } from './sales-by-day.ts'
+
+let t: TestApp
+let ctx: Ctx
+let agent: Ctx
+
+/** Half past midnight in Lagos, still the day before in UTC. */
+const NOW = new Date('2026-11-20T23:30:00Z')
+const at = (text: string) => new Date(text)
+
+beforeAll(async () => {
+  t = await testApp()
+  t.setClock(() => NOW)
+  ctx = await buildAgency(t.system)
+  agent = await buildMember(t.system, ctx.agencyId, 'agent')
+  const stranger = await buildAgency(t.system)
+  await buildOrder(stranger, { status: 'AwaitingAdmin' })
+})
+afterAll(() => t.close())
+
+describe('the desk', () => {
+  it('is empty for a new agency', async () => {
+    const desk = await ctx.tx(async (tx) => ({ ...(await readDeskLists(tx, ctx)), ...(await salesByDay(tx, ctx, 'NGN')) }))
+    expect(desk).toMatchObject({ holds: [], awaitingTickets: [], needsDecision: [], departures: [], recent: [] })
+    expect(desk.totals).toEqual({ orders: 0, sales: ngn(0), margin: ngn(0) })
+    expect(desk.sales).toHaveLength(30)
+    expect(desk.sales.at(-1)?.day).toBe('2026-11-21')
+  })
+
+  it('puts the nearest day first and within it the most money, and leaves out holds that have ended', async () => {
+    await buildOrder(ctx, { number: 1, status: 'Not Paid', total: 100, payBy: at('2026-11-21T08:00:00Z') })
+    await buildOrder(ctx, { number: 2, status: 'Not Paid', total: 900, payBy: at('2026-11-21T16:00:00Z') })
+    await buildOrder(ctx, { number: 3, status: 'Not Paid', total: 5_000, payBy: at('2026-11-22T00:30:00Z') })
+    await buildOrder(ctx, { number: 4, status: 'Not Paid', total: 9_999, payBy: at('2026-11-20T20:00:00Z') })
+    const { holds } = await ctx.tx((tx) => readDeskLists(tx, ctx))
+    expect(holds.map((order) => order.number)).toEqual(['TW-2', 'TW-1', 'TW-3'])
+  })
+
+  it('lists what was paid and not issued, and what a person must decide', async () => {
+    for (const [number, status] of [
+      [11, 'Paid'],
+      [12, 'CustomerPaid'],
+      [13, 'PendingTicketIssue'],
+      [14, 'Booked'],
+      [15, 'AwaitingAdmin'],
+    ] as const)
+      await buildOrder(ctx, { number, status, createdAt: at(`2026-11-20T${number}:00:00Z`) })
+    const desk = await ctx.tx((tx) => readDeskLists(tx, ctx))
+    expect(desk.awaitingTickets.map((order) => order.number)).toEqual(['TW-11', 'TW-12', 'TW-13', 'TW-14'])
+    expect(desk.needsDecision.map((order) => order.number)).toEqual(['TW-15'])
+  })
+
+  it('lists issued departures of the next seven days', async () => {
+    await buildOrder(ctx, { number: 21, departsAt: '2026-11-21T05:00:00' })
+    await buildOrder(ctx, { number: 22, departsAt: '2026-11-27T23:59:00' })
+    await buildOrder(ctx, { number: 23, departsAt: '2026-11-28T00:10:00' })
+    await buildOrder(ctx, { number: 24, departsAt: '2026-11-20T23:00:00' })
+    const { departures } = await ctx.tx((tx) => readDeskLists(tx, ctx))
+    expect(departures.map((order) => order.number)).toEqual(['TW-21', 'TW-22'])
+  })
+
+  it('rings for decisions and for holds that end within 24 hours', async () => {
+    // Held: 1 and 2 end today, 4 has ended but was not released yet, 3 ends in 25 hours; 15 awaits a decision.
+    expect(await ctx.tx((tx) => countAttention(tx, ctx))).toBe(4)
+  })
+})
+
+describe('sales', () => {
+  it('count issued orders on the day in Lagos on which they were made', async () => {
+    const fresh = await buildAgency(t.system)
+    await buildOrder(fresh, { total: 1_000, margin: 100, createdAt: at('2026-11-19T23:30:00Z') })
+    await buildOrder(fresh, { total: 2_000, margin: 200, createdAt: at('2026-11-20T22:30:00Z') })
+    await buildOrder(fresh, { total: 4_000, margin: 400, createdAt: at('2026-10-20T12:00:00Z') })
+    await buildOrder(fresh, { total: 8_000, margin: 800, status: 'Refunded', createdAt: at('2026-11-20T12:00:00Z') })
+    const { sales, totals } = await fresh.tx((tx) => salesByDay(tx, fresh, 'NGN'))
+    expect(sales.find((day) => day.day === '2026-11-20')).toEqual({ day: '2026-11-20', orders: 2, sales: 3_000, margin: 300 })
+    expect(totals).toEqual({ orders: 2, sales: ngn(3_000), margin: ngn(300) })
+  })
+
+  it('keep the margin from roles that may not see it', async () => {
+    const { sales, totals } = await agent.tx((tx) => salesByDay(tx, agent, 'NGN'))
+    expect(totals.margin).toBeNull()
+    expect(sales.every((day) => day.margin === null)).toBe(true)
+  })
+})
