@@ -26,7 +26,8 @@ function offsetAt(zone: string, local: string): number | null {
   const text = Number.isNaN(hour) ? undefined : formatOf(zone)?.format(hour)
   const match = text === undefined ? null : /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text)
   const size = match?.[1] ? Number(match[2]) * 60 + Number(match[3]) : 0
-  const offset = match ? (match[1] === '-' ? -size : size) : null
+  const ahead = match?.[1] === '-' ? -size : size
+  const offset = match ? ahead : null
   if (offsets.size >= MAX_CACHED) offsets.clear()
   offsets.set(key, offset)
   return offset

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
-import { buildSandbox, type Sandbox } from '../../../sandbox/app.ts'
+import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
 import type { DroppedEvent, HttpEvent } from '../../http/integration-event.ts'
 import { bookingOf, flightConformance, kindOf, searchAll } from '../conformance.ts'
 import type { FlightQuery, FlightSupplier } from '../port.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { SupplierError } from '#domain/supplier-error.ts'
+import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import { createHttp, type Explain, type HttpAnswer, type HttpOptions, type IntegrationLog } from '../../http.ts'
 import type { PaymentGateway } from '../port.ts'
 import { mapPayment, mapRefund } from './map.ts'
@@ -19,19 +19,21 @@ export interface PaystackOptions {
 }
 
 /** Older answers of the API have no code, only these words. */
-const unknownReference = /reference not found/i
-const duplicate = /duplicate transaction reference/i
+const codesByWords: [RegExp, string][] = [
+  [/duplicate transaction reference/i, 'duplicate_reference'],
+  [/reference not found/i, 'transaction_not_found'],
+]
+
+const kindOf = (status: number): SupplierErrorKind => {
+  if (status === 429) return 'rate-limited'
+  return status >= 500 ? 'unavailable' : 'rejected'
+}
 
 const explainPaystack: Explain = ({ status, body }) => {
   const { data } = WireRefusal.safeParse(body)
   if (!data) return null
-  const byWords = duplicate.test(data.message)
-    ? 'duplicate_reference'
-    : unknownReference.test(data.message)
-      ? 'transaction_not_found'
-      : null
-  const kind = status === 429 ? 'rate-limited' : status >= 500 ? 'unavailable' : 'rejected'
-  return { kind, code: data.code ?? byWords, message: data.message }
+  const byWords = codesByWords.find(([words]) => words.test(data.message))?.[1]
+  return { kind: kindOf(status), code: data.code ?? byWords ?? null, message: data.message }
 }
 
 function read<T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T {

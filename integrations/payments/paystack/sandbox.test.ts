@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { money } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
-import { buildSandbox, type Sandbox } from '../../../sandbox/app.ts'
-import { type Receiver, startReceiver } from '../../../sandbox/frame/start-receiver.ts'
+import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
+import { type Receiver, startReceiver } from '#sandbox/frame/start-receiver.ts'
 import { paymentConformance } from '../conformance.ts'
 import { createPaystack } from './index.ts'
 

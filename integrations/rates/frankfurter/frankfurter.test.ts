@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { buildSandbox } from '../../../sandbox/app.ts'
+import { buildSandbox } from '#sandbox/app.ts'
 import { type Answer, type AnsweringServer, json, serveAnswers } from '../../http/serve-answers.ts'
 import { ratesConformance } from '../conformance.ts'
 import { createFrankfurter, plainDecimal } from './index.ts'

@@ -1,129 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { money } from '#domain/money.ts'
-import { type Answer, type AnsweringServer, json, serveAnswers } from '../../http/serve-answers.ts'
-import { bookingOf, kindOf, searchAll } from '../conformance.ts'
-import type { FlightQuery } from '../port.ts'
+import { type Answer, json } from '../../http/serve-answers.ts'
+import { bookingOf, kindOf } from '../conformance.ts'
+import { closeDuffels, openDuffel, problem, TOKEN } from './answering-duffel.ts'
 import offer from './fixtures/offer.json' with { type: 'json' }
 import order from './fixtures/order.json' with { type: 'json' }
-import { createDuffel } from './index.ts'
 import { readOffer } from './read-offers.ts'
 
-const TOKEN = 'duffel_test_secret_token'
-let server: AnsweringServer | null = null
-
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
-
-async function open(...answers: Answer[]) {
-  server = await serveAnswers(...answers)
-  return createDuffel({
-    id: 'duffel',
-    title: 'Duffel',
-    baseUrl: `${server.url}duffel/`,
-    token: TOKEN,
-    webhookSecret: null,
-    timeoutMs: 2_000,
-  })
-}
-
-const query: FlightQuery = {
-  slices: [
-    { from: 'LOS', to: 'LHR', date: '2026-12-14' },
-    { from: 'LHR', to: 'LOS', date: '2027-01-05' },
-  ],
-  passengers: [
-    { type: 'ADT', age: null },
-    { type: 'CHD', age: 7 },
-    { type: 'INF', age: 1 },
-  ],
-  cabin: 'economy',
-  directOnly: false,
-  corporateCode: 'QR:ACME1',
-}
-
-const problem = (status: number, code: string, type = 'invalid_state_error') =>
-  json(status, {
-    errors: [{ type, code, title: 'Refused', message: 'in words', documentation_url: '' }],
-    meta: { status, request_id: 'r' },
-  })
-const batch = (remaining: number, offers: unknown[]) =>
-  json(200, { data: { id: 'orq_1', total_batches: 2, remaining_batches: remaining, offers } })
-const started = json(201, { data: { id: 'orq_1', total_batches: 2, remaining_batches: 2 } })
-const sent = (index: number): unknown => JSON.parse(server?.seen[index]?.body ?? 'null')
-
-describe('searching', () => {
-  test('asks for batches and yields each as it comes', async () => {
-    const duffel = await open(started, batch(1, [offer]), batch(0, [{ ...offer, id: 'off_2' }]))
-    const sizes: number[] = []
-    for await (const found of duffel.search(query, { signal: new AbortController().signal, timeoutMs: 5_000 }))
-      sizes.push(found.length)
-    expect(sizes).toEqual([1, 1])
-    expect(server?.seen.map((one) => `${one.method} ${one.url}`)).toEqual([
-      'POST /duffel/air/batch_offer_requests?supplier_timeout=4500',
-      'GET /duffel/air/batch_offer_requests/orq_1',
-      'GET /duffel/air/batch_offer_requests/orq_1',
-    ])
-    expect(server?.seen[0]?.headers).toMatchObject({
-      authorization: `Bearer ${TOKEN}`,
-      'duffel-version': 'v2',
-      accept: 'application/json',
-    })
-    expect(sent(0)).toEqual({
-      data: {
-        slices: [
-          { origin: 'LOS', destination: 'LHR', departure_date: '2026-12-14' },
-          { origin: 'LHR', destination: 'LOS', departure_date: '2027-01-05' },
-        ],
-        passengers: [{ type: 'adult' }, { age: 7 }, { age: 1 }],
-        cabin_class: 'economy',
-        max_connections: 2,
-        private_fares: { QR: [{ corporate_code: 'ACME1' }] },
-      },
-    })
-  })
-
-  test('falls back to a plain offer request where there are no batches, and remembers it', async () => {
-    const plain = json(201, { data: { id: 'orq_1', offers: [offer] } })
-    const duffel = await open(problem(404, 'not_found', 'invalid_request_error'), plain)
-    expect(await searchAll(duffel, query)).toHaveLength(1)
-    expect(await searchAll(duffel, { ...query, directOnly: true })).toHaveLength(1)
-    expect(server?.seen.map((one) => one.url.split('?')[0])).toEqual([
-      '/duffel/air/batch_offer_requests',
-      '/duffel/air/offer_requests',
-      '/duffel/air/offer_requests',
-    ])
-    expect(server?.seen[1]?.url).toContain('return_offers=true')
-    expect(sent(2)).toMatchObject({ data: { max_connections: 0 } })
-  })
-
-  test('what was found before the deadline stays, then the search says that time ran out', async () => {
-    const duffel = await open(started, batch(1, [offer]), () => {})
-    const search = duffel.search(query, { signal: new AbortController().signal, timeoutMs: 300 })[Symbol.asyncIterator]()
-    expect((await search.next()).value).toHaveLength(1)
-    expect(await kindOf(search.next())).toBe('timeout')
-  })
-
-  test('aborting in the middle ends it without an error', async () => {
-    const abort = new AbortController()
-    const duffel = await open(started, batch(1, [offer]), () => abort.abort())
-    const sizes: number[] = []
-    for await (const found of duffel.search(query, { signal: abort.signal, timeoutMs: 5_000 })) sizes.push(found.length)
-    expect(sizes).toEqual([1])
-  })
-
-  test('F14 an answer without its envelope is unavailable', async () => {
-    const duffel = await open(json(200, { nothing: true }))
-    expect(await kindOf(searchAll(duffel, query))).toBe('unavailable')
-  })
-})
+afterEach(closeDuffels)
 
 describe('booking', () => {
   const booking = () => bookingOf(readOffer(offer, 'duffel'), 'TW-1042')
 
   test('pays the exact price from the balance, links the infant to the adult, and keeps our reference', async () => {
-    const duffel = await open(json(201, { data: order }))
+    const { duffel, sent } = await openDuffel(json(201, { data: order }))
     expect(await duffel.book(booking())).toEqual({
       id: 'ord_00009hthhsUZ8W4LxQgkjo',
       supplierOfferId: offer.id,
@@ -162,14 +52,16 @@ describe('booking', () => {
       price_guarantee_expires_at: null,
       paid_at: null,
     }
-    const duffel = await open(json(201, { data: { ...order, type: 'hold', documents: [], payment_status: waiting } }))
+    const { duffel, sent } = await openDuffel(
+      json(201, { data: { ...order, type: 'hold', documents: [], payment_status: waiting } }),
+    )
     expect(await duffel.hold(booking())).toMatchObject({ status: 'held', payBy: '2026-11-23T10:00:00Z', tickets: [] })
     expect(sent(0)).toMatchObject({ data: { type: 'hold' } })
     expect(sent(0)).not.toHaveProperty('data.payments')
   })
 
   test('a 202 is pending, without an id', async () => {
-    const duffel = await open(json(202, { data: { id: 'por_1', offer_id: offer.id } }))
+    const { duffel } = await openDuffel(json(202, { data: { id: 'por_1', offer_id: offer.id } }))
     expect(await duffel.book(booking())).toMatchObject({
       id: null,
       status: 'pending',
@@ -193,9 +85,9 @@ describe('booking', () => {
     ['gateway_timeout_error', 504, 'unknown-outcome'],
     ['service_unavailable', 503, 'unavailable'],
   ])('%s with %i is %s, and is not repeated', async (code, status, kind) => {
-    const duffel = await open(problem(status, code))
+    const { duffel, server } = await openDuffel(problem(status, code))
     expect(await kindOf(duffel.book(booking()))).toBe(kind)
-    expect(server?.seen).toHaveLength(1)
+    expect(server.seen).toHaveLength(1)
   })
 
   const lost: { name: string; answer: Answer }[] = [
@@ -208,32 +100,32 @@ describe('booking', () => {
   ]
   test.each(lost)('$name: the outcome is unknown, and the booking is found by our reference', async ({ answer }) => {
     const others = { ...order, id: 'ord_other', metadata: { reference: 'TW-9' } }
-    const duffel = await open(answer, json(200, { data: [others, order], meta: { after: null } }))
+    const { duffel, server } = await openDuffel(answer, json(200, { data: [others, order], meta: { after: null } }))
     expect(await kindOf(duffel.book(booking()))).toBe('unknown-outcome')
     expect(await duffel.findBooking(booking())).toMatchObject({ id: order.id, status: 'issued' })
-    expect(server?.seen).toHaveLength(2)
-    expect(server?.seen[1]?.url).toContain(`offer_id=${offer.id}`)
+    expect(server.seen).toHaveLength(2)
+    expect(server.seen[1]?.url).toContain(`offer_id=${offer.id}`)
   })
 
   test('a booking of the same offer for somebody else is not taken for ours', async () => {
     const others = { ...order, metadata: { reference: 'TW-9' } }
-    const duffel = await open(
+    const { duffel, server } = await openDuffel(
       json(200, { data: [others], meta: { after: 'g2w' } }),
       json(200, { data: [], meta: { after: null } }),
     )
     expect(await duffel.findBooking(booking())).toBeNull()
-    expect(server?.seen[1]?.url).toContain('after=g2w')
+    expect(server.seen[1]?.url).toContain('after=g2w')
   })
 
   test('travellers that are not the offer’s, or infants without an adult, are refused before anything is sent', async () => {
-    const duffel = await open(json(201, { data: order }))
+    const { duffel, server } = await openDuffel(json(201, { data: order }))
     const good = booking()
     expect(
       await kindOf(duffel.book({ ...good, travellers: good.travellers.map((one) => ({ ...one, passengerId: 'pas_x' })) })),
     ).toBe('rejected')
     const passengers = good.passengers.map((one) => ({ ...one, type: 'INF' as const }))
     expect(await kindOf(duffel.book({ ...good, passengers }))).toBe('rejected')
-    expect(server?.seen).toHaveLength(0)
+    expect(server.seen).toHaveLength(0)
   })
 })
 
@@ -241,18 +133,18 @@ describe('paying and reading orders', () => {
   const price = money(64020, 'GBP')
 
   test('pays a held order and returns it as it is now', async () => {
-    const duffel = await open(json(201, { data: { id: 'pay_1' } }), json(200, { data: order }))
+    const { duffel, sent } = await openDuffel(json(201, { data: { id: 'pay_1' } }), json(200, { data: order }))
     expect(await duffel.pay('ord_1', price)).toMatchObject({ status: 'issued' })
     expect(sent(0)).toEqual({ data: { order_id: 'ord_1', payment: { type: 'balance', amount: '640.20', currency: 'GBP' } } })
   })
 
   test('an order that was paid by a lost try is simply paid', async () => {
-    const duffel = await open(problem(422, 'already_paid'), json(200, { data: order }))
+    const { duffel } = await openDuffel(problem(422, 'already_paid'), json(200, { data: order }))
     expect(await duffel.pay('ord_1', price)).toMatchObject({ status: 'issued' })
   })
 
   test('a payment that went through is never reported as not made', async () => {
-    const duffel = await open(json(201, { data: { id: 'pay_1' } }), json(500, {}))
+    const { duffel } = await openDuffel(json(201, { data: { id: 'pay_1' } }), json(500, {}))
     expect(await kindOf(duffel.pay('ord_1', price))).toBe('unknown-outcome')
   })
 
@@ -271,7 +163,7 @@ describe('paying and reading orders', () => {
     ],
   ]
   test.each(statuses)('%s: %o is %s', async (_name, change, status) => {
-    const duffel = await open(json(200, { data: { ...order, ...change } }))
+    const { duffel } = await openDuffel(json(200, { data: { ...order, ...change } }))
     expect(await duffel.getOrder(order.id)).toMatchObject({ status })
   })
 })
@@ -283,14 +175,14 @@ describe('pricing again', () => {
     ['offer_expired', 422, 'sold-out'],
     ['access_token_not_found', 401, 'rejected'],
   ])('F20 %s with %i is %s, and the key is not told', async (code, status, kind) => {
-    const duffel = await open(problem(status, code))
+    const { duffel } = await openDuffel(problem(status, code))
     const work = duffel.reprice(offer.id)
     await expect(work).rejects.not.toThrow(TOKEN)
     expect(await kindOf(work)).toBe(kind)
   })
 
   test('F12 an offer with a price that cannot be believed is unavailable', async () => {
-    const duffel = await open(json(200, { data: { ...offer, total_amount: '-1.00' } }))
+    const { duffel } = await openDuffel(json(200, { data: { ...offer, total_amount: '-1.00' } }))
     expect(await kindOf(duffel.reprice(offer.id))).toBe('unavailable')
   })
 })

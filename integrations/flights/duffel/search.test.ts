@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { json } from '../../http/serve-answers.ts'
+import { kindOf, searchAll } from '../conformance.ts'
+import type { FlightQuery } from '../port.ts'
+import { closeDuffels, openDuffel, problem, TOKEN } from './answering-duffel.ts'
+import offer from './fixtures/offer.json' with { type: 'json' }
+
+afterEach(closeDuffels)
+
+const query: FlightQuery = {
+  slices: [
+    { from: 'LOS', to: 'LHR', date: '2026-12-14' },
+    { from: 'LHR', to: 'LOS', date: '2027-01-05' },
+  ],
+  passengers: [
+    { type: 'ADT', age: null },
+    { type: 'CHD', age: 7 },
+    { type: 'INF', age: 1 },
+  ],
+  cabin: 'economy',
+  directOnly: false,
+  corporateCode: 'QR:ACME1',
+}
+
+const batch = (remaining: number, offers: unknown[]) =>
+  json(200, { data: { id: 'orq_1', total_batches: 2, remaining_batches: remaining, offers } })
+const started = json(201, { data: { id: 'orq_1', total_batches: 2, remaining_batches: 2 } })
+
+describe('searching', () => {
+  test('asks for batches and yields each as it comes', async () => {
+    const { duffel, server, sent } = await openDuffel(started, batch(1, [offer]), batch(0, [{ ...offer, id: 'off_2' }]))
+    const sizes: number[] = []
+    for await (const found of duffel.search(query, { signal: new AbortController().signal, timeoutMs: 5_000 }))
+      sizes.push(found.length)
+    expect(sizes).toEqual([1, 1])
+    expect(server.seen.map((one) => `${one.method} ${one.url}`)).toEqual([
+      'POST /duffel/air/batch_offer_requests?supplier_timeout=4500',
+      'GET /duffel/air/batch_offer_requests/orq_1',
+      'GET /duffel/air/batch_offer_requests/orq_1',
+    ])
+    expect(server.seen[0]?.headers).toMatchObject({
+      authorization: `Bearer ${TOKEN}`,
+      'duffel-version': 'v2',
+      accept: 'application/json',
+    })
+    expect(sent(0)).toEqual({
+      data: {
+        slices: [
+          { origin: 'LOS', destination: 'LHR', departure_date: '2026-12-14' },
+          { origin: 'LHR', destination: 'LOS', departure_date: '2027-01-05' },
+        ],
+        passengers: [{ type: 'adult' }, { age: 7 }, { age: 1 }],
+        cabin_class: 'economy',
+        max_connections: 2,
+        private_fares: { QR: [{ corporate_code: 'ACME1' }] },
+      },
+    })
+  })
+
+  test('falls back to a plain offer request where there are no batches, and remembers it', async () => {
+    const plain = json(201, { data: { id: 'orq_1', offers: [offer] } })
+    const { duffel, server, sent } = await openDuffel(problem(404, 'not_found', 'invalid_request_error'), plain)
+    expect(await searchAll(duffel, query)).toHaveLength(1)
+    expect(await searchAll(duffel, { ...query, directOnly: true })).toHaveLength(1)
+    expect(server.seen.map((one) => one.url.split('?')[0])).toEqual([
+      '/duffel/air/batch_offer_requests',
+      '/duffel/air/offer_requests',
+      '/duffel/air/offer_requests',
+    ])
+    expect(server.seen[1]?.url).toContain('return_offers=true')
+    expect(sent(2)).toMatchObject({ data: { max_connections: 0 } })
+  })
+
+  test('what was found before the deadline stays, then the search says that time ran out', async () => {
+    const { duffel } = await openDuffel(started, batch(1, [offer]), () => {})
+    const search = duffel.search(query, { signal: new AbortController().signal, timeoutMs: 300 })[Symbol.asyncIterator]()
+    expect((await search.next()).value).toHaveLength(1)
+    expect(await kindOf(search.next())).toBe('timeout')
+  })
+
+  test('aborting in the middle ends it without an error', async () => {
+    const abort = new AbortController()
+    const { duffel } = await openDuffel(started, batch(1, [offer]), () => abort.abort())
+    const sizes: number[] = []
+    for await (const found of duffel.search(query, { signal: abort.signal, timeoutMs: 5_000 })) sizes.push(found.length)
+    expect(sizes).toEqual([1])
+  })
+
+  test('F14 an answer without its envelope is unavailable', async () => {
+    const { duffel } = await openDuffel(json(200, { nothing: true }))
+    expect(await kindOf(searchAll(duffel, query))).toBe('unavailable')
+  })
+})
