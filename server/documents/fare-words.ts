@@ -9,7 +9,8 @@ export function conditionWords(what: 'Change' | 'Refund', condition: FareConditi
   if (!condition.allowed) return `${what}: not possible before departure.`
   if (!condition.penalty) return `${what}: possible before departure; the airline sets its fee at that time.`
   if (condition.penalty.amount === 0) return `${what}: possible before departure without an airline fee.`
-  return `${what}: possible before departure for ${formatMoney(condition.penalty)}, plus any fare difference.`
+  const difference = what === 'Change' ? ', plus any fare difference' : ''
+  return `${what}: possible before departure for ${formatMoney(condition.penalty)}${difference}.`
 }
 
 const pieces = (count: number, what: string): string => {

@@ -82,7 +82,7 @@ export const sampleItinerary: FlightItineraryOffer = {
       ],
     },
   ],
-  passengers: [{ id: 'pas_1', type: 'ADT', baggage: { checked: 2, cabin: 1 } }],
+  passengers: [{ id: 'pas_1', type: 'ADT', age: null, baggage: { checked: 2, cabin: 1 } }],
   refund: { allowed: false, penalty: null },
   change: { allowed: true, penalty: { amount: 14_500_000, currency: 'NGN' } },
   holdUntil: null,
