@@ -29,6 +29,11 @@ const seatTypes = {
   first: 'private_suite',
 } as const
 
+function pitchOf(cabin: CabinClass, lowCost: boolean): 'less' | 'standard' | 'more' {
+  if (cabin !== 'economy') return 'more'
+  return lowCost ? 'less' : 'standard'
+}
+
 /** Shared between offers: one object for each kind of cabin. */
 export function cabinOf(route: Route, cabin: CabinClass): Cabin {
   const { carrier, type } = route
@@ -45,7 +50,7 @@ export function cabinOf(route: Route, cabin: CabinClass): Cabin {
           ? { available: true, cost: cabin === 'economy' ? 'paid' : 'free' }
           : { available: false, cost: 'n/a' },
       seat: {
-        pitch: cabin === 'economy' ? (carrier.lowCost ? 'less' : 'standard') : 'more',
+        pitch: pitchOf(cabin, carrier.lowCost),
         type: cabin === 'business' && type.wide ? 'full_flat' : seatTypes[cabin],
       },
       power: { available: type.wide || fresh || cabin !== 'economy' },

@@ -41,6 +41,7 @@ export function isoDuration(minutes: number): string {
   const days = Math.floor(minutes / 1440)
   const hours = Math.floor((minutes % 1440) / 60)
   const rest = minutes % 60
-  const time = `${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
-  return `P${days > 0 ? `${days}D` : ''}${time === '' ? (days > 0 ? '' : 'T0M') : `T${time}`}`
+  const date = days > 0 ? `P${days}D` : 'P'
+  if (hours === 0 && rest === 0) return days > 0 ? date : 'PT0M'
+  return `${date}T${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
 }

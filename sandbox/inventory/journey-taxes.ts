@@ -22,10 +22,18 @@ const flat = (code: string, name: string, dollars: number, child = true, infant 
   infant,
 })
 
+/** Dollars of duty: economy, other cabins. Abroad, by miles from London. */
+const dutyWithin: readonly number[] = [9, 18]
+const dutyAbroad: readonly (readonly [miles: number, duty: readonly number[]])[] = [
+  [2000, [17, 36]],
+  [5500, [116, 274]],
+  [Number.POSITIVE_INFINITY, [121, 287]],
+]
+
 /** British air passenger duty by distance from London, economy and above; children under 16 in economy are exempt. */
 function passengerDuty(to: Site, cabin: CabinClass): Tax {
   const miles = distanceKm(siteAt('LHR'), to) / 1.609
-  const band = to.country === 'GB' ? [9, 18] : miles <= 2000 ? [17, 36] : miles <= 5500 ? [116, 274] : [121, 287]
+  const band = to.country === 'GB' ? dutyWithin : (dutyAbroad.find(([limit]) => miles <= limit)?.[1] ?? [])
   const economy = cabin === 'economy'
   return flat('GB', 'Air passenger duty', band[economy ? 0 : 1] ?? 0, !economy)
 }

@@ -91,12 +91,16 @@ function flyingDays(weekly: number, seed: number): number {
   return days
 }
 
+function fits(type: AircraftType, km: number): boolean {
+  if (km > 4800) return type.wide
+  if (km > 2800) return type.speed > 700
+  return !type.wide && (km <= 900 || type.speed > 700)
+}
+
 /** A type that reaches, and that is neither a jumbo on a hop nor a propeller over an ocean. */
 export function chooseAircraft(fleet: readonly AircraftType[], km: number, weekly: number, seed: number): AircraftType {
   const reaching = fleet.filter((type) => type.rangeKm >= km * 1.08 && (type.seats < 450 || weekly >= 14))
   const able = reaching.length > 0 ? reaching : fleet.toSorted((a, b) => b.rangeKm - a.rangeKm).slice(0, 1)
-  const fitting = able.filter((type) =>
-    km > 4800 ? type.wide : km > 900 ? type.speed > 700 && (!type.wide || km > 2800) : !type.wide,
-  )
+  const fitting = able.filter((type) => fits(type, km))
   return pick(fitting.length > 0 ? fitting : able, seed)
 }

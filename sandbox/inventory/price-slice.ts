@@ -2,6 +2,7 @@ import { brandName, cabinNames, type FareFamily } from './fare-families.ts'
 import { cabinAboard, cabinOf } from './cabin-aboard.ts'
 import { isoDuration, isoLocal } from './calendar.ts'
 import type { DatedLeg, Journey } from './find-journeys.ts'
+import type { Path } from './find-paths.ts'
 import type { MagicRoute } from './magic-route.ts'
 import { moneyText } from './money-text.ts'
 import type { Route } from './network.ts'
@@ -123,22 +124,18 @@ function segmentPassengers(
 }
 
 /** Two pieces are usual between Nigeria and abroad; a light fare elsewhere has cabin baggage only. */
-function baggages({ path }: Journey, family: FareFamily, infant: boolean): Baggage[] {
-  const from = path.legs[0]?.route.from
-  const to = path.legs.at(-1)?.route.to
-  const nigerian = from?.country === 'NG' || to?.country === 'NG'
-  const abroad = from?.country !== to?.country
+function checkedPieces(path: Path, family: FareFamily): number {
+  const from = path.legs[0]?.route.from.country
+  const to = path.legs.at(-1)?.route.to.country
   const [athome, short, long] = family.checked
-  const pieces =
-    path.owner.lowCost && family.key === 'basic'
-      ? 0
-      : nigerian
-        ? abroad
-          ? Math.max(long, 1)
-          : athome
-        : path.km > 4500 && !(family.key === 'basic')
-          ? long
-          : short
+  if (path.owner.lowCost && family.key === 'basic') return 0
+  if (from === 'NG' && to === 'NG') return athome
+  if (from === 'NG' || to === 'NG') return long
+  return path.km > 4500 && family.key !== 'basic' ? long : short
+}
+
+function baggages({ path }: Journey, family: FareFamily, infant: boolean): Baggage[] {
+  const pieces = checkedPieces(path, family)
   const checked: Baggage[] = pieces > 0 ? [{ type: 'checked', quantity: infant ? Math.min(1, pieces) : pieces }] : []
   return infant ? checked : [...checked, { type: 'carry_on', quantity: family.carryOn }]
 }

@@ -9,6 +9,12 @@ type Row = SeatMapCabin['rows'][number]
 
 /** A seat's dollars before distance. The front of economy and the exits cost most, middle seats least. */
 const zones = { exit: 34, front: 22, window: 11, aisle: 11, middle: 6 } as const
+/** Factor by kilometres flown. */
+const reaches: readonly (readonly [km: number, factor: number])[] = [
+  [1500, 0.6],
+  [4500, 1],
+  [Number.POSITIVE_INFINITY, 1.8],
+]
 /** Of every hundred seats, how many are taken on the emptiest flight; a full one adds 45. */
 const FEWEST_TAKEN = 30
 
@@ -97,7 +103,7 @@ function seat(plan: CabinPlan, row: number, letter: string, cabinClass: CabinCla
 }
 
 function seatDollars(plan: CabinPlan, row: number, letter: string, exit: boolean, km: number): number {
-  const reach = km < 1500 ? 0.6 : km < 4500 ? 1 : 1.8
+  const reach = reaches.find(([limit]) => km < limit)?.[1] ?? 1
   if (exit) return zones.exit * reach
   if (plan.rows.indexOf(row) < 4) return zones.front * reach
   return zones[positionOf(plan.blocks, letter)] * reach

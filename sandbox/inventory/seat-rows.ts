@@ -36,7 +36,8 @@ export function cabinPlans(type: AircraftType, withBusiness: boolean): { busines
   const blocks = lettersOf[type.economy] ?? []
   const businessRows = front.length > 0 ? type.businessRows : 0
   const economyRows = Math.max(8, Math.floor((type.seats - businessRows * seatsIn(front)) / seatsIn(blocks)))
-  const first = businessRows === 0 ? 1 : type.wide ? 20 : businessRows + 1
+  const afterBusiness = type.wide ? 20 : businessRows + 1
+  const first = businessRows === 0 ? 1 : afterBusiness
   const rows = rowNumbers(first, economyRows)
   const exitAt = type.wide
     ? [0, Math.floor(economyRows * 0.55)]

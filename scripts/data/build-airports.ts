@@ -24,7 +24,7 @@ async function airportRow(country: string, entry: string) {
   if (!iata || !city) throw new Error(`unreadable entry '${entry}' under ${country}`)
   const found = (await airportData.getAirportByIata(iata)).find((airport) => airport.country_code === country)
   if (!found) throw new Error(`${iata} is not an airport of ${country} in airport-data-js`)
-  const size = hub ? 3 : found.type === 'large_airport' ? 2 : 1
+  const ordinary = found.type === 'large_airport' ? 2 : 1
   return {
     iata,
     icao: found.icao,
@@ -35,7 +35,7 @@ async function airportRow(country: string, entry: string) {
     lat: round(found.latitude),
     lon: round(found.longitude),
     tz: found.time,
-    size,
+    size: hub ? 3 : ordinary,
   }
 }
 
