@@ -38,7 +38,7 @@ const queries: Record<string, { sql: string; values?: unknown[] }> = {
   'I4 held money belongs to orders under way': {
     sql: `select b.agency_id::text as detail from ledger_balances b where b.account = 'escrow' and b.balance <> coalesce((
             select sum(p.amount - p.fee) from payments p left join orders o on o.id = p.order_id
-            where p.agency_id = b.agency_id and p.order_id is not null and p.status in ('succeeded', 'refunding') and o.status <> 'Issued'), 0)`,
+            where p.agency_id = b.agency_id and p.order_id is not null and (p.status = 'refunding' or p.status = 'succeeded' and o.status <> 'Issued')), 0)`,
   },
   'I8 every status change follows the table': {
     sql: `select order_id || ' ' || from_status || ' > ' || to_status as detail from order_events

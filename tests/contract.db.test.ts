@@ -23,7 +23,7 @@ const bodies: Record<string, unknown> = {
   'checkouts.create': { searchId: crypto.randomUUID(), offerId: 'none' },
   'checkouts.acceptPrice': { total: ngn(1) },
   'checkouts.saveTravellers': {
-    travellers: [demoTraveller({ id: 'pas', type: 'ADT' }, 0, '2027-01-01')],
+    travellers: [demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')],
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
   'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },

@@ -25,8 +25,8 @@ const stop = pricedOffer('stop', 300_00, {
   supplier: 'zenith',
   legs: [{ flight: '554', departs: '2026-12-10T23:10:00', minutes: 700, via: 'CMN' }],
   passengers: [
-    { id: 'p1', type: 'ADT', baggage: { checked: null, cabin: 1 } },
-    { id: 'p2', type: 'INF', baggage: { checked: 0, cabin: 0 } },
+    { id: 'p1', type: 'ADT', age: null, baggage: { checked: null, cabin: 1 } },
+    { id: 'p2', type: 'INF', age: 1, baggage: { checked: 0, cabin: 0 } },
   ],
 })
 const back = pricedOffer('back', 900_00, {

@@ -58,6 +58,8 @@ export const OfferPassenger = z.object({
   /** The supplier's own id for this traveller; the booking names travellers by it. */
   id: z.string(),
   type: PassengerType,
+  /** The age it was priced for, on the day of the last flight; null where the price does not depend on it. */
+  age: z.int().nullable(),
   baggage: BaggageAllowance,
 })
 export type OfferPassenger = z.infer<typeof OfferPassenger>

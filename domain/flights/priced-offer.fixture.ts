@@ -45,7 +45,7 @@ export function pricedOffer(
     owner: 'VS',
     ownerName: 'Virgin Atlantic',
     slices,
-    passengers: [{ id: 'p1', type: 'ADT', baggage: { checked: 1, cabin: 1 } }],
+    passengers: [{ id: 'p1', type: 'ADT', age: null, baggage: { checked: 1, cabin: 1 } }],
     refund: { allowed: false, penalty: null },
     change: { allowed: false, penalty: null },
     holdUntil: null,

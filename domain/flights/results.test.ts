@@ -36,7 +36,7 @@ describe('grouping by itinerary', () => {
     const groups = groupByItinerary([
       pricedOffer('dear', 300_00, { supplier: 'duffel' }),
       pricedOffer('cheap', 200_00, { supplier: 'zenith' }),
-      pricedOffer('two bags', 310_00, { passengers: [{ id: 'p1', type: 'ADT', baggage: { checked: 2, cabin: 1 } }] }),
+      pricedOffer('two bags', 310_00, { passengers: [{ id: 'p1', type: 'ADT', age: null, baggage: { checked: 2, cabin: 1 } }] }),
     ])
     expect(groups[0]?.offers.map((offer) => offer.id)).toEqual(['cheap', 'two bags'])
   })

@@ -16,12 +16,20 @@ const problemsOf = (change: object) => {
   const { success, error } = Traveller.safeParse({ ...ada, ...change })
   return success ? [] : error.issues.map((issue) => issue.path.join('.'))
 }
-const journey = (type: PassengerType = 'ADT', documentsRequired = true) => ({
-  passengers: [{ id: 'p1', type }],
+const journey = (type: PassengerType = 'ADT', documentsRequired = true, age: number | null = null) => ({
+  passengers: [{ id: 'p1', type, age }],
   lastDay: '2026-12-20',
   documentsRequired,
 })
 const paths = (people: Traveller[], of = journey()) => travellerProblems(people, of).map((problem) => problem.path)
+
+describe('the age that was priced', () => {
+  it('is the age on the last day of travel, because the airline prices a child by it', () => {
+    const child = traveller({ bornOn: '2018-12-20' })
+    expect(paths([child], journey('CHD', true, 8))).toEqual([])
+    expect(paths([child], journey('CHD', true, 7))).toEqual(['travellers.0.bornOn'])
+  })
+})
 
 describe('a traveller’s form', () => {
   it.each(['Chukwuemeka', 'Ọlá', 'Anne-Marie', "O'Neill", 'José', 'Mary Jane'])('takes the name %s', (givenName) => {
@@ -76,7 +84,7 @@ describe('what an airline would refuse', () => {
   })
 
   it('is two travellers of one name, in whatever case', () => {
-    const two = { ...journey(), passengers: [...journey().passengers, { id: 'p2', type: 'ADT' as const }] }
+    const two = { ...journey(), passengers: [...journey().passengers, { id: 'p2', type: 'ADT' as const, age: null }] }
     const twin = traveller({ passengerId: 'p2', givenName: 'ADAEZE', familyName: 'nwosu' })
     expect(paths([traveller(), twin], two)).toEqual(['travellers.1.givenName'])
     expect(paths([traveller(), traveller({ passengerId: 'p2', givenName: 'Ngozi' })], two)).toEqual([])
@@ -86,8 +94,8 @@ describe('what an airline would refuse', () => {
     const two = {
       ...journey(),
       passengers: [
-        { id: 'p1', type: 'ADT' as const },
-        { id: 'p2', type: 'CHD' as const },
+        { id: 'p1', type: 'ADT' as const, age: null },
+        { id: 'p2', type: 'CHD' as const, age: null },
       ],
     }
     const child = traveller({ passengerId: 'p2', givenName: 'Obi', bornOn: '1990-01-01' })

@@ -6,7 +6,7 @@ import type { PassengerType } from './offer.ts'
  * Names as airlines take them: Latin letters of ICAO Doc 9303, spaces, hyphens; accents are transliterated by the
  * airline, apostrophes and dots are left out in a ticket.
  */
-const NAME = /^[\p{Script=Latin}][\p{Script=Latin} '’.-]*$/u
+const NAME = /^\p{Script=Latin}[\p{Script=Latin}\p{M} '’.-]*$/u
 
 const PersonName = (what: string) =>
   z
@@ -69,7 +69,11 @@ export interface FieldProblem {
  */
 export function travellerProblems(
   travellers: readonly Traveller[],
-  journey: { passengers: readonly { id: string; type: PassengerType }[]; lastDay: LocalDate; documentsRequired: boolean },
+  journey: {
+    passengers: readonly { id: string; type: PassengerType; age: number | null }[]
+    lastDay: LocalDate
+    documentsRequired: boolean
+  },
 ): FieldProblem[] {
   const problems: FieldProblem[] = []
   const names = new Map<string, number>()
@@ -82,7 +86,13 @@ export function travellerProblems(
     }
     const at = (field: string) => `travellers.${index}.${field}`
     const rule = ageRules[passenger.type]
-    if (!rule.fits(ageOn(traveller.bornOn, journey.lastDay))) problems.push({ path: at('bornOn'), message: rule.says })
+    const age = ageOn(traveller.bornOn, journey.lastDay)
+    if (!rule.fits(age)) problems.push({ path: at('bornOn'), message: rule.says })
+    else if (passenger.type === 'CHD' && passenger.age !== null && age !== passenger.age)
+      problems.push({
+        path: at('bornOn'),
+        message: `The price is for a child of ${passenger.age} on the last day of travel; this one is ${age}. Search again with that age.`,
+      })
     if (journey.documentsRequired && !traveller.document)
       problems.push({ path: at('document.number'), message: 'The airline needs the passport.' })
     if (traveller.document && traveller.document.expiresOn <= journey.lastDay)

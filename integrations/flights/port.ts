@@ -21,7 +21,7 @@ export interface FlightQuery {
   passengers: FlightQueryPassenger[]
   cabin: Cabin
   directOnly: boolean
-  /** An airline's corporate code, passed on where the supplier takes one. */
+  /** An airline's corporate code as `QR:ACME1`, the airline first: suppliers ask whose code it is. One without an airline is not passed on. */
   corporateCode: string | null
 }
 

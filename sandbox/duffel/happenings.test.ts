@@ -91,7 +91,7 @@ test.each(['sold-out', 'offer-gone'])('an offer that is %s stays gone', async (f
 })
 
 test.each([
-  ['ticket-refused', 502, 'airline_unknown'],
+  ['ticket-refused', 502, 'order_not_created'],
   ['insufficient-balance', 422, 'insufficient_balance'],
 ])('%s books nothing', async (fault, status, code) => {
   const found = ofTestAirline(await findOffers(driven.duffel))

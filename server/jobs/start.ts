@@ -22,6 +22,7 @@ export interface Jobs {
 }
 
 const SCHEMA = 'jobs'
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /** Opens the queue (pg-boss on the product's own database) and creates a queue for each job. */
 export async function startJobs(options: { url: string; jobs: readonly Job[]; log: Logger; maintain: boolean }): Promise<Jobs> {
@@ -35,8 +36,12 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'))
   await boss.start()
-  for (const job of options.jobs)
+  for (const job of options.jobs) {
     await boss.createQueue(job.name, { retryLimit: job.retries, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 })
+    // Makes the queue known to this process now: looked up inside a tenant's transaction, it would need a second connection,
+    // and the embedded database gives none until the first has ended.
+    await boss.findJobs(job.name, { id: NO_JOB })
+  }
   await boss.getDb().executeSql(
     `grant usage on schema ${SCHEMA} to tradewind_app;
      grant select, insert, update on all tables in schema ${SCHEMA} to tradewind_app;

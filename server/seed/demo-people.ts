@@ -1,3 +1,4 @@
+import { addDays } from '#domain/dates.ts'
 import type { PassengerType } from '#domain/flights/offer.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 
@@ -43,10 +44,14 @@ const names = [
   ['Amarachi', 'Onyekachukwu', 'f'],
 ] as const
 
-const bornYear: Record<PassengerType, number> = { ADT: -36, CHD: -8, INF: -1 }
+const usualAge: Record<PassengerType, number> = { ADT: 34, CHD: 8, INF: 1 }
 
 /** A believable traveller of that type on `travelDay`; `index` picks the name, so that no two on a booking share one. */
-export function demoTraveller(passenger: { id: string; type: PassengerType }, index: number, travelDay: string): Traveller {
+export function demoTraveller(
+  passenger: { id: string; type: PassengerType; age: number | null },
+  index: number,
+  travelDay: string,
+): Traveller {
   const [givenName, familyName, gender] = names[index % names.length] ?? names[0]
   const year = Number(travelDay.slice(0, 4))
   return {
@@ -55,7 +60,8 @@ export function demoTraveller(passenger: { id: string; type: PassengerType }, in
     givenName,
     familyName: familyName.normalize('NFC'),
     gender,
-    bornOn: `${year + bornYear[passenger.type] - (passenger.type === 'ADT' ? index : 0)}-02-1${index % 9}`,
+    // Born on the day before the last flight, so that the age is right whatever the day.
+    bornOn: addDays(`${year - (passenger.age ?? usualAge[passenger.type] + index)}${travelDay.slice(4)}`, -1),
     document: { type: 'passport', number: `B0${4_410_027 + index * 7}`, country: 'NG', expiresOn: `${year + 5}-08-30` },
   }
 }

@@ -134,18 +134,18 @@ describe('paying and reading orders', () => {
 
   test('pays a held order and returns it as it is now', async () => {
     const { duffel, sent } = await openDuffel(json(201, { data: { id: 'pay_1' } }), json(200, { data: order }))
-    expect(await duffel.pay('ord_1', price)).toMatchObject({ status: 'issued' })
-    expect(sent(0)).toEqual({ data: { order_id: 'ord_1', payment: { type: 'balance', amount: '640.20', currency: 'GBP' } } })
+    expect(await duffel.pay(order.id, price)).toMatchObject({ status: 'issued' })
+    expect(sent(0)).toEqual({ data: { order_id: order.id, payment: { type: 'balance', amount: '640.20', currency: 'GBP' } } })
   })
 
   test('an order that was paid by a lost try is simply paid', async () => {
     const { duffel } = await openDuffel(problem(422, 'already_paid'), json(200, { data: order }))
-    expect(await duffel.pay('ord_1', price)).toMatchObject({ status: 'issued' })
+    expect(await duffel.pay(order.id, price)).toMatchObject({ status: 'issued' })
   })
 
   test('a payment that went through is never reported as not made', async () => {
     const { duffel } = await openDuffel(json(201, { data: { id: 'pay_1' } }), json(500, {}))
-    expect(await kindOf(duffel.pay('ord_1', price))).toBe('unknown-outcome')
+    expect(await kindOf(duffel.pay(order.id, price))).toBe('unknown-outcome')
   })
 
   const statuses: [string, Partial<typeof order> | Record<string, unknown>, string][] = [
@@ -179,6 +179,15 @@ describe('pricing again', () => {
     const work = duffel.reprice(offer.id)
     await expect(work).rejects.not.toThrow(TOKEN)
     expect(await kindOf(work)).toBe(kind)
+  })
+
+  test('an answer about another offer or order is not believed', async () => {
+    const { duffel } = await openDuffel(
+      json(200, { data: { ...offer, id: 'off_other' } }),
+      json(200, { data: { ...order, id: 'ord_other' } }),
+    )
+    expect(await kindOf(duffel.reprice(offer.id))).toBe('unavailable')
+    expect(await kindOf(duffel.getOrder(order.id))).toBe('unavailable')
   })
 
   test('F12 an offer with a price that cannot be believed is unavailable', async () => {

@@ -29,7 +29,11 @@ export function createBooking(client: DuffelClient, supplier: string) {
     return answer.status === 202 ? pendingOrder(booking) : readOrder(answer.data, true)
   }
 
-  const getOrder = async (id: string) => readOrder(await client.getOrder(id), false)
+  async function getOrder(id: string): Promise<SupplierOrder> {
+    const order = readOrder(await client.getOrder(id), false)
+    if (order.id === id) return order
+    throw new SupplierError('unavailable', supplier, `${supplier} answered with another order than asked`, 'UNUSABLE_ANSWER')
+  }
 
   return {
     book: (booking: FlightBooking) => create(booking, 'instant'),

@@ -46,7 +46,9 @@ export function createDuffel({
 
     async reprice(supplierOfferId) {
       try {
-        return readOffer(await client.getOffer(supplierOfferId), id)
+        const offer = readOffer(await client.getOffer(supplierOfferId), id)
+        if (offer.supplierOfferId !== supplierOfferId) throw new BadOffer('another offer than asked')
+        return offer
       } catch (error) {
         if (error instanceof BadOffer)
           throw new SupplierError('unavailable', id, `${id} answered with an unusable offer: ${error.message}`, 'UNUSABLE_ANSWER')

@@ -185,6 +185,7 @@ export function mapOffer(wire: WireOffer, supplier: string): SupplierFlightOffer
   const passengers: OfferPassenger[] = wire.passengers.map((one) => ({
     id: one.id,
     type: passengerType(one),
+    age: one.age ?? null,
     baggage: baggageOf(wire, one.id),
   }))
   return {

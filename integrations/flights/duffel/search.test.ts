@@ -86,6 +86,12 @@ describe('searching', () => {
     expect(sizes).toEqual([1])
   })
 
+  test('a batch that is gone halfway is an error, and not a reason to search a second time', async () => {
+    const { duffel, server } = await openDuffel(started, batch(1, [offer]), problem(404, 'not_found', 'invalid_request_error'))
+    expect(await kindOf(searchAll(duffel, query))).toBe('rejected')
+    expect(server.seen).toHaveLength(3)
+  })
+
   test('F14 an answer without its envelope is unavailable', async () => {
     const { duffel } = await openDuffel(json(200, { nothing: true }))
     expect(await kindOf(searchAll(duffel, query))).toBe('unavailable')

@@ -40,27 +40,34 @@ const supplierTimeout = (timeoutMs: number) => Math.round(Math.min(60_000, Math.
 export function createSearch(client: DuffelClient, supplier: string, log: IntegrationLog | undefined) {
   let hasBatches = true
 
+  /** Null where the server has no batches. A batch that is gone later, as it is after a minute, is an error like any other. */
+  async function begin(data: unknown, timeoutMs: number, call: SearchCall) {
+    if (!hasBatches) return null
+    try {
+      return await client.createBatch(data, supplierTimeout(timeoutMs), call)
+    } catch (error) {
+      if (!(error instanceof SupplierError) || !noSuchAddress.has(error.vendorCode ?? '')) throw error
+      hasBatches = false
+      return null
+    }
+  }
+
   async function* rawOffers(query: FlightQuery, timeoutMs: number, left: () => SearchCall): AsyncGenerator<unknown[]> {
     const data = searchData(query)
-    if (hasBatches) {
-      try {
-        let batch = await client.createBatch(data, supplierTimeout(timeoutMs), left())
-        if (batch.offers?.length) yield batch.offers
-        while (batch.remaining_batches > 0) {
-          const call = left()
-          const asked = performance.now()
-          batch = await client.nextBatch(batch.id, call)
-          if (batch.offers?.length) yield batch.offers
-          else if (batch.remaining_batches > 0 && performance.now() - asked < PAUSE_MS)
-            await wait(PAUSE_MS, undefined, { signal: call.signal })
-        }
-        return
-      } catch (error) {
-        if (!(error instanceof SupplierError) || !noSuchAddress.has(error.vendorCode ?? '')) throw error
-        hasBatches = false
-      }
+    let batch = await begin(data, timeoutMs, left())
+    if (batch === null) {
+      yield (await client.createOfferRequest(data, supplierTimeout(timeoutMs), left())).offers
+      return
     }
-    yield (await client.createOfferRequest(data, supplierTimeout(timeoutMs), left())).offers
+    if (batch.offers?.length) yield batch.offers
+    while (batch.remaining_batches > 0) {
+      const call = left()
+      const asked = performance.now()
+      batch = await client.nextBatch(batch.id, call)
+      if (batch.offers?.length) yield batch.offers
+      else if (batch.remaining_batches > 0 && performance.now() - asked < PAUSE_MS)
+        await wait(PAUSE_MS, undefined, { signal: call.signal })
+    }
   }
 
   return async function* search(query: FlightQuery, { signal, timeoutMs }: SearchOptions): AsyncGenerator<SupplierFlightOffer[]> {

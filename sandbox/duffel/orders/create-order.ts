@@ -30,9 +30,9 @@ export function createOrder(call: Call): Answer {
     const reference = makeReference((taken) => records.orders.find('reference', taken).length > 0)
     return buildOrder({ offer, input, chosen, reference, now: deps.now(), route })
   }
-  if (route === 'order-fails' || deps.faults.take('duffel', 'ticket-refused')) {
-    throw problem('airline_unknown', undefined, offer.owner.name.toLowerCase().replaceAll(' ', '-'))
-  }
+  const airline = offer.owner.name.toLowerCase().replaceAll(' ', '-')
+  if (route === 'order-fails') throw problem('airline_unknown', undefined, airline)
+  if (deps.faults.take('duffel', 'ticket-refused')) throw problem('order_not_created', undefined, airline)
   const stored = make()
   const short = stored.paid?.type === 'balance' && readBalance(call) < stored.paid.minor
   if (short || route === 'insufficient-balance' || (stored.paid !== null && deps.faults.take('duffel', 'insufficient-balance'))) {

@@ -45,7 +45,7 @@ function checkPayable(call: Call, stored: StoredOrder, payment: PaymentInput): v
   }
   if (call.deps.faults.take('duffel', 'insufficient-balance')) throw problem('insufficient_balance')
   if (call.deps.faults.take('duffel', 'ticket-refused'))
-    throw problem('airline_unknown', undefined, order.owner.name.toLowerCase().replaceAll(' ', '-'))
+    throw problem('order_not_created', undefined, order.owner.name.toLowerCase().replaceAll(' ', '-'))
 }
 
 /** Pays for a held order: the tickets are issued at once. Answers 201 with the payment. */

@@ -1,6 +1,7 @@
 import { agencies, markupRules } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
+import { openAccounts } from '../money/open-accounts.ts'
 
 /** The specification's defaults of a new agency's template (section 9). */
 export const defaultTemplate = {
@@ -24,8 +25,12 @@ export async function createAgency(
   agency: { name: string; slug: string; email: string; phone?: string; address?: string; templateData?: Record<string, unknown> },
 ): Promise<string> {
   const id = crypto.randomUUID()
-  await system.db.insert(agencies).values({ id, ...agency, templateData: { ...defaultTemplate, ...agency.templateData } })
+  const currency = 'NGN'
+  await system.db
+    .insert(agencies)
+    .values({ id, currency, ...agency, templateData: { ...defaultTemplate, ...agency.templateData } })
   await tenantTransaction(system.db, id, async (tx) => {
+    await openAccounts(tx, { agencyId: id, currency })
     await tx.insert(markupRules).values({ id: system.newId(), agencyId: id, ...firstMarkup })
   })
   return id

@@ -36,17 +36,23 @@ export async function postMovement(tx: Transaction, ctx: Ctx, posting: Posting):
       ), entry as (
         select movement.id, movement.agency_id, e.account, e.currency, e.amount
         from movement, jsonb_to_recordset(${entries}::jsonb) as e(account text, currency text, amount bigint)
+      ), locked as materialized (
+        select b.agency_id, b.account, b.currency, entry.amount
+        from ledger_balances b join entry using (agency_id, account, currency)
+        order by b.account for update of b
       ), balance as (
-        insert into ledger_balances as b (agency_id, account, currency, balance)
-        select agency_id, account, currency, amount from entry order by account
-        on conflict (agency_id, account, currency) do update set balance = b.balance + excluded.balance
-        returning account, currency, balance
+        update ledger_balances b set balance = b.balance + locked.amount
+        from locked
+        where (b.agency_id, b.account, b.currency) = (locked.agency_id, locked.account, locked.currency)
+        returning b.account, b.currency, b.balance
       )
       insert into ledger_entries (agency_id, movement_id, account, currency, amount, balance)
       select entry.agency_id, entry.id, entry.account, entry.currency, entry.amount, balance.balance
       from entry join balance using (account, currency)
       returning id`)
-    return (result.rowCount ?? 0) > 0
+    const written = result.rowCount ?? 0
+    if (written !== 0 && written !== movement.entries.length) throw new Error('an account of this movement was never opened')
+    return written > 0
   } catch (error) {
     if (databaseCode(error) === CHECK_VIOLATION) throw new AppError('payment.balance-low')
     throw error

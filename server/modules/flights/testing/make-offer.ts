@@ -45,9 +45,9 @@ export function makeOffer(
     ownerName: 'Virgin Atlantic',
     slices: [slice(of.flight ?? id, of.brand ?? 'Economy Light')],
     passengers: [
-      { id: 'pas_1', type: 'ADT', baggage: { checked: 1, cabin: 1 } },
-      { id: 'pas_2', type: 'CHD', baggage: { checked: 1, cabin: 1 } },
-      { id: 'pas_3', type: 'INF', baggage: { checked: 0, cabin: 0 } },
+      { id: 'pas_1', type: 'ADT', age: null, baggage: { checked: 1, cabin: 1 } },
+      { id: 'pas_2', type: 'CHD', age: 8, baggage: { checked: 1, cabin: 1 } },
+      { id: 'pas_3', type: 'INF', age: 1, baggage: { checked: 0, cabin: 0 } },
     ],
     refund: { allowed: false, penalty: null },
     change: { allowed: true, penalty: null },

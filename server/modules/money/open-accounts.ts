@@ -1,0 +1,13 @@
+import { type Account, accounts } from '#domain/ledger.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { ledgerBalances } from '../../db/schema/index.ts'
+
+const codes: Account[] = Object.keys(accounts).filter((code): code is Account => Object.hasOwn(accounts, code))
+
+/** Opens every account of an agency in a currency, empty. Movements only ever change accounts that are open. */
+export async function openAccounts(tx: Transaction, of: { agencyId: string; currency: string }): Promise<void> {
+  await tx
+    .insert(ledgerBalances)
+    .values(codes.map((account) => ({ ...of, account, balance: 0 })))
+    .onConflictDoNothing()
+}
