@@ -94,7 +94,12 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
   const ticketNumber = given.ticketNumber ?? null
   await ctx.tx(async (tx) => {
     await tx.insert(orders).values({
-      ...{ id, agencyId: ctx.agencyId, number, total, margin, bookingReference },
+      id,
+      agencyId: ctx.agencyId,
+      number,
+      total,
+      margin,
+      bookingReference,
       product: given.product ?? 'flight',
       status: given.status ?? 'Issued',
       title: 'Lagos ⇄ London',
@@ -120,7 +125,11 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
     })
     await tx.insert(orderTravellers).values({
       ...person,
-      ...{ id: ctx.newId(), agencyId: ctx.agencyId, orderId: id, position: 0, ticketNumber },
+      id: ctx.newId(),
+      agencyId: ctx.agencyId,
+      orderId: id,
+      position: 0,
+      ticketNumber,
       type: 'ADT',
       title: 'mr',
       gender: 'm',
@@ -147,7 +156,12 @@ export async function buildPayment(
   const id = ctx.newId()
   await ctx.tx((tx) =>
     tx.insert(payments).values({
-      ...{ id, agencyId: ctx.agencyId, orderId: given.orderId, amount: given.amount, fee: given.fee ?? 0, currency: 'NGN' },
+      id,
+      agencyId: ctx.agencyId,
+      orderId: given.orderId,
+      amount: given.amount,
+      fee: given.fee ?? 0,
+      currency: 'NGN',
       method: given.method ?? 'wallet',
       status: given.status ?? 'succeeded',
       reference: `test-${id}`,

@@ -1,12 +1,18 @@
+import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { renderItineraryIcs } from '../../documents/itinerary-ics.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
 import { readOrderFacts } from '../orders/read-order-facts.ts'
 import { type MailFile, queueMail } from './queue-mail.ts'
 
-/** Sends the tickets to the order's contact, once an order: PDF and calendar attached. */
+/** Sends the tickets to the order's contact, once an order: PDF and calendar attached. An order that has moved on since gets none. */
 export async function mailOrderIssued(ctx: Ctx, orderId: string): Promise<void> {
-  await mailDocuments(ctx, { orderId, to: null, dedupeKey: `order-issued:${orderId}` })
+  try {
+    await mailDocuments(ctx, { orderId, to: null, dedupeKey: `order-issued:${orderId}` })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'order.no-documents') return
+    throw error
+  }
 }
 
 /** Makes the documents outside any transaction, then queues the mail with them. `to` null means the order's contact. */
