@@ -1,0 +1,73 @@
+import type { Cabin, FareCondition, FlightItineraryOffer } from '#domain/flights/offer.ts'
+import type { Money } from '#domain/money.ts'
+
+export const cabinLabels: Record<Cabin, string> = {
+  economy: 'Economy',
+  premium_economy: 'Premium economy',
+  business: 'Business',
+  first: 'First',
+}
+
+export const untold = 'Not told by the airline'
+
+/** `1 piece`, `2 pieces`, `None`; null is what the airline did not tell. */
+export function pieces(count: number | null): string {
+  if (count === null) return untold
+  if (count === 0) return 'None'
+  return count === 1 ? '1 piece' : `${count} pieces`
+}
+
+/** What a fare says of a change or a refund: `Free`, `For NGN 45,000.00`, `Not allowed`, or that a fee is not told. */
+export function conditionWords(condition: FareCondition | null, format: (value: Money) => string): string {
+  if (!condition) return untold
+  if (!condition.allowed) return 'Not allowed'
+  if (!condition.penalty) return 'Allowed, fee not told'
+  return condition.penalty.amount === 0 ? 'Free' : `For ${format(condition.penalty)}`
+}
+
+/** The bags of the first traveller who pays for a seat; children and adults have the same. */
+export function bagsOf(offer: Pick<FlightItineraryOffer, 'passengers'>): { checked: number | null; cabin: number | null } {
+  const seated = offer.passengers.find((passenger) => passenger.type !== 'INF') ?? offer.passengers[0]
+  return seated?.baggage ?? { checked: null, cabin: null }
+}
+
+/** Cabins of the journey, each once: `Economy`, or `Economy, Business` when they are mixed. */
+export function cabinsOf(offer: Pick<FlightItineraryOffer, 'slices'>): string {
+  const cabins = offer.slices.flatMap((slice) => slice.segments.map((segment) => cabinLabels[segment.cabin]))
+  return [...new Set(cabins)].join(', ')
+}
+
+/** The fare family's name; two when the ways were bought in different ones. */
+export function fareName(offer: Pick<FlightItineraryOffer, 'slices'>): string {
+  const brands = offer.slices.flatMap((slice) => slice.fareBrand ?? [])
+  return [...new Set(brands)].join(' and ') || cabinsOf(offer)
+}
+
+export type FactTone = 'good' | 'plain' | 'untold'
+export interface FareFact {
+  kind: 'bags' | 'change' | 'refund'
+  text: string
+  tone: FactTone
+}
+
+function bagFact(checked: number | null): FareFact {
+  if (checked === null) return { kind: 'bags', text: 'Bags: not told by the airline', tone: 'untold' }
+  if (checked === 0) return { kind: 'bags', text: 'No checked bag', tone: 'plain' }
+  return { kind: 'bags', text: checked === 1 ? '1 checked bag' : `${checked} checked bags`, tone: 'good' }
+}
+
+function conditionFact(kind: 'change' | 'refund', condition: FareCondition | null): FareFact {
+  const noun = kind === 'change' ? 'Changes' : 'Refund'
+  if (!condition) return { kind, text: `${noun}: not told by the airline`, tone: 'untold' }
+  const [yes, no] = kind === 'change' ? ['Changeable', 'No changes'] : ['Refundable', 'No refund']
+  if (!condition.allowed) return { kind, text: no, tone: 'plain' }
+  if (condition.penalty?.amount === 0) return { kind, text: `${yes} free of charge`, tone: 'good' }
+  return { kind, text: condition.penalty ? `${yes} for a fee` : yes, tone: 'good' }
+}
+
+/** The three small facts under an offer: bags, change, refund. */
+export const fareFacts = (offer: Pick<FlightItineraryOffer, 'passengers' | 'change' | 'refund'>): FareFact[] => [
+  bagFact(bagsOf(offer).checked),
+  conditionFact('change', offer.change),
+  conditionFact('refund', offer.refund),
+]

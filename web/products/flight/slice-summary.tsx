@@ -1,0 +1,46 @@
+import { clock, formatDuration } from '#domain/dates.ts'
+import type { FlightSlice } from '#domain/flights/offer.ts'
+import css from './slice-summary.module.css'
+import { dayOffset, dayOffsetWords, endsOf, layoversOf, stopPlaces, stopsLabel } from './slice-words.ts'
+
+/** One way in two lines: times and places, duration and stops. For cards and summaries; `SliceTimeline` tells it in full. */
+export function SliceSummary({ slice }: { slice: FlightSlice }) {
+  const { fromCity, toCity } = endsOf(slice)
+  const offset = dayOffset(slice)
+  const changes = layoversOf(slice).some((wait) => wait.changesTo !== null)
+  return (
+    <div className={css.slice}>
+      <div className={css.ends}>
+        <p className={css.times}>
+          <time dateTime={slice.departsAt}>{clock(slice.departsAt)}</time>
+          <span aria-hidden="true" className={css.dash}>
+            –
+          </span>
+          <span className="visually-hidden">to</span>
+          <time dateTime={slice.arrivesAt}>{clock(slice.arrivesAt)}</time>
+          {offset && (
+            <sup className={css.offset}>
+              <span aria-hidden="true">{offset}</span>
+              <span className="visually-hidden">, {dayOffsetWords(slice)}</span>
+            </sup>
+          )}
+        </p>
+        <p className={css.places}>
+          {fromCity} <abbr title={fromCity}>{slice.from}</abbr>
+          <span aria-hidden="true"> – </span>
+          <span className="visually-hidden">to</span> {toCity} <abbr title={toCity}>{slice.to}</abbr>
+        </p>
+      </div>
+      <div className={css.way}>
+        <p className={css.duration}>
+          {formatDuration(slice.minutes)} <span aria-hidden="true">·</span>{' '}
+          <span data-direct={stopsLabel(slice) === 'Direct' || undefined} className={css.stops}>
+            {stopsLabel(slice)}
+          </span>
+        </p>
+        <p className={css.places}>{stopPlaces(slice) || 'No stop on the way'}</p>
+        {changes && <p className={css.change}>Change of airport</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { clock, daysBetween, formatDate, formatDuration } from '#domain/dates.ts'
+import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
+import { AirlineMark } from '../../kit/airline-mark.tsx'
+import { cabinLabels } from './fare-words.ts'
+import { flightCode, type Layover, layoverNotes, layoversOf, layoverWords } from './slice-words.ts'
+import css from './slice-timeline.module.css'
+
+/** One way flight by flight, with terminals, aircraft and the waits between them. */
+export function SliceTimeline({ slice }: { slice: FlightSlice }) {
+  const waits = layoversOf(slice)
+  return (
+    <ol className={css.timeline}>
+      {slice.segments.map((segment, index) => {
+        const wait = waits[index]
+        return (
+          <Fragment key={`${flightCode(segment)} ${segment.departsAt}`}>
+            <Flight segment={segment} />
+            {wait && <Wait wait={wait} />}
+          </Fragment>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Flight({ segment }: { segment: FlightSegment }) {
+  const days = daysBetween(segment.departsAt, segment.arrivesAt)
+  const facts = [
+    flightCode(segment),
+    cabinLabels[segment.cabin],
+    segment.aircraft,
+    segment.stops.length > 0 ? `Stops in ${segment.stops.join(', ')}` : null,
+  ]
+  return (
+    <li className={css.flight}>
+      <End at={segment.departsAt} city={segment.fromCity} code={segment.from} terminal={segment.fromTerminal} />
+      <div className={css.middle}>
+        <AirlineMark code={segment.marketingCarrier} size={20} />
+        <div className={css.facts}>
+          <p className={css.airline}>
+            {segment.marketingCarrierName} <span className={css.quiet}>· {formatDuration(segment.minutes)}</span>
+          </p>
+          <p className={css.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+          {segment.operatingCarrier !== segment.marketingCarrier && (
+            <p className={css.quiet}>Operated by {segment.operatingCarrierName}</p>
+          )}
+        </div>
+      </div>
+      <End
+        at={segment.arrivesAt}
+        city={segment.toCity}
+        code={segment.to}
+        terminal={segment.toTerminal}
+        day={days !== 0 ? formatDate(segment.arrivesAt) : null}
+      />
+    </li>
+  )
+}
+
+type EndProps = { at: string; city: string; code: string; terminal: string | null; day?: string | null }
+
+function End({ at, city, code, terminal, day = null }: EndProps) {
+  return (
+    <p className={css.end}>
+      <time dateTime={at} className={css.time}>
+        {clock(at)}
+      </time>
+      <span className={css.dot} aria-hidden="true" />
+      <span className={css.place}>
+        {city} <span className={css.quiet}>{code}</span>
+        {terminal && <span className={css.quiet}>, terminal {terminal}</span>}
+        {day && <span className={css.day}> on {day}</span>}
+      </span>
+    </p>
+  )
+}
+
+function Wait({ wait }: { wait: Layover }) {
+  const notes = layoverNotes(wait)
+  return (
+    <li className={css.wait}>
+      <p className={css.waiting}>
+        <IconClock size={16} stroke={1.5} aria-hidden="true" />
+        {layoverWords(wait)}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={css.note}>
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
+          {note}
+        </p>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
+import { dayOffset, layoverNotes, layoversOf, layoverWords, operatedBy, stopPlaces, stopsLabel } from './slice-words.ts'
+
+const flight = (
+  from: string,
+  to: string,
+  departsAt: string,
+  arrivesAt: string,
+  more: Partial<FlightSegment> = {},
+): FlightSegment => ({
+  from,
+  to,
+  fromCity: { LOS: 'Lagos', ADD: 'Addis Ababa', LHR: 'London', LGW: 'London', JFK: 'New York' }[from] ?? from,
+  toCity: { LOS: 'Lagos', ADD: 'Addis Ababa', LHR: 'London', LGW: 'London', JFK: 'New York' }[to] ?? to,
+  fromTerminal: null,
+  toTerminal: null,
+  departsAt,
+  arrivesAt,
+  minutes: 300,
+  marketingCarrier: 'ET',
+  marketingCarrierName: 'Ethiopian Airlines',
+  flightNumber: '900',
+  operatingCarrier: 'ET',
+  operatingCarrierName: 'Ethiopian Airlines',
+  aircraft: null,
+  stops: [],
+  cabin: 'economy',
+  fareBasis: null,
+  ...more,
+})
+
+const way = (...segments: FlightSegment[]): FlightSlice => ({
+  from: segments[0]?.from ?? '',
+  to: segments.at(-1)?.to ?? '',
+  departsAt: segments[0]?.departsAt ?? '',
+  arrivesAt: segments.at(-1)?.arrivesAt ?? '',
+  minutes: 900,
+  fareBrand: null,
+  segments,
+})
+
+const viaAddis = (arrives: string, departs: string) =>
+  way(flight('LOS', 'ADD', '2026-12-10T13:00:00', arrives), flight('ADD', 'LHR', departs, '2026-12-11T09:00:00'))
+
+describe('waits between flights', () => {
+  it('names the city, the airport and the length of a wait', () => {
+    const [wait] = layoversOf(viaAddis('2026-12-10T20:30:00', '2026-12-10T22:35:00'))
+    expect(wait && layoverWords(wait)).toBe('2 h 05 min in Addis Ababa (ADD)')
+    expect(wait && layoverNotes(wait)).toEqual([])
+  })
+
+  it('warns of a connection under an hour', () => {
+    const [wait] = layoversOf(viaAddis('2026-12-10T20:30:00', '2026-12-10T21:20:00'))
+    expect(wait && layoverNotes(wait)).toEqual(['Short connection'])
+  })
+
+  it('calls a wait through the night overnight, not long', () => {
+    const [wait] = layoversOf(viaAddis('2026-12-10T20:30:00', '2026-12-11T07:00:00'))
+    expect(wait && layoverNotes(wait)).toEqual(['Overnight wait'])
+  })
+
+  it('does not call a departure shortly after midnight overnight', () => {
+    const [wait] = layoversOf(viaAddis('2026-12-10T22:30:00', '2026-12-11T00:45:00'))
+    expect(wait?.minutes).toBe(135)
+    expect(wait && layoverNotes(wait)).toEqual([])
+  })
+
+  it('says when the next flight leaves from another airport of the city', () => {
+    const slice = way(
+      flight('LOS', 'LHR', '2026-12-10T10:00:00', '2026-12-10T16:00:00'),
+      flight('LGW', 'JFK', '2026-12-10T20:00:00', '2026-12-10T23:00:00'),
+    )
+    const [wait] = layoversOf(slice)
+    expect(wait && layoverNotes(wait)).toEqual(['Change of airport: LHR to LGW, at your own cost'])
+  })
+
+  it('says a change of terminal only when both terminals are known', () => {
+    const slice = (toTerminal: string | null) =>
+      way(
+        flight('LOS', 'LHR', '2026-12-10T10:00:00', '2026-12-10T16:00:00', { toTerminal }),
+        flight('LHR', 'JFK', '2026-12-10T18:00:00', '2026-12-10T21:00:00', { fromTerminal: '5' }),
+      )
+    const notes = (terminal: string | null) => layoversOf(slice(terminal)).flatMap(layoverNotes)
+    expect(notes('3')).toEqual(['Change of terminal: 3 to 5'])
+    expect(notes(null)).toEqual([])
+    expect(notes('5')).toEqual([])
+  })
+})
+
+describe('a way in a line', () => {
+  it('is direct without a stop, and counts stops under one flight number', () => {
+    const direct = way(flight('LOS', 'LHR', '2026-12-10T10:00:00', '2026-12-10T16:00:00'))
+    const touching = way(flight('LOS', 'LHR', '2026-12-10T10:00:00', '2026-12-10T16:00:00', { stops: ['ACC'] }))
+    expect(stopsLabel(direct)).toBe('Direct')
+    expect(stopsLabel(touching)).toBe('1 stop')
+    expect(stopPlaces(touching)).toBe('ACC')
+  })
+
+  it('says how many days later it arrives', () => {
+    expect(dayOffset({ departsAt: '2026-12-10T23:00:00', arrivesAt: '2026-12-11T05:00:00' })).toBe('+1')
+    expect(dayOffset({ departsAt: '2026-12-10T08:00:00', arrivesAt: '2026-12-10T14:00:00' })).toBeNull()
+  })
+
+  it('names who flies for another airline, each once', () => {
+    const shared = { operatingCarrier: 'KQ', operatingCarrierName: 'Kenya Airways' }
+    const slice = way(
+      flight('LOS', 'ADD', '2026-12-10T10:00:00', '2026-12-10T16:00:00', shared),
+      flight('ADD', 'LHR', '2026-12-10T18:00:00', '2026-12-10T21:00:00', shared),
+    )
+    expect(operatedBy([slice])).toEqual(['Kenya Airways'])
+  })
+})
