@@ -23,7 +23,6 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   const loggerInstance: FastifyBaseLogger = system.log
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: config.NODE_ENV === 'test',
     genReqId: () => system.newId(),
     requestIdHeader: false,
     trustProxy: 'loopback',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { buildSandbox } from '../sandbox/app.ts'
+import { buildSandbox } from '#sandbox/app.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { jobs } from '#server/jobs/registry.ts'
@@ -16,6 +16,7 @@ import { testDatabase } from './database.ts'
 
 export interface Answer {
   status: number
+  // oxlint-disable-next-line no-explicit-any -- answers of every shape; each test asserts its own
   body: any
   headers: Record<string, unknown>
 }

@@ -8,13 +8,26 @@ import type { Client } from './app.ts'
 /** Steps of the first journey over HTTP, for tests that need a checkout or an order to start from. */
 
 export const familyToLondon = FlightSearch.parse({
-  ...{ trip: 'round-trip', from: 'LOS', to: 'LON', cabin: 'economy', adults: 2, children: [8], infants: 1 },
+  trip: 'round-trip',
+  from: 'LOS',
+  to: 'LON',
+  cabin: 'economy',
+  adults: 2,
+  children: [8],
+  infants: 1,
   depart: addDays(new Date().toISOString().slice(0, 10), 40),
   return: addDays(new Date().toISOString().slice(0, 10), 54),
 })
 
 export const oneAdultToAbuja = FlightSearch.parse({
-  ...{ trip: 'one-way', from: 'LOS', to: 'ABV', cabin: 'economy', adults: 1, children: [], infants: 0, return: null },
+  trip: 'one-way',
+  from: 'LOS',
+  to: 'ABV',
+  cabin: 'economy',
+  adults: 1,
+  children: [],
+  infants: 0,
+  return: null,
   depart: addDays(new Date().toISOString().slice(0, 10), 20),
 })
 

@@ -5,12 +5,22 @@ import pg from 'pg'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/**
+ * Under row-level security PostgreSQL uses an index only for operators that are known to leak nothing about rows they
+ * drop; full-text match is not marked so, though it tells nobody anything. Only a superuser may mark it, and backups leave
+ * the catalogue out, hence at each start and only where it is allowed. Without it searches are right but slower.
+ */
+const letSearchUseItsIndex = `do $$ begin
+  alter function pg_catalog.ts_match_vq(tsvector, tsquery) leakproof;
+exception when insufficient_privilege then null; end $$`
+
 /** Brings the database at `url` to the newest schema. Safe to repeat. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await applyMigrations(drizzle(client), { migrationsFolder })
+    await client.query(letSearchUseItsIndex)
   } finally {
     await client.end()
   }

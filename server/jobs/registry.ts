@@ -2,6 +2,7 @@ import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
+import { sendReceipt } from '../modules/money/send-receipt.job.ts'
 import { issueOrder } from '../modules/orders/issue-order.job.ts'
 import { reconcileOrder } from '../modules/orders/reconcile-order.job.ts'
 import { sendOrderMail } from '../modules/orders/send-order-mail.job.ts'
@@ -13,6 +14,7 @@ export const jobs: readonly Job[] = [
   reconcileOrder,
   reconcilePayment,
   refundPayment,
+  sendReceipt,
   applyWebhook,
   sendOrderMail,
   sendMail,

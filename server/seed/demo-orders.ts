@@ -36,7 +36,15 @@ const order = (
   departsInDays: number,
   more: Partial<DemoOrder> = {},
 ): DemoOrder => ({
-  ...{ from, to, soldDaysAgo, departsInDays, nights: 7, adults: 1, children: [], infants: 0, outcome: 'issued' },
+  from,
+  to,
+  soldDaysAgo,
+  departsInDays,
+  nights: 7,
+  adults: 1,
+  children: [],
+  infants: 0,
+  outcome: 'issued',
   ...more,
 })
 
@@ -53,36 +61,45 @@ export const demoOrders: readonly DemoOrder[] = [
   order('LOS', 'PAR', 0, 24, { adults: 2, outcome: 'unpaid' }),
 ]
 
-/** Sells the demo orders through the very commands that screens call, each on its own day. */
+/** Sells the demo orders through the very commands that screens call, each on its own day. All are searched at once, then sold in order. */
 export async function sellDemoOrders(
   system: System,
   seller: { agencyId: string; userId: string; name: string; email: string },
 ): Promise<void> {
-  for (const [index, demo] of demoOrders.entries()) {
+  const prepared = demoOrders.map(async (demo, index) => {
     const soldAt = new Date(system.now().getTime() - demo.soldDaysAgo * 86_400_000 - (index + 1) * 47 * 60_000)
     const then: System = { ...system, now: () => soldAt }
     const ctx = createCtx(then, seller.agencyId, { userId: seller.userId, name: seller.name, email: seller.email, role: 'owner' })
-    await sell(ctx, demo, index)
-  }
+    const search = searchOf(demo)
+    return { demo, ctx, search, chosen: await choose(ctx, search) }
+  })
+  for (const [index, { demo, ctx, search, chosen }] of (await Promise.all(prepared)).entries())
+    if (chosen) await sell(ctx, { demo, search, chosen, index })
 }
 
-async function sell(ctx: Ctx, demo: DemoOrder, index: number): Promise<void> {
+function searchOf(demo: DemoOrder): FlightSearch {
   const depart = addDays(dayAt(new Date(), 'Africa/Lagos'), demo.departsInDays)
-  const search = FlightSearch.parse({
-    ...{
-      from: demo.from,
-      to: demo.to,
-      adults: demo.adults,
-      children: demo.children,
-      infants: demo.infants,
-      cabin: 'economy',
-      depart,
-    },
+  return FlightSearch.parse({
+    from: demo.from,
+    to: demo.to,
+    adults: demo.adults,
+    children: demo.children,
+    infants: demo.infants,
+    cabin: 'economy',
+    depart,
     trip: demo.nights === null ? 'one-way' : 'round-trip',
     return: demo.nights === null ? null : addDays(depart, demo.nights),
   })
-  const chosen = await choose(ctx, search)
-  if (!chosen) return
+}
+
+interface Sale {
+  demo: DemoOrder
+  search: FlightSearch
+  chosen: Chosen
+  index: number
+}
+
+async function sell(ctx: Ctx, { demo, search, chosen, index }: Sale): Promise<void> {
   const { id } = await createCheckout(ctx, chosen)
   const checkout = await reviewCheckout(ctx, id)
   const travellers = checkout.offer.passengers.map((passenger, at) => demoTraveller(passenger, index + at, lastTravelDay(search)))
@@ -94,12 +111,19 @@ async function sell(ctx: Ctx, demo: DemoOrder, index: number): Promise<void> {
   await outcomes[demo.outcome](systemCtx(ctx.system, ctx.agencyId), orderId)
 }
 
-/** The cheapest direct offer, else the cheapest. */
-async function choose(ctx: Ctx, search: FlightSearch): Promise<{ searchId: string; offerId: string } | null> {
+interface Chosen {
+  searchId: string
+  offerId: string
+}
+
+/** The cheapest direct offer, else the cheapest, of the source that answers first. */
+async function choose(ctx: Ctx, search: FlightSearch): Promise<Chosen | null> {
   let searchId = ''
   let best: { id: string; price: number } | null = null
-  for await (const event of await searchFlights(ctx, { search, seesMargin: false, signal: new AbortController().signal })) {
+  const enough = new AbortController()
+  for await (const event of await searchFlights(ctx, { search, seesMargin: false, signal: enough.signal })) {
     if (event.type === 'started') searchId = event.searchId
+    if (event.type === 'supplier' && event.progress.status === 'done' && best) enough.abort()
     if (event.type !== 'offers') continue
     for (const offer of event.offers) {
       const detour = offer.slices.some((slice) => slice.segments.length > 1) ? 2 : 1

@@ -6,6 +6,7 @@ import { agencies, members, users } from '../../db/schema/index.ts'
 import { databaseCode } from '../../http/map-error.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { System } from '../../system.ts'
+import { mailWelcome } from '../mail/mail-welcome.ts'
 import { createAgency } from './create-agency.ts'
 import { createUser } from './create-user.ts'
 import { limitAttempts } from '../../http/limit-attempts.ts'
@@ -24,14 +25,16 @@ export async function signUp(context: RequestContext, input: z.infer<typeof Sign
   const [known] = await system.db.select({ id: users.id }).from(users).where(eq(users.email, input.email)).limit(1)
   if (known) throw new AppError('auth.email-taken')
   const userId = await createUser(system, input)
+  let agencyId: string
   try {
-    const agencyId = await createAgency(system, { name: input.agencyName, slug: input.slug, email: input.email })
+    agencyId = await createAgency(system, { name: input.agencyName, slug: input.slug, email: input.email })
     await system.db.insert(members).values({ organizationId: agencyId, userId, role: 'owner' })
   } catch (error) {
     await system.db.delete(users).where(eq(users.id, userId))
     if (databaseCode(error) === UNIQUE_VIOLATION) throw new AppError('auth.slug-taken', { slug: input.slug })
     throw error
   }
+  await mailWelcome(system, { agencyId, name: input.name, email: input.email })
   await signIn(context, { email: input.email, password: input.password })
 }
 

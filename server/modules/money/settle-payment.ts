@@ -12,6 +12,7 @@ import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transiti
 import type { PaymentRow } from './open-card-payment.ts'
 import { postMovement } from './post-movement.ts'
 import { refundPayment } from './refund-payment.job.ts'
+import { sendReceipt } from './send-receipt.job.ts'
 
 export interface Settlement {
   status: 'succeeded' | 'failed' | 'pending'
@@ -89,6 +90,7 @@ async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, ans
   const charged = { amount: payment.amount, currency: payment.currency }
   const fee = { amount: payment.fee, currency: payment.currency }
   const paid = await setPayment(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
+  await ctx.system.jobs.enqueue(tx, sendReceipt, { agencyId: ctx.agencyId, paymentId: payment.id })
   if (!payment.orderId) {
     await postMovement(tx, ctx, { movement: topUp(charged, fee), reference: payment.id, title: 'Wallet top-up by card' })
     return paid

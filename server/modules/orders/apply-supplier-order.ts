@@ -9,43 +9,42 @@ import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, orderTravellers } from '../../db/schema/index.ts'
 import { postMovement } from '../money/post-movement.ts'
 import { failOrder } from './fail-order.ts'
-import { reconcileOrder } from './reconcile-order.job.ts'
 import { searchTextOf } from './search-text.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
-const ASK_AGAIN_SECONDS = 10
+/** Whether the answer settled the order or the supplier has to be asked again. */
+export type Applied = 'settled' | 'ask-again'
 
-type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<void>
+type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<Applied>
 
 /** What each of the supplier's answers does to the order, which is locked. */
 const byStatus: Record<SupplierOrder['status'], Apply> = {
-  issued: (tx, ctx, { order, answer }) => recordIssued(tx, ctx, { order, ...answer, supplierOrderId: answer.id }),
-  booked: async (tx, ctx, { order, answer }) => {
-    if (order.status !== 'Booked')
-      await transitionOrder(tx, ctx, {
-        order,
-        event: 'supplier-booked',
-        set: { supplierOrderId: answer.id, bookingReference: answer.bookingReference },
-      })
-    await askAgain(tx, ctx, order)
+  issued: async (tx, ctx, { order, answer }) => {
+    await recordIssued(tx, ctx, { order, ...answer, supplierOrderId: answer.id })
+    return 'settled'
   },
-  held: (tx, ctx, { order }) =>
-    failOrder(tx, ctx, { order, reason: 'The airline only holds the seats and did not take the payment.' }),
-  pending: (tx, ctx, { order }) => askAgain(tx, ctx, order),
-  cancelled: (tx, ctx, { order }) => failOrder(tx, ctx, { order, reason: 'The airline cancelled the booking.' }),
-  failed: (tx, ctx, { order }) => failOrder(tx, ctx, { order, reason: 'The airline could not complete the booking.' }),
+  booked: async (tx, ctx, { order, answer }) => {
+    if (order.status === 'Booked') return 'ask-again'
+    const set = { supplierOrderId: answer.id, bookingReference: answer.bookingReference }
+    await transitionOrder(tx, ctx, { order, event: 'supplier-booked', set })
+    return 'ask-again'
+  },
+  pending: async () => 'ask-again',
+  held: failBecause('The airline only holds the seats and did not take the payment.'),
+  cancelled: failBecause('The airline cancelled the booking.'),
+  failed: failBecause('The airline could not complete the booking.'),
 }
 
-export const applySupplierOrder: Apply = (tx, ctx, input) => byStatus[input.answer.status](tx, ctx, input)
+function failBecause(reason: string): Apply {
+  return async (tx, ctx, { order }) => {
+    await failOrder(tx, ctx, { order, reason })
+    return 'settled'
+  }
+}
 
-const askAgain = (tx: Transaction, ctx: Ctx, order: Order) =>
-  ctx.system.jobs.enqueue(
-    tx,
-    reconcileOrder,
-    { agencyId: ctx.agencyId, orderId: order.id, tries: 0 },
-    { afterSeconds: ASK_AGAIN_SECONDS },
-  )
+/** Applies what the supplier says of a booking to its order. */
+export const applySupplierOrder: Apply = (tx, ctx, input) => byStatus[input.answer.status](tx, ctx, input)
 
 export interface IssuedOrder {
   order: Order

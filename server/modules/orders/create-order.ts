@@ -65,15 +65,15 @@ export async function createOrder(
 }
 
 function travellerRow(ctx: Ctx, order: Order, checkout: CheckoutRow, traveller: People['travellers'][number], position: number) {
-  const { document, passengerId, title, givenName, familyName, gender, bornOn } = traveller
+  const { document, ...person } = traveller
   return {
+    ...person,
     id: ctx.newId(),
     agencyId: ctx.agencyId,
     orderId: order.id,
     position,
-    type: checkout.offer.passengers.find((p) => p.id === passengerId)?.type ?? ('ADT' as const),
+    type: checkout.offer.passengers.find((p) => p.id === person.passengerId)?.type ?? ('ADT' as const),
     documentCipher: document ? ctx.system.cipher.seal(document) : null,
-    ...{ passengerId, title, givenName, familyName, gender, bornOn },
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { canTake } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
@@ -13,7 +14,8 @@ export async function failOrder(
   input: { order: Order; reason: string; detail?: string },
 ): Promise<void> {
   const { order, reason, detail } = input
-  await transitionOrder(tx, ctx, { order, event: 'failed', note: detail ? `${reason} (${detail})` : reason })
+  const event = canTake(order.status, 'failed') ? 'failed' : 'cancelled'
+  await transitionOrder(tx, ctx, { order, event, note: detail ? `${reason} (${detail})` : reason })
   await returnPayments(tx, ctx, order.id)
   await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'failed', reason })
 }

@@ -43,7 +43,9 @@ export const issueOrder: Job<typeof Payload> = defineJob({
       const answer = await supplier.book(booking)
       await ctx.tx(async (tx) => {
         await settle(tx, ctx, fulfilmentId, answer.status === 'pending' ? 'unknown' : 'booked', null)
-        await applySupplierOrder(tx, ctx, { order: await lockOrder(tx, ctx, order.id), answer })
+        const applied = await applySupplierOrder(tx, ctx, { order: await lockOrder(tx, ctx, order.id), answer })
+        if (applied === 'ask-again')
+          await system.jobs.enqueue(tx, reconcileOrder, { agencyId, orderId, tries: 0 }, { afterSeconds: RECONCILE_SECONDS })
       })
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error

@@ -29,17 +29,13 @@ export const reconcileOrder: Job<typeof Payload> = defineJob({
     await ctx.tx(async (tx) => {
       const locked = await lockOrder(tx, ctx, orderId)
       if (!unsettled.has(locked.status)) return
-      if (answer && settles(locked, answer)) return applySupplierOrder(tx, ctx, { order: locked, answer })
-      await later(ctx, { tx, order: locked, tries })
+      const applied = answer ? await applySupplierOrder(tx, ctx, { order: locked, answer }) : 'ask-again'
+      if (applied === 'ask-again') await later(ctx, { tx, order: await lockOrder(tx, ctx, orderId), tries })
     })
   },
 })
 
 const unsettled: ReadonlySet<Order['status']> = new Set(['PendingTicketIssue', 'AwaitingAdmin', 'Booked'])
-
-/** Whether the answer says something new. */
-const settles = (order: Order, answer: SupplierOrder): boolean =>
-  answer.status !== 'pending' && answer.status !== 'held' && !(order.status === 'Booked' && answer.status === 'booked')
 
 async function ask(supplier: FlightSupplier, order: Order): Promise<SupplierOrder | null> {
   try {
