@@ -1,4 +1,3 @@
-import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { fileURLToPath } from 'node:url'
 
@@ -6,16 +5,23 @@ const folder = fileURLToPath(new URL('fonts/', import.meta.url))
 const regular = `${folder}inter-regular.otf`
 const semibold = `${folder}inter-semibold.otf`
 
-/** Inter covers the letters of Nigerian names (ẹ ọ ṣ with tone marks, ɓ ɗ ƙ) and the naira sign. */
-pdfmake.setFonts({
-  Inter: { normal: regular, bold: semibold },
-})
-// Documents are made of text alone: nothing is fetched, and no file but the fonts is read.
-pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => path.startsWith(folder))
+/** The printer is large: loaded with the first document. Nothing is fetched for it, and no file but the fonts is read. */
+let printer: Promise<typeof import('pdfmake')> | undefined
+
+async function loadPrinter() {
+  const { default: pdfmake } = await import('pdfmake')
+  // Inter covers the letters of Nigerian names (ẹ ọ ṣ with tone marks, ɓ ɗ ƙ) and the naira sign.
+  pdfmake.setFonts({ Inter: { normal: regular, bold: semibold } })
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy((path) => path.startsWith(folder))
+  return pdfmake
+}
 
 /** The bytes of a PDF. */
-export const printPdf = (document: TDocumentDefinitions): Promise<Buffer> => pdfmake.createPdf(document).getBuffer()
+export async function printPdf(document: TDocumentDefinitions): Promise<Buffer> {
+  printer ??= loadPrinter()
+  return (await printer).createPdf(document).getBuffer()
+}
 
 /** Signs that screens use and the font lacks, as the nearest one it has. */
 export const printable = (text: string): string => text.replaceAll('⇄', '↔')

@@ -1,4 +1,3 @@
-import mjml2html from 'mjml'
 import type { Brand } from '../documents/brand.ts'
 import { escapeHtml, html, type Html } from './html.ts'
 import { layout } from './layout.ts'
@@ -12,13 +11,14 @@ export interface RenderedMail {
 
 const compiled = new Map<string, Promise<string>>()
 
-/** MJML to HTML, once for each template and process. Slots pass through it as they are. */
+/** MJML to HTML, once for each template and process. Slots pass through it as they are. The compiler is large: loaded with the first mail. */
 function compile(template: { id: string; mjml: string }): Promise<string> {
   const known = compiled.get(template.id)
   if (known) return known
-  const made = mjml2html(layout(template.mjml), { validationLevel: 'skip', fonts: {}, keepComments: false }).then(
-    (result) => result.html,
-  )
+  const made = import('mjml').then(async ({ default: mjml2html }) => {
+    const result = await mjml2html(layout(template.mjml), { validationLevel: 'skip', fonts: {}, keepComments: false })
+    return result.html
+  })
   compiled.set(template.id, made)
   return made
 }
