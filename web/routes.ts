@@ -2,6 +2,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every address of the interface, under the specification's headings. One line an address. */
 export default [
+  // Outside the main layout
+  route('order/flight/export/:id', 'screens/orders/export.tsx'),
+
   // Home: the agent's dashboard, or the agency's shop on a customer address
   index('screens/home.tsx'),
 
@@ -16,6 +19,15 @@ export default [
 
   layout('layouts/agent.tsx', [
     layout('layouts/agent-page.tsx', [
+      // Order
+      route('order', 'screens/orders/list.tsx'),
+      route('order/flight/:id', 'screens/orders/detail.tsx'),
+      route('order/flight/ticket/detail/:id', 'screens/orders/tickets.tsx'),
+
+      // Mail
+      route('outbox', 'screens/outbox/list.tsx'),
+      route('outbox/:id', 'screens/outbox/mail.tsx'),
+
       // Settings
       route('settings/security', 'screens/settings/security.tsx'),
     ]),

@@ -2,6 +2,7 @@ import {
   IconArrowsExchange,
   IconLayoutDashboard,
   IconLock,
+  IconMail,
   IconPlaneDeparture,
   type IconProps,
   IconTicket,
@@ -53,6 +54,7 @@ export const navigation: NavigationSection[] = [
         words: 'bookings tickets refunds void',
         isOnBottomBar: true,
       },
+      { label: 'Outbox', icon: IconMail, to: '/outbox', permission: 'mail:read', words: 'e-mails sent mails messages' },
     ],
   },
   {

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { data, href, Link, redirect } from 'react-router'
+import { dayAt, formatDate } from '#domain/dates.ts'
+import { apiContext } from '../../context.ts'
+import { statusLabel } from '../../kit/status-pill.tsx'
+import { SliceTimeline } from '../../products/flight/slice-timeline.tsx'
+import { endsOf } from '../../products/flight/slice-words.ts'
+import { sessionContext } from '../../session.ts'
+import type { Route } from './+types/export'
+import { brandColor } from './brand-color.ts'
+import { deskZone } from './desk-zone.ts'
+import css from './export.module.css'
+import { SheetMoney } from './sheet-money.tsx'
+import { SheetTravellers } from './sheet-travellers.tsx'
+import { weekday } from './weekday.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.order.number} ${loaderData.order.title}` : 'Order' },
+]
+
+/** The order as the customer may see it: what the agency pays and earns never leaves the server. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { user, agency, host } = context.get(sessionContext)
+  if (host.kind === 'storefront') throw data(null, { status: 404 })
+  if (!user || !agency) throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
+  const order = await context.get(apiContext).orders.get({ id: params.id })
+  const { number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy } = order
+  return {
+    order: { id: order.id, number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy },
+    agency: { name: agency.name, logoUrl: agency.logoUrl, color: brandColor(agency.templateData) },
+    today: dayAt(new Date(), deskZone),
+  }
+}
+
+export default function Sheet({ loaderData: { order, agency, today } }: Route.ComponentProps) {
+  const isTicketed = order.people.some((person) => person.ticketNumber)
+  return (
+    <div className={css.ground}>
+      <div className={css.tools} data-no-print>
+        <Button component={Link} to={href('/order/flight/:id', { id: order.id })} variant="default">
+          Back to the order
+        </Button>
+        <Button leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden="true" />} onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+      <main className={css.sheet} style={{ borderTopColor: agency.color }}>
+        <header className={css.head}>
+          <div className={css.brand}>
+            {agency.logoUrl && <img src={agency.logoUrl} alt="" className={css.logo} />}
+            <p className={css.agency}>{agency.name}</p>
+          </div>
+          <dl className={css.numbers}>
+            <div>
+              <dt>Order</dt>
+              <dd>{order.number}</dd>
+            </div>
+            <div>
+              <dt>Date</dt>
+              <dd>{formatDate(today)}</dd>
+            </div>
+            <div>
+              <dt>Status</dt>
+              <dd>{statusLabel(order.status)}</dd>
+            </div>
+          </dl>
+        </header>
+        <div className={css.titleRow}>
+          <div>
+            <p className={css.kind}>{isTicketed ? 'Itinerary and receipt' : 'Itinerary, not ticketed'}</p>
+            <h1 className={css.title}>{order.title}</h1>
+          </div>
+          <div className={css.reference}>
+            <p className={css.kind}>Booking reference</p>
+            <p className={css.code}>{order.bookingReference ?? 'Not given yet'}</p>
+          </div>
+        </div>
+        {order.itinerary.slices.map((slice) => {
+          const { fromCity, toCity } = endsOf(slice)
+          return (
+            <section key={slice.departsAt} className={css.way}>
+              <h2 className={css.heading}>
+                {fromCity} to {toCity}
+                <span>
+                  {weekday(slice.departsAt)} {formatDate(slice.departsAt)}
+                </span>
+              </h2>
+              <SliceTimeline slice={slice} />
+            </section>
+          )
+        })}
+        <SheetTravellers people={order.people} itinerary={order.itinerary} />
+        <SheetMoney order={order} />
+        <footer className={css.foot}>
+          Times are local to each city. Be at the airport in good time, with the passport or identity card of the name on the
+          ticket.
+        </footer>
+      </main>
+    </div>
+  )
+}

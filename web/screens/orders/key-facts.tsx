@@ -1,0 +1,49 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { AirlineMark } from '../../kit/airline-mark.tsx'
+import { DateText } from '../../kit/date-text.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { deskZone } from './desk-zone.ts'
+import css from './key-facts.module.css'
+
+/** The booking reference, large enough to read out over the phone, beside what an airline asks next. */
+export function KeyFacts({ order }: { order: OrderDetail }) {
+  const { bookingReference, itinerary } = order
+  return (
+    <dl className={css.facts}>
+      <div className={css.reference}>
+        <dt>Booking reference</dt>
+        <dd>
+          {bookingReference ? (
+            <>
+              <span className={css.code}>{bookingReference}</span>
+              <CopyButton value={bookingReference} what="booking reference" />
+            </>
+          ) : (
+            <span className={css.none}>Not given yet</span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Airline</dt>
+        <dd className={css.airline}>
+          <AirlineMark code={itinerary.owner} size={20} />
+          {itinerary.ownerName}
+        </dd>
+      </div>
+      <div>
+        <dt>Order</dt>
+        <dd>
+          {order.number}
+          <CopyButton value={order.number} what="order number" />
+        </dd>
+      </div>
+      <div>
+        <dt>Sold</dt>
+        <dd>
+          <DateText value={order.createdAt} withTime zone={deskZone} />
+          <span className={css.by}>by {order.createdBy}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import type { OrderRow } from '#contract/orders.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import type { Column } from '../../kit/list/define-list.ts'
+import { date, money, status, text, title } from '../../kit/list/columns.tsx'
+import { deskZone } from './desk-zone.ts'
+
+export type OrderColumn = { key: string; isStandard: boolean; column: Column<OrderRow> }
+
+const instant = (label: string, of: (order: OrderRow) => string | null): Column<OrderRow> => ({
+  label,
+  cell: (order) => {
+    const value = of(order)
+    return value ? <DateText value={value} withTime zone={deskZone} /> : '–'
+  },
+})
+
+/** The order list's columns. The first one opens the order and always stays; the others can be chosen. */
+export const orderColumns: readonly OrderColumn[] = [
+  { key: 'number', isStandard: true, column: text('Order', (o) => o.number, { sort: 'number' }) },
+  { key: 'status', isStandard: true, column: status('Status', (o) => o.status) },
+  { key: 'trip', isStandard: true, column: title('Trip', (o) => o.title) },
+  { key: 'customer', isStandard: true, column: title('Lead traveller', (o) => o.customer) },
+  { key: 'travellers', isStandard: false, column: { ...text('Travellers', (o) => String(o.travellers)), align: 'end' } },
+  { key: 'reference', isStandard: true, column: text('Reference', (o) => o.bookingReference) },
+  { key: 'departs', isStandard: true, column: date('Departs', (o) => o.departsAt, { withTime: true, sort: 'departs' }) },
+  { key: 'pay-by', isStandard: false, column: instant('Pay by', (o) => o.payBy) },
+  { key: 'created', isStandard: false, column: instant('Sold', (o) => o.createdAt) },
+  { key: 'seller', isStandard: false, column: text('Sold by', (o) => o.createdBy) },
+  { key: 'total', isStandard: true, column: money('Total', (o) => o.total, { sort: 'total' }) },
+]
+
+/** Name of the cookie that keeps the choice, so that the server already renders it. */
+export const columnsCookie = 'orderColumns'
+
+/** The chosen keys from the cookie's text; the standard ones while nothing usable was chosen. */
+export function readChoice(saved: string | null): string[] {
+  const wanted = new Set((saved ?? '').split('.'))
+  const known = orderColumns.filter(({ key }) => wanted.has(key)).map(({ key }) => key)
+  return known.length > 0 ? known : orderColumns.filter((one) => one.isStandard).map(({ key }) => key)
+}
+
+/** The columns to show, in their own order; the first one is always among them. */
+export const chosenColumns = (keys: readonly string[]): Column<OrderRow>[] =>
+  orderColumns.filter(({ key }, at) => at === 0 || keys.includes(key)).map(({ column }) => column)

@@ -1,0 +1,55 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import type { OrderDetail } from '#contract/orders.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { field } from '../../kit/form/field.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
+import css from './dialogs.module.css'
+import { fullName } from './person-words.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+/** Records tickets that the airline issued by another way: the booking reference and one number a traveller. */
+export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const fetcher = useOrderAction(onClose)
+  const labels = Object.fromEntries(order.people.map((person, at) => [`ticketNumbers.${at}`, `Ticket of ${fullName(person)}`]))
+  return (
+    <Modal opened onClose={onClose} title="Mark as issued" size={520}>
+      <fetcher.Form method="post" className={css.form} noValidate>
+        <p>Enter what the airline told you. The order becomes issued and its documents are mailed.</p>
+        <FormError outcome={fetcher.data} labels={{ ...labels, bookingReference: 'Booking reference' }} />
+        <TextInput
+          label="Booking reference"
+          placeholder="ABC123"
+          autoComplete="off"
+          autoCapitalize="characters"
+          data-autofocus
+          classNames={{ input: css.code }}
+          {...field(fetcher.data, 'bookingReference', order.bookingReference ?? '')}
+        />
+        {order.people.map((person, at) => (
+          <TextInput
+            key={person.id}
+            label={`Ticket of ${fullName(person)}`}
+            placeholder="125-2342567890"
+            autoComplete="off"
+            inputMode="numeric"
+            {...field(fetcher.data, `ticketNumbers.${at}`, person.ticketNumber ?? '')}
+          />
+        ))}
+        <Textarea
+          label="Note"
+          rows={2}
+          description="Who told you, and when. It stays in the history."
+          {...field(fetcher.data, 'note')}
+        />
+        <footer className={css.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <ActionButton name="intent" value="mark-issued">
+            Mark as issued
+          </ActionButton>
+        </footer>
+      </fetcher.Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { moneyBack } from './money-back.ts'
+
+const naira = (amount: number) => ({ amount, currency: 'NGN' })
+const paid = (method: string, amount: number, status = 'succeeded') => ({ method, status, amount: naira(amount) })
+
+test('what was taken goes back whole to where it came from', () => {
+  expect(moneyBack([paid('wallet', 500_000_00), paid('card', 102_000_00)])).toEqual([
+    { method: 'wallet', amount: naira(500_000_00) },
+    { method: 'card', amount: naira(102_000_00) },
+  ])
+})
+
+test('attempts that took nothing and money already on its way back do not count', () => {
+  expect(
+    moneyBack([paid('card', 1, 'failed'), paid('card', 2, 'pending'), paid('card', 3, 'refunding'), paid('card', 4, 'refunded')]),
+  ).toEqual([])
+})
+
+test('two charges of one card are told as one amount', () => {
+  expect(moneyBack([paid('card', 100_00), paid('card', 250_00)])).toEqual([{ method: 'card', amount: naira(350_00) }])
+})

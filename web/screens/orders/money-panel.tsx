@@ -1,0 +1,28 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { isLess, zero } from '#domain/money.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Pill } from '../../kit/status-pill.tsx'
+import { SummaryList } from '../../kit/summary-list.tsx'
+import { Waterfall } from './waterfall.tsx'
+
+/** What the customer owes, and for those who may see it, how the price came about. Amounts stay in the currency they were sold in. */
+export function MoneyPanel({ order }: { order: OrderDetail }) {
+  const { total, paid, due, waterfall, margin } = order
+  const owes = isLess(zero(due.currency), due)
+  return (
+    <DetailSection
+      title="Money"
+      action={owes ? <Pill tone="warn">Payment due</Pill> : paid.amount > 0 && <Pill tone="good">Paid in full</Pill>}
+    >
+      <SummaryList
+        rows={[
+          { label: 'Total', value: <Money {...total} exact /> },
+          { label: 'Paid', value: <Money {...paid} exact /> },
+          { label: 'Due', value: <Money {...due} exact />, tone: 'total' },
+        ]}
+      />
+      {waterfall && <Waterfall waterfall={waterfall} margin={margin} />}
+    </DetailSection>
+  )
+}

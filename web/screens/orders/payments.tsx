@@ -1,0 +1,64 @@
+import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, type IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { OrderDetail } from '#contract/orders.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Pill, type Tone } from '../../kit/status-pill.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { deskZone } from './desk-zone.ts'
+import css from './records.module.css'
+
+const methods: Record<string, string> = { wallet: 'Wallet', card: 'Card' }
+
+type Face = { label: string; tone: Tone; icon: ComponentType<IconProps> }
+
+const faces: Record<string, Face> = {
+  pending: { label: 'Pending', tone: 'info', icon: IconClock },
+  succeeded: { label: 'Paid', tone: 'good', icon: IconCheck },
+  failed: { label: 'Failed', tone: 'bad', icon: IconAlertTriangle },
+  refunding: { label: 'Refund on its way', tone: 'info', icon: IconArrowBackUp },
+  refunded: { label: 'Returned', tone: 'quiet', icon: IconArrowBackUp },
+}
+
+/** Every attempt to pay the order, the failed ones with their reason. */
+export function Payments({ payments }: Pick<OrderDetail, 'payments'>) {
+  return (
+    <DetailSection title="Payments">
+      {payments.length === 0 && <p className={css.none}>No payment was started yet.</p>}
+      <ul className={css.list}>
+        {payments.map((payment) => {
+          const face = faces[payment.status] ?? { label: payment.status, tone: 'quiet', icon: IconClock }
+          return (
+            <li key={payment.id} className={css.row}>
+              <div className={css.line}>
+                <span className={css.strong}>{methods[payment.method] ?? payment.method}</span>
+                <span className={css.strong}>
+                  <Money {...payment.amount} exact />
+                </span>
+              </div>
+              <div className={css.line}>
+                <Pill tone={face.tone} icon={face.icon}>
+                  {face.label}
+                </Pill>
+                <span className={css.quiet}>
+                  <DateText value={payment.at} withTime zone={deskZone} />
+                </span>
+              </div>
+              {payment.fee.amount > 0 && (
+                <p className={css.quiet}>
+                  Card fee of <Money {...payment.fee} exact /> included
+                </p>
+              )}
+              {payment.message && <p className={css.quiet}>{payment.message}</p>}
+              <p className={css.reference}>
+                <span>{payment.reference}</span>
+                <CopyButton value={payment.reference} what="payment reference" />
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </DetailSection>
+  )
+}

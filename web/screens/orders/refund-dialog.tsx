@@ -1,0 +1,69 @@
+import { Button, Modal, Textarea } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney } from '#domain/money.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { field } from '../../kit/form/field.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
+import { Money } from '../../kit/money.tsx'
+import css from './dialogs.module.css'
+import { moneyBack } from './money-back.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+const places: Record<string, { where: string; when: string }> = {
+  wallet: { where: 'To your agency’s wallet', when: 'At once' },
+  card: { where: 'To the card that paid', when: 'The gateway returns it; the bank shows it within some working days' },
+}
+
+/** Ends the order. Shows the exact money that goes back, and where to, before anything happens. */
+export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const fetcher = useOrderAction(onClose)
+  const back = moneyBack(order.payments)
+  const only = back.length === 1 ? back[0] : undefined
+  return (
+    <Modal opened onClose={onClose} title="Fail and refund" size={520}>
+      <fetcher.Form method="post" className={css.form} noValidate>
+        <p className={css.warning}>
+          <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
+          <span>
+            Do this only when the airline says that nothing was booked. Tickets that exist after all would still be owed to the
+            airline.
+          </span>
+        </p>
+        <FormError outcome={fetcher.data} />
+        <div>
+          <h3 className={css.heading}>What goes back</h3>
+          {back.length === 0 && <p>Nothing: no payment was taken for this order.</p>}
+          <ul className={css.money}>
+            {back.map(({ method, amount }) => (
+              <li key={method}>
+                <span>
+                  {places[method]?.where ?? method}
+                  <small>{places[method]?.when}</small>
+                </span>
+                <strong>
+                  <Money {...amount} exact />
+                </strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Textarea
+          label="Reason"
+          rows={2}
+          data-autofocus
+          description="It stays in the history, and the customer's mail names it."
+          {...field(fetcher.data, 'note')}
+        />
+        <footer className={css.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Keep the order
+          </Button>
+          <ActionButton name="intent" value="fail-and-refund" color="red">
+            {only ? `Fail and return ${formatMoney(only.amount)}` : 'Fail and refund'}
+          </ActionButton>
+        </footer>
+      </fetcher.Form>
+    </Modal>
+  )
+}

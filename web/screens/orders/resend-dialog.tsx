@@ -1,0 +1,34 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { field } from '../../kit/form/field.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
+import css from './dialogs.module.css'
+import { useOrderAction } from './use-order-action.ts'
+
+/** Mails the e-ticket and calendar again, to the contact or to someone else. */
+export function ResendDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const fetcher = useOrderAction(onClose)
+  return (
+    <Modal opened onClose={onClose} title="Resend documents" size={440}>
+      <fetcher.Form method="post" className={css.form} noValidate>
+        <FormError outcome={fetcher.data} labels={{ email: 'E-mail' }} />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          data-autofocus
+          description="The e-ticket and the calendar entry are attached."
+          {...field(fetcher.data, 'email', email)}
+        />
+        <footer className={css.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <ActionButton name="intent" value="resend-documents">
+            Send documents
+          </ActionButton>
+        </footer>
+      </fetcher.Form>
+    </Modal>
+  )
+}

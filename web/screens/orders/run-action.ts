@@ -1,0 +1,38 @@
+import type { Api } from '#contract/index.ts'
+
+type Typed = Record<string, string>
+type Intent = { run: (api: Api, id: string, typed: Typed) => Promise<unknown>; done: (typed: Typed) => string }
+
+/** What the order page can ask for, by the `intent` of its form; each says what was done. */
+export const intents: Record<string, Intent> = {
+  'resend-documents': {
+    run: (api, id, { email = '' }) => api.orders.resendDocuments({ id, email: email.trim() }),
+    done: ({ email }) => `The documents are on their way to ${email?.trim()}.`,
+  },
+  'check-again': {
+    run: (api, id, { note }) => api.orders.decide({ id, decision: 'check-again', note: note ?? '' }),
+    done: () => 'The airline is asked again. Nothing is booked twice.',
+  },
+  'mark-issued': {
+    run: (api, id, typed) =>
+      api.orders.decide({
+        id,
+        decision: 'mark-issued',
+        bookingReference: typed.bookingReference ?? '',
+        ticketNumbers: ticketNumbers(typed),
+        note: typed.note ?? '',
+      }),
+    done: () => 'The order is issued. Its documents are ready.',
+  },
+  'fail-and-refund': {
+    run: (api, id, { note }) => api.orders.decide({ id, decision: 'fail-and-refund', note: note ?? '' }),
+    done: () => 'The order has failed and its money is on its way back.',
+  },
+}
+
+/** The fields `ticketNumbers.0`, `ticketNumbers.1`, in their order. */
+export const ticketNumbers = (typed: Typed): string[] =>
+  Object.entries(typed)
+    .filter(([name]) => /^ticketNumbers\.\d+$/.test(name))
+    .toSorted(([a], [b]) => Number(a.split('.')[1]) - Number(b.split('.')[1]))
+    .map(([, number]) => number.trim())

@@ -1,0 +1,41 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney } from '#domain/money.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { SummaryList } from '../../kit/summary-list.tsx'
+import { conditionWords } from '../../products/flight/fare-words.ts'
+import { deskZone } from './desk-zone.ts'
+import css from './export.module.css'
+
+type Props = { order: Pick<OrderDetail, 'status' | 'itinerary' | 'total' | 'paid' | 'due' | 'payBy'> }
+
+/** The price the customer pays and the fare's conditions; nothing of what the agency pays or earns. */
+export function SheetMoney({ order: { status, itinerary, total, paid, due, payBy } }: Props) {
+  return (
+    <section className={css.money}>
+      <div>
+        <h2 className={css.heading}>Conditions</h2>
+        <SummaryList
+          rows={[
+            { label: 'Change', value: conditionWords(itinerary.change, formatMoney) },
+            { label: 'Refund', value: conditionWords(itinerary.refund, formatMoney) },
+          ]}
+        />
+      </div>
+      <div>
+        <h2 className={css.heading}>Price</h2>
+        <SummaryList
+          rows={[
+            { label: 'Total, taxes included', value: formatMoney(total) },
+            { label: 'Paid', value: formatMoney(paid) },
+            { label: 'Due', value: formatMoney(due), tone: 'total' },
+          ]}
+        />
+        {status === 'Not Paid' && payBy && (
+          <p className={css.deadline}>
+            Pay by <DateText value={payBy} withTime zone={deskZone} />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { href, Link } from 'react-router'
+import { dayAt } from '#domain/dates.ts'
+import { apiContext } from '../../context.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { useMoney } from '../../kit/money.tsx'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { EmptyState } from '../../kit/states/empty-state.tsx'
+import { StatusPill } from '../../kit/status-pill.tsx'
+import { SummaryList } from '../../kit/summary-list.tsx'
+import { conditionWords, fareName, pieces } from '../../products/flight/fare-words.ts'
+import type { Route } from './+types/tickets'
+import { CopyButton } from './copy-button.tsx'
+import { Coupons } from './coupons.tsx'
+import { deskZone } from './desk-zone.ts'
+import { fullName, typeWords } from './person-words.ts'
+import css from './tickets.module.css'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Tickets of ${loaderData.order.number}` : 'Tickets' },
+]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { waterfall: _, margin: __, ...order } = await context.get(apiContext).orders.get({ id: params.id })
+  return { order, today: dayAt(new Date(), deskZone) }
+}
+
+export default function Tickets({ loaderData: { order, today } }: Route.ComponentProps) {
+  const format = useMoney()
+  const { itinerary } = order
+  const ticketed = order.people.filter((person) => person.ticketNumber !== null)
+  const toOrder = href('/order/flight/:id', { id: order.id })
+  return (
+    <Page>
+      <PageHeader
+        title="Tickets"
+        context={
+          <>
+            <Link to={href('/order')}>Orders</Link> <span aria-hidden="true">/</span> <Link to={toOrder}>{order.number}</Link>{' '}
+            <span aria-hidden="true">/</span> {order.title}
+          </>
+        }
+      >
+        <StatusPill status={order.status} />
+      </PageHeader>
+      {ticketed.length === 0 && (
+        <EmptyState
+          title="No tickets yet"
+          text="Ticket numbers appear here as soon as the airline has issued them."
+          action={
+            <Button component={Link} to={toOrder} variant="default">
+              Back to the order
+            </Button>
+          }
+        />
+      )}
+      {ticketed.map((person, at) => {
+        const passenger = itinerary.passengers.find((one) => one.type === person.type)
+        return (
+          <DetailSection
+            key={person.id}
+            title={fullName(person)}
+            help={typeWords[person.type]}
+            action={
+              <p className={css.number}>
+                <span className="figures">{person.ticketNumber}</span>
+                <CopyButton value={person.ticketNumber ?? ''} what={`ticket number of traveller ${at + 1}`} />
+              </p>
+            }
+          >
+            <Coupons itinerary={itinerary} status={order.status} today={today} label={`Coupons of ${fullName(person)}`} />
+            <div className={css.terms}>
+              <SummaryList
+                rows={[
+                  { label: 'Fare', value: fareName(itinerary) },
+                  { label: 'Checked bags', value: pieces(passenger?.baggage.checked ?? null) },
+                  { label: 'Cabin bags', value: pieces(passenger?.baggage.cabin ?? null) },
+                ]}
+              />
+              <SummaryList
+                rows={[
+                  { label: 'Booking reference', value: order.bookingReference ?? '–' },
+                  { label: 'Change', value: conditionWords(itinerary.change, (value) => format(value, { exact: true })) },
+                  { label: 'Refund', value: conditionWords(itinerary.refund, (value) => format(value, { exact: true })) },
+                ]}
+              />
+            </div>
+          </DetailSection>
+        )
+      })}
+    </Page>
+  )
+}

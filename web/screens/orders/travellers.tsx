@@ -1,0 +1,41 @@
+import { formatDate } from '#domain/dates.ts'
+import type { OrderDetail } from '#contract/orders.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { fullName, typeWords } from './person-words.ts'
+import css from './travellers.module.css'
+
+/** Who travels, with ticket numbers to copy; of passports only the ending. */
+export function Travellers({ people, contact }: Pick<OrderDetail, 'people' | 'contact'>) {
+  return (
+    <DetailSection title={people.length === 1 ? 'Traveller' : `${people.length} travellers`}>
+      <ul className={css.list}>
+        {people.map((person) => (
+          <li key={person.id} className={css.row}>
+            <div className={css.who}>
+              <p className={css.name}>{fullName(person)}</p>
+              <p className={css.facts}>
+                {typeWords[person.type]} · born {formatDate(person.bornOn)}
+                {person.documentEnding && ` · passport ending ${person.documentEnding}`}
+              </p>
+            </div>
+            <div className={css.ticket}>
+              <span className={css.label}>Ticket</span>
+              {person.ticketNumber ? (
+                <span className={css.number}>
+                  <span className="figures">{person.ticketNumber}</span>
+                  <CopyButton value={person.ticketNumber} what={`ticket number of ${person.givenName} ${person.familyName}`} />
+                </span>
+              ) : (
+                <span className={css.none}>Not issued</span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={css.contact}>
+        Contact <a href={`mailto:${contact.email}`}>{contact.email}</a> <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+      </p>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import type { FormOutcome } from '../../kit/form/outcome.ts'
+import { toast } from '../../kit/toast.ts'
+
+/** What the order page's action answers: words of what was done, or what stopped it. */
+export type OrderOutcome = { done: string } | FormOutcome
+
+/** A form that stays on the order page: says what was done and calls back, or keeps the failure for the form to show. */
+export function useOrderAction(onDone: () => void) {
+  const fetcher = useFetcher<OrderOutcome>()
+  const { data } = fetcher
+  useEffect(() => {
+    if (!data || !('done' in data)) return
+    toast.done(data.done)
+    onDone()
+    // Only a new answer counts, not a new callback.
+  }, [data])
+  return fetcher
+}

@@ -1,0 +1,40 @@
+import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import type { Money as Amount } from '#domain/money.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { Money } from '../../kit/money.tsx'
+import { SummaryList } from '../../kit/summary-list.tsx'
+import { deskZone } from './desk-zone.ts'
+import css from './money-panel.module.css'
+
+/** From the supplier's net to the selling price: the frozen rate, each line with the rule that made it, the margin. */
+export function Waterfall({ waterfall, margin }: { waterfall: PriceWaterfall; margin: Amount | null }) {
+  const { net, rate, rateAt, rateSource, lines, total } = waterfall
+  const isConverted = net.currency !== total.currency
+  return (
+    <section className={css.waterfall} aria-label="How the price came about">
+      <h3 className={css.heading}>How the price came about</h3>
+      {isConverted && (
+        <p className={css.rate}>
+          <Money {...net} exact /> at 1 {net.currency} = <span className="figures">{rate}</span> {total.currency}, frozen{' '}
+          <DateText value={rateAt} withTime zone={deskZone} />, source {rateSource}
+        </p>
+      )}
+      <SummaryList
+        rows={[
+          ...lines.map((line) => ({ label: line.label, note: line.rule, value: <Money {...line.amount} exact /> })),
+          { label: 'Total', value: <Money {...total} exact />, tone: 'total' as const },
+        ]}
+      />
+      {margin && (
+        <p className={css.margin}>
+          <span>Your margin{share(margin, total)}</span>
+          <Money {...margin} exact />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** `, 8.2 %` of the total; nothing where the total is zero. */
+const share = (margin: Amount, total: Amount): string =>
+  total.amount === 0 ? '' : `, ${((margin.amount / total.amount) * 100).toFixed(1)} %`

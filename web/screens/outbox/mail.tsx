@@ -1,0 +1,56 @@
+import { IconPaperclip } from '@tabler/icons-react'
+import { href, Link } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { deskZone } from '../orders/desk-zone.ts'
+import type { Route } from './+types/mail'
+import { fileSize } from './file-size.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { MailStatus } from './mail-status.tsx'
+import css from './mail.module.css'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.subject ?? 'E-mail' }]
+
+export const loader = ({ params, context }: Route.LoaderArgs) => context.get(apiContext).mails.get({ id: params.id })
+
+export default function Mail({ loaderData: mail }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader
+        title={mail.subject}
+        context={
+          <>
+            <Link to={href('/outbox')}>Outbox</Link> <span aria-hidden="true">/</span> To {mail.to},{' '}
+            <DateText value={mail.at} withTime zone={deskZone} />
+          </>
+        }
+      >
+        <MailStatus status={mail.status} />
+      </PageHeader>
+      {(mail.orderId || mail.attachments.length > 0) && (
+        <ul className={css.facts} aria-label="Belongs to this e-mail">
+          {mail.attachments.map((file) => (
+            <li key={file.name} className={css.file}>
+              <IconPaperclip size={16} stroke={1.5} aria-hidden="true" />
+              {file.name} <span className={css.size}>{fileSize(file.bytes)}</span>
+            </li>
+          ))}
+          {mail.orderId && (
+            <li>
+              <Link to={href('/order/flight/:id', { id: mail.orderId })}>Open the order</Link>
+            </li>
+          )}
+        </ul>
+      )}
+      <DetailSection title="As it was sent">
+        <MailFrame html={mail.html} subject={mail.subject} />
+      </DetailSection>
+      <DetailSection title="Text part" help="What mail programs show that display no pictures or layout.">
+        <pre className={css.text}>{mail.text}</pre>
+      </DetailSection>
+    </Page>
+  )
+}
