@@ -1,0 +1,132 @@
+import { expect, test } from './fixtures.ts'
+
+/** Every row of the specification's section 8, written from the specification. */
+
+const titles = [
+  ['accommodationSearch', 'Accommodation Search'],
+  ['accommodationAvailability', 'Availability'],
+  ['accomodationPayment', 'Accommodation payment'],
+  ['accomodationCancellation', 'Accommodation cancellation'],
+  ['401', 'Unauthorized'],
+  ['403', 'Forbidden'],
+  ['404', 'Not Found'],
+  ['500', 'Internal Server Error'],
+  ['accomodationFareUpdate', 'Error'],
+  ['anything else', 'Error'],
+] as const
+
+const dates = { start_date: '2026-01-05', end_date: '2026-01-09' }
+const retry = ['Cancel', 'Retry']
+const bodies = [
+  [
+    'start_date_end_date',
+    dates,
+    /both dates .*05 Jan 2026.*09 Jan 2026.* in the past.*change them to present or future dates/i,
+    retry,
+  ],
+  ['start_date', dates, /start date .*05 Jan 2026.* is in the past.*change it/i, retry],
+  ['end_date', dates, /end date .*09 Jan 2026.* is in the past.*change it/i, retry],
+  [
+    '82',
+    { balance: 1_284_500_00 },
+    /account balance is NGN 1,284,500\.00.*top up the wallet or choose another payment method/i,
+    ['Cancel', 'Choose another method'],
+  ],
+  [
+    'accommodation-availability-11',
+    {},
+    /no available rooms for this accommodation and date.*select another date or accommodation/i,
+    ['Cancel', 'Different Accommodation', 'Different Dates'],
+  ],
+  ['10', {}, /accommodation is not cancellable this late/i, ['Cancel']],
+  ['46', {}, /ticket is not issuable.*contact support/i, retry],
+  ['1011', {}, /card not found.*verify the account details/i, retry],
+  ['42', {}, /error .*third-party payment gateway/i, retry],
+  ['401', {}, /sign in/i, retry],
+  ['403', {}, /does not allow/i, retry],
+  ['404', {}, /does not exist/i, retry],
+  ['500', {}, /failed on our side/i, retry],
+  ['77', {}, /something went wrong/i, retry],
+] as const
+
+const address = (error: { errorCode?: string; errorType?: string; errorPayload?: string }) =>
+  `/sign-in?next=%2Forder&${new URLSearchParams({ error: 'true', ...error })}`
+const closed = /\/sign-in\?next=%2Forder$/
+
+for (const [errorType, title] of titles) {
+  test(`an error of type ${errorType} is titled ${title}`, async ({ page, open }) => {
+    await open(address({ errorType, errorCode: '46' }))
+    await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+  })
+}
+
+for (const [errorCode, payload, body, buttons] of bodies) {
+  test(`error code ${errorCode} says what happened and offers ${buttons.join(', ')}`, async ({ page, open }) => {
+    await open(address({ errorCode, errorPayload: JSON.stringify(payload) }))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(body)
+    await expect(dialog.getByRole('button').and(dialog.locator(':not([aria-label=Close])'))).toHaveText([...buttons])
+  })
+}
+
+const stayers = [
+  ['Cancel', '46'],
+  ['Close', '46'],
+  ['Choose another method', '82'],
+  ['Different Dates', 'accommodation-availability-11'],
+] as const
+
+for (const [button, errorCode] of stayers) {
+  test(`${button} takes the error out of the address and stays on the page`, async ({ page, open }) => {
+    await open(address({ errorCode, errorType: '500', errorPayload: '{}' }))
+    await page.getByLabel('E-mail').fill('typed@example.com')
+    await page.getByRole('dialog').getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(closed)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByLabel('E-mail')).toHaveValue('typed@example.com')
+  })
+}
+
+test('the Escape key closes the dialog', async ({ page, open }) => {
+  await open(address({ errorCode: '46' }))
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(closed)
+})
+
+test('Different Accommodation asks for another hotel in the address', async ({ page, open }) => {
+  await open(address({ errorCode: 'accommodation-availability-11', errorType: 'accommodationAvailability' }))
+  await page.getByRole('button', { name: 'Different Accommodation' }).click()
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Forder&action=choose-different-hotel$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Retry takes the error out of the address and loads the page again', async ({ page, open }) => {
+  await open(address({ errorCode: '500' }))
+  const loadedAgain = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.getByRole('button', { name: 'Retry' }).click()
+  expect((await loadedAgain).url()).toMatch(closed)
+  await expect(page).toHaveURL(closed)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the dialog is 600 pixels wide, and 90 per cent of a narrow screen', async ({ page, open }) => {
+  await open(address({ errorCode: '46' }))
+  const width = () => page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().width))
+  await expect.poll(width).toBe(600)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(width).toBe(351)
+})
+
+test('a corrupt payload is only logged', async ({ page, open }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('error payload'))
+  await open(address({ errorCode: '82', errorPayload: '{"balance":' }))
+  await expect(page.getByRole('dialog')).toContainText(/account balance/i)
+  expect((await logged).type()).toBe('warning')
+})
+
+test('without the error flag nothing opens', async ({ page, open }) => {
+  await open('/sign-in?errorCode=82&errorType=500')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,0 +1,67 @@
+import { expect, type Page, type Response, test as base } from '@playwright/test'
+import { demoPassword } from '#server/seed/demo-people.ts'
+import { type Instance, startInstance } from './start-instance.ts'
+import { collectTrouble, type Trouble } from './trouble.ts'
+
+interface OfTheWorker {
+  /** Settings that differ from the defaults; a file that changes them gets an instance of its own. */
+  settings: Record<string, string>
+  instance: Instance
+}
+
+interface OfTheTest {
+  trouble: Trouble
+  /** Opens an address in the test's page and waits until it answers to clicks. */
+  open(path: string): Promise<Response | null>
+  /** Signs in without the screen; the sign-in journey uses the screen. */
+  signIn(page: Page, email: string): Promise<void>
+  arm: Instance['arm']
+}
+
+export const test = base.extend<OfTheTest, OfTheWorker>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  instance: [
+    async ({ settings }, use) => {
+      const instance = await startInstance(settings)
+      await use(instance)
+      await instance.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ instance }, use) => use(instance.url),
+  trouble: [
+    async ({ context, instance }, use, info) => {
+      const trouble = collectTrouble()
+      trouble.watch(context)
+      await use(trouble)
+      if (info.status !== info.expectedStatus) await info.attach('server', { body: instance.output(), contentType: 'text/plain' })
+      expect.soft(trouble.unexpected(), 'nothing failed unseen in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  open: ({ page }, use) => use((path) => open(page, path)),
+  signIn: ({}, use) => use(signIn),
+  arm: async ({ instance }, use) => {
+    await use(instance.arm)
+    await instance.disarm()
+  },
+})
+
+export { expect }
+
+/** Opens an address and waits until the page answers to clicks. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await untilLive(page)
+  return response
+}
+
+/** Waits until React has taken over what the server rendered: it marks the elements it owns, the body last. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-in', { data: { email, password: demoPassword } })
+  expect(answer.status(), `${email} is signed in`).toBe(200)
+}

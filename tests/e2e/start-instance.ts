@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { root } from '../../scripts/run-command.ts'
+
+export interface Fault {
+  vendor: 'duffel' | 'paystack' | 'frankfurter'
+  /** A name of `sandbox/frame/fault-table.ts`. */
+  fault: string
+  times?: number
+  ms?: number
+  path?: string
+}
+
+export interface Instance {
+  /** `http://localhost:<port>` */
+  url: string
+  sandboxUrl: string
+  port: number
+  /** Arms a fault of this instance's sandbox. */
+  arm(fault: Fault): Promise<void>
+  /** Takes back what is still armed. */
+  disarm(): Promise<void>
+  /** What the server has written so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+const PATIENCE_MS = 60_000
+
+/** The whole product as `npm start` runs it, on free ports, with a data folder and a sandbox of its own. `env` changes its settings. */
+export async function startInstance(env: Record<string, string> = {}): Promise<Instance> {
+  const [port, sandboxPort] = await freePorts()
+  const dir = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    // The channel ends the program when this one is gone, however it went.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dir, { recursive: true, force: true })
+  }
+
+  const url = `http://localhost:${port}`
+  const deadline = performance.now() + PATIENCE_MS
+  while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
+    const reason = child.exitCode !== null ? 'ended' : performance.now() > deadline ? 'is not ready' : null
+    if (reason) {
+      await stop()
+      throw new Error(`the instance ${reason}:\n${output}`)
+    }
+    await setTimeout(100)
+  }
+
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+  const control = async (method: string, body?: unknown) => {
+    const response = await fetch(`${sandboxUrl}/control/faults`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`the sandbox refused: ${await response.text()}`)
+  }
+  return {
+    url,
+    sandboxUrl,
+    port,
+    arm: (fault) => control('POST', fault),
+    disarm: () => control('DELETE'),
+    output: () => output,
+    stop,
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Two ports that nobody listens on, held until both are known. */
+async function freePorts(): Promise<[number, number]> {
+  const hold = async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return server
+  }
+  const servers = await Promise.all([hold(), hold()])
+  const [first = 0, second = 0] = servers.map((server) => {
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : 0
+  })
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return [first, second]
+}

@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What went wrong in the browser without anyone seeing it. A journey names what it provokes; the rest fails it. */
+export interface Trouble {
+  /** Listens to every page of this browser context. */
+  watch(context: BrowserContext): void
+  /** From here on, trouble that matches is meant to happen. */
+  allow(pattern: RegExp): void
+  /** What nobody has allowed. */
+  unexpected(): string[]
+}
+
+export function collectTrouble(): Trouble {
+  const seen: string[] = []
+  const allowed: RegExp[] = []
+  return {
+    watch(context) {
+      context.on('console', (message) => {
+        // The failed answer itself is noted below, with its address.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          seen.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => seen.push(`error: ${error.error().stack ?? error.error().message}`))
+      context.on('response', (response) => {
+        if (response.status() >= 400) seen.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+      })
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? ''
+        // A page that is left gives up what it was still fetching.
+        if (reason !== 'net::ERR_ABORTED') seen.push(`${reason} ${request.method()} ${request.url()}`)
+      })
+    },
+    allow: (pattern) => void allowed.push(pattern),
+    unexpected: () => seen.filter((entry) => !allowed.some((pattern) => pattern.test(entry))),
+  }
+}
