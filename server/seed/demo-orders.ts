@@ -14,6 +14,9 @@ import type { System } from '../system.ts'
 import { demoTraveller } from './demo-people.ts'
 import { paymentsOf } from './payments-of.ts'
 
+/** The suppliers' test airline flies everywhere and is not what an agency sells. */
+const TEST_AIRLINE = 'ZZ'
+
 type Outcome = 'issued' | 'awaits-decision' | 'refunded' | 'unpaid'
 
 interface DemoOrder {
@@ -116,7 +119,7 @@ interface Chosen {
   offerId: string
 }
 
-/** The cheapest direct offer, else the cheapest, of the source that answers first. */
+/** The cheapest direct offer of a real airline, else the cheapest, of the source that answers first. */
 async function choose(ctx: Ctx, search: FlightSearch): Promise<Chosen | null> {
   let searchId = ''
   let best: { id: string; price: number } | null = null
@@ -126,6 +129,7 @@ async function choose(ctx: Ctx, search: FlightSearch): Promise<Chosen | null> {
     if (event.type === 'supplier' && event.progress.status === 'done' && best) enough.abort()
     if (event.type !== 'offers') continue
     for (const offer of event.offers) {
+      if (offer.owner === TEST_AIRLINE) continue
       const detour = offer.slices.some((slice) => slice.segments.length > 1) ? 2 : 1
       const price = offer.total.amount * detour
       if (!best || price < best.price) best = { id: offer.id, price }
