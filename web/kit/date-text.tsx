@@ -27,7 +27,13 @@ function inZone(instant: string, zone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
 }
 
+/** Locales that name zones in full: British English knows `BST`, Nigerian English `WAT`. What neither names reads `GMT+4`. */
+const namingLocales = ['en-GB', 'en-NG']
+
 function zoneName(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(instant))
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+  const names = namingLocales.map((locale) => {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(instant))
+    return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+  })
+  return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? zone
 }
