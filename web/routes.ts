@@ -23,6 +23,9 @@ export default [
       route('order', 'screens/orders/list.tsx'),
       route('order/flight/:id', 'screens/orders/detail.tsx'),
       route('order/flight/ticket/detail/:id', 'screens/orders/tickets.tsx'),
+      route('order/new/flight/book/:id', 'screens/flights/book/review.tsx'),
+      route('order/new/flight/book/details/:id', 'screens/flights/book/details.tsx'),
+      route('order/new/flight/book/payment/:id', 'screens/flights/book/payment.tsx'),
 
       // Mail
       route('outbox', 'screens/outbox/list.tsx'),

@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import type { ErrorCode } from '#domain/errors.ts'
+import { ApiFailure } from '../../api-failure.ts'
+import { failedForm } from '../../kit/form/outcome.ts'
+import { dialogOf, withError } from '../../kit/open-error.ts'
+import type { CheckoutPaths } from './open-checkout.ts'
+
+type Step = 'review' | 'details' | 'payment'
+
+/** Failures that another address has the face for. `here` is the step itself: its loader sees the new state and shows it. */
+const leadsTo: Partial<Record<ErrorCode, (paths: CheckoutPaths, here: string) => string>> = {
+  'checkout.price-changed': (paths) => `${paths.review}?price=moved`,
+  'checkout.incomplete': (paths) => paths.details,
+  'checkout.busy': (paths) => `${paths.payment}?busy=1`,
+  'input.idempotency-key-reused': (paths) => `${paths.payment}?busy=1`,
+  'checkout.expired': (_, here) => here,
+  'checkout.done': (_, here) => here,
+  'flight.offer-gone': (_, here) => here,
+}
+
+const asCode = (code: string) => Object.entries(leadsTo).find(([known]) => known === code)?.[1]
+
+/**
+ * What a step's action answers when its call failed: the address that shows it, the error dialog over the step where the
+ * catalogue has one, else the form again with its errors and everything typed. Anything but an ApiFailure is thrown on.
+ */
+export function leadOn(error: unknown, step: { at: Step; paths: CheckoutPaths; typed: Record<string, string> }) {
+  if (!(error instanceof ApiFailure)) throw error
+  const here = step.paths[step.at]
+  const place = asCode(error.data.code)
+  if (place) return redirect(place(step.paths, here))
+  const dialog = dialogOf(error.data)
+  return dialog ? redirect(withError(here, dialog)) : failedForm(error, step.typed)
+}

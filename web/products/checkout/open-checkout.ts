@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router'
+import type { Checkout } from '#contract/checkouts.ts'
+import type { Api } from '#contract/index.ts'
+import { ApiFailure } from '../../api-failure.ts'
+import type { ClosedReason } from './closed-checkout.tsx'
+
+/** The addresses of one product's checkout. */
+export type CheckoutPaths = {
+  review: string
+  details: string
+  payment: string
+  orderOf: (orderId: string) => string
+}
+
+const returned = (paths: CheckoutPaths) => `${paths.payment}?paid=card`
+
+/** Why the checkout can no longer go on; null while it can. */
+export const closedReason = ({ state }: Checkout): ClosedReason | null => (state === 'expired' || state === 'gone' ? state : null)
+
+const awaitsCard = ({ state, lastPayment }: Checkout) => lastPayment?.status === 'pending' && state !== 'open' && state !== 'done'
+
+/**
+ * Reads a checkout for one of its steps. One that became an order leads to the order. One that ran out while a card payment
+ * is still on its way leads to where its outcome shows, because nobody may say "nothing was charged" before that is known.
+ */
+export async function openCheckout(api: Api, id: string, paths: CheckoutPaths): Promise<Checkout> {
+  const checkout = await readCheckout(api, id)
+  leaveWhenOrdered(checkout, paths)
+  if (closedReason(checkout) && awaitsCard(checkout)) throw redirect(returned(paths))
+  return checkout
+}
+
+/** The checkout as it is. An address that cannot be one is not found. */
+export async function readCheckout(api: Api, id: string): Promise<Checkout> {
+  try {
+    return await api.checkouts.get({ id })
+  } catch (error) {
+    if (error instanceof ApiFailure && error.data.code === 'input.invalid') throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+/** Leads to the order once there is one that is paid. */
+export function leaveWhenOrdered({ state, orderId, lastPayment }: Checkout, paths: CheckoutPaths): void {
+  if (orderId && (state === 'done' || lastPayment?.status === 'succeeded')) throw redirect(paths.orderOf(orderId))
+}
+
+/** Nothing goes past the review before the price is checked and, if it moved, accepted. */
+export function requireReview(checkout: Checkout, paths: CheckoutPaths): void {
+  if (checkout.priceChange || !checkout.reviewedAt) throw redirect(paths.review)
+}

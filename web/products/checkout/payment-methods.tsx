@@ -1,0 +1,81 @@
+import { IconCreditCard, type IconProps, IconWallet } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { PaymentMethod } from '#contract/checkouts.ts'
+import type { Money as Amount } from '#domain/money.ts'
+import { Money } from '../../kit/money.tsx'
+import css from './payment-methods.module.css'
+
+const icons: Record<PaymentMethod['id'], ComponentType<IconProps>> = { wallet: IconWallet, card: IconCreditCard }
+
+/** The method that is chosen until the person chooses: the first that can pay. */
+export const firstMethod = (methods: PaymentMethod[]): PaymentMethod['id'] | undefined =>
+  (methods.find((method) => !method.refusal) ?? methods[0])?.id
+
+/** One amount a method, of which the page shows that of the method chosen in the form (also without scripts). */
+export function PerMethod({ methods, of }: { methods: PaymentMethod[]; of: (method: PaymentMethod) => Amount }) {
+  return methods.map((method) => (
+    <span key={method.id} data-method={method.id}>
+      <Money {...of(method)} exact />
+    </span>
+  ))
+}
+
+type Props = {
+  methods: PaymentMethod[]
+  /** The wallet's balance; null for roles that may not see it. */
+  wallet: Amount | null
+}
+
+/** The ways to pay as radio cards: fee, total and how long it takes. Posts `method` and each method's total as it was shown. */
+export function PaymentMethods({ methods, wallet }: Props) {
+  const first = firstMethod(methods)
+  return (
+    <fieldset className={css.methods}>
+      <legend className="visually-hidden">Payment method</legend>
+      {methods.map((method) => {
+        const Icon = icons[method.id]
+        const isLow = method.refusal === 'balance-low'
+        return (
+          <div key={method.id} className={css.method}>
+            <input
+              type="radio"
+              id={`method-${method.id}`}
+              name="method"
+              value={method.id}
+              defaultChecked={method.id === first}
+              aria-describedby={`method-${method.id}-facts`}
+            />
+            <Icon size={20} stroke={1.5} aria-hidden="true" />
+            <div className={css.words}>
+              <label htmlFor={`method-${method.id}`} className={css.name}>
+                {method.title}
+              </label>
+              <p id={`method-${method.id}-facts`} className={css.facts}>
+                {method.takes}
+                {method.id === 'wallet' && wallet && (
+                  <>
+                    {' · '}balance <Money {...wallet} exact />
+                  </>
+                )}
+                {isLow && <span className={css.low}>Not enough for this price</span>}
+              </p>
+            </div>
+            <div className={css.price}>
+              <Money {...method.total} exact />
+              <span className={css.fee}>
+                {method.fee.amount === 0 ? (
+                  'No fee'
+                ) : (
+                  <>
+                    Fee <Money {...method.fee} exact />
+                  </>
+                )}
+              </span>
+            </div>
+            <input type="hidden" name={`total.${method.id}`} value={method.total.amount} />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

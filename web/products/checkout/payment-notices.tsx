@@ -1,0 +1,58 @@
+import type { Checkout } from '#contract/checkouts.ts'
+import { Notice } from './notice.tsx'
+import { useRecheck } from './payment-wait.tsx'
+
+type Props = {
+  checkout: Checkout
+  /** The last press on the button met a payment that was still running. */
+  isBusy: boolean
+  /** The address of the payment step. */
+  here: string
+}
+
+/** What became of earlier tries to pay: one that runs, one that was refused, a payment page that is still open. */
+export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here }: Props) {
+  const isOpen = state === 'paying' && lastPayment?.method === 'card' && lastPayment.status === 'pending'
+  useRecheck(isBusy)
+  if (isBusy)
+    return (
+      <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Look again now</a>}>
+        <p>
+          Another tab or an earlier press is paying this checkout. The order opens here by itself when it is done. Nothing is
+          charged twice, even if you press again.
+        </p>
+      </Notice>
+    )
+  if (lastPayment?.status === 'failed') return <Refused message={lastPayment.message} isDeclined={state === 'open'} />
+  if (isOpen)
+    return (
+      <Notice
+        tone="info"
+        role="status"
+        title="A card payment was started"
+        actions={<a href={`${here}?paid=card`}>See what became of it</a>}
+      >
+        <p>
+          Choose Card to go back to the payment page, or pay another way. Should the card payment still go through after that, it
+          is returned by itself.
+        </p>
+      </Notice>
+    )
+  return null
+}
+
+/** `isDeclined`: the bank said no. Otherwise the message says what happened, and only it knows whether money moved. */
+function Refused({ message, isDeclined }: { message: string | null; isDeclined: boolean }) {
+  const reason = (message ?? 'The bank gave no reason.').replace(/\.?$/, '.')
+  if (!isDeclined)
+    return (
+      <Notice tone="bad" role="alert" title="The card payment did not go through">
+        <p>{reason}</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="bad" role="alert" title={`The card was declined: ${reason} Nothing was charged.`}>
+      <p>Try again, use another card, or choose another method.</p>
+    </Notice>
+  )
+}

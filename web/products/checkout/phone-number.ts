@@ -1,0 +1,42 @@
+import { countries } from 'countries-list'
+import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** Loaders and actions only: the numbering plans and the names of all countries stay on the server. */
+
+export interface DialingCode {
+  /** ISO 3166 code. */
+  country: string
+  /** `Nigeria (+234)`. */
+  label: string
+}
+
+const names = new Map<string, string>(Object.entries(countries).map(([code, country]) => [code, country.name]))
+
+/** Every country that has telephone numbers, by name. */
+export const dialingCodes: readonly DialingCode[] = getCountries()
+  .flatMap((country) => {
+    const name = names.get(country)
+    return name ? [{ country, label: `${name} (+${getCountryCallingCode(country)})` }] : []
+  })
+  .sort((a, b) => a.label.localeCompare(b.label))
+
+/** Every country that issues passports, by name. */
+export const passportCountries: readonly { code: string; name: string }[] = [...names]
+  .map(([code, name]) => ({ code, name }))
+  .sort((a, b) => a.name.localeCompare(b.name))
+
+/**
+ * E.164 (`+2348031234567`) of a number as people type it: with spaces, dashes or brackets, national (`0803…`) or with its
+ * country code (`+234…`, `00234…`). What is no number of that country comes back as it was typed.
+ */
+export function toE164(typed: string, country: string): string {
+  const text = typed.trim().replace(/^00(?=[1-9])/, '+')
+  const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : 'NG')
+  return number?.isPossible() ? number.number : text
+}
+
+/** The two fields that a stored number fills: its country, and the number as it is dialled there. */
+export function phoneFields(e164: string): { country: string; number: string } {
+  const number = parsePhoneNumberFromString(e164)
+  return number?.country ? { country: number.country, number: number.formatNational() } : { country: 'NG', number: e164 }
+}

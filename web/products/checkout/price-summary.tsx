@@ -1,0 +1,65 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import type { Money as Amount } from '#domain/money.ts'
+import { useCurrency } from '../../kit/currency.tsx'
+import { DateText } from '../../kit/date-text.tsx'
+import { Money } from '../../kit/money.tsx'
+import { SummaryList, type SummaryRow } from '../../kit/summary-list.tsx'
+import css from './price-summary.module.css'
+
+type Props = {
+  /** The price lines above the total. */
+  rows: SummaryRow[]
+  /** One total, or one for each payment method: the page shows that of the method chosen in the form. */
+  total: Amount | { method: string; total: Amount }[]
+  /** Only where the person may see the margin. */
+  waterfall: PriceWaterfall | null
+}
+
+/** What it costs, line by line, in the currency chosen; says the amount charged where that is another one. */
+export function PriceSummary({ rows, total, waterfall }: Props) {
+  const { currency } = useCurrency()
+  const totals = Array.isArray(total) ? total : [{ method: undefined, total }]
+  const charged = totals[0]?.total.currency
+  const value = totals.map((one) => (
+    <span key={one.method ?? 'all'} data-method={one.method}>
+      <Money {...one.total} />
+      {charged === 'NGN' && currency !== 'NGN' && (
+        <span className={css.charged}>
+          charged as <Money {...one.total} exact />
+        </span>
+      )}
+    </span>
+  ))
+  return (
+    <>
+      <SummaryList rows={[...rows, { label: 'Total', value, tone: 'total' }]} />
+      {waterfall && <Breakdown waterfall={waterfall} />}
+    </>
+  )
+}
+
+function Breakdown({ waterfall }: { waterfall: PriceWaterfall }) {
+  const isConverted = waterfall.net.currency !== waterfall.total.currency
+  return (
+    <details className={css.breakdown}>
+      <summary>
+        <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+        Price breakdown (agency only)
+      </summary>
+      <SummaryList
+        rows={waterfall.lines.map((line) => ({
+          label: line.label,
+          note: line.rule,
+          value: <Money {...line.amount} exact />,
+        }))}
+      />
+      {isConverted && (
+        <p className={css.rate}>
+          Net <Money {...waterfall.net} exact /> at {waterfall.rate} {waterfall.total.currency} a {waterfall.net.currency} (
+          {waterfall.rateSource}, <DateText value={waterfall.rateAt} withTime />)
+        </p>
+      )}
+    </details>
+  )
+}

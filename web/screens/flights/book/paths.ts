@@ -1,0 +1,14 @@
+import { href } from 'react-router'
+import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
+
+/** The addresses of a flight's checkout. */
+export const flightPaths = (id: string): CheckoutPaths => ({
+  review: href('/order/new/flight/book/:id', { id }),
+  details: href('/order/new/flight/book/details/:id', { id }),
+  payment: href('/order/new/flight/book/payment/:id', { id }),
+  orderOf: (orderId) => href('/order/flight/:id', { id: orderId }),
+})
+
+/** The results of the same search, asked anew. */
+export const searchAgain = (search: FlightSearch): string => `/order/new/flight/newoffers?${searchToParams(search)}`

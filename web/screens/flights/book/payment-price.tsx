@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '#contract/checkouts.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { Money } from '../../../kit/money.tsx'
+import { PriceSummary } from '../../../products/checkout/price-summary.tsx'
+import { countTravellers } from './traveller-labels.ts'
+
+type Props = { offer: PricedFlightOffer; methods: PaymentMethod[] }
+
+/** The fare, the fee of the method chosen, and what they come to. */
+export function PaymentPrice({ offer, methods }: Props) {
+  const fees = methods.map(({ id, fee }) => (
+    <span key={id} data-method={id}>
+      <Money {...fee} />
+    </span>
+  ))
+  return (
+    <PriceSummary
+      rows={[
+        { label: 'Fare and taxes', note: countTravellers(offer.passengers), value: <Money {...offer.total} /> },
+        { label: 'Payment fee', value: fees },
+      ]}
+      total={methods.map(({ id, total }) => ({ method: id, total }))}
+      waterfall={offer.waterfall}
+    />
+  )
+}

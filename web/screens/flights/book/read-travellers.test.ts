@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { fillTravellers, readTravellers } from './read-travellers.ts'
+import { countTravellers, travellerLabels } from './traveller-labels.ts'
+
+const adult = {
+  'travellers.0.title': 'mr',
+  'travellers.0.givenName': ' Chukwuemeka ',
+  'travellers.0.familyName': 'Okonkwo-Adeyemi',
+  'travellers.0.gender': 'm',
+  'travellers.0.bornOn': '05/03/1990',
+}
+const contact = { 'contact.email': 'emeka@example.com', 'contact.phone': '0803 123 4567', 'contact.phoneCountry': 'NG' }
+const passport = {
+  'travellers.0.document.number': 'a1234567',
+  'travellers.0.document.country': 'NG',
+  'travellers.0.document.expiresOn': '1 Feb 2031',
+}
+const one = [{ id: 'pas_1' }]
+
+test('a form becomes travellers with ISO days and a contact with an E.164 number', () => {
+  expect(readTravellers({ ...adult, ...contact }, one)).toEqual({
+    people: {
+      travellers: [
+        {
+          passengerId: 'pas_1',
+          title: 'mr',
+          givenName: 'Chukwuemeka',
+          familyName: 'Okonkwo-Adeyemi',
+          gender: 'm',
+          bornOn: '1990-03-05',
+          document: null,
+        },
+      ],
+      contact: { email: 'emeka@example.com', phone: '+2348031234567' },
+    },
+    problems: null,
+  })
+})
+
+test('a passport is read when one of its fields is filled', () => {
+  const { people } = readTravellers({ ...adult, ...contact, ...passport }, one)
+  expect(people?.travellers[0]?.document).toEqual({
+    type: 'passport',
+    number: 'A1234567',
+    country: 'NG',
+    expiresOn: '2031-02-01',
+  })
+})
+
+test('each problem stands at the path of its field', () => {
+  const { problems } = readTravellers({ ...adult, 'travellers.0.bornOn': '31/02/1990', 'travellers.0.givenName': '' }, one)
+  expect(Object.keys(problems ?? {}).sort()).toEqual([
+    'contact.email',
+    'contact.phone',
+    'travellers.0.bornOn',
+    'travellers.0.givenName',
+  ])
+  expect(problems?.['travellers.0.bornOn']).toBe('Type day, month and year, such as 05/03/1990.')
+  expect(problems?.['travellers.0.givenName']).toBe('Enter the given name as in the passport.')
+})
+
+test('an empty date asks for the date', () => {
+  const { problems } = readTravellers({ ...adult, ...contact, 'travellers.0.bornOn': '' }, one)
+  expect(problems).toEqual({ 'travellers.0.bornOn': 'Enter the date of birth.' })
+})
+
+test('a passenger who is missing in the form is asked for', () => {
+  const { problems } = readTravellers({ ...adult, ...contact }, [...one, { id: 'pas_2' }])
+  expect(problems).toHaveProperty(['travellers.1.familyName'])
+})
+
+test('what was saved fills the form as it was typed', () => {
+  const { people } = readTravellers({ ...adult, ...contact, ...passport }, one)
+  expect(people && fillTravellers(people)).toMatchObject({
+    'travellers.0.givenName': 'Chukwuemeka',
+    'travellers.0.bornOn': '05/03/1990',
+    'travellers.0.document.expiresOn': '01/02/2031',
+    'contact.phone': '0803 123 4567',
+    'contact.phoneCountry': 'NG',
+  })
+})
+
+test('travellers are named by kind; infants by the adult who holds them', () => {
+  const passengers = [
+    { type: 'ADT' as const, age: null },
+    { type: 'ADT' as const, age: null },
+    { type: 'CHD' as const, age: 7 },
+    { type: 'INF' as const, age: null },
+  ]
+  expect(travellerLabels(passengers)).toEqual(['Adult 1', 'Adult 2', 'Child, 7 years', 'Infant on the lap of Adult 1'])
+  expect(countTravellers(passengers)).toBe('2 adults, 1 child, 1 infant')
+})

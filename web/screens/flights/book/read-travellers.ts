@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { OfferPassenger } from '#domain/flights/offer.ts'
+import { Contact, Traveller } from '#domain/flights/traveller.ts'
+import { phoneFields, toE164 } from '../../../products/checkout/phone-number.ts'
+import { readTypedDate, toTypedDate, unreadableDate } from '../../../products/checkout/typed-date.ts'
+
+const People = z.object({ travellers: z.array(Traveller), contact: Contact })
+export type People = z.infer<typeof People>
+
+type Typed = Record<string, string>
+
+/** Names of the fields of one traveller's passport; empty ones mean that it was not asked or not given. */
+function readDocument(at: (field: string) => string): object | null {
+  const [number, country, expires] = [at('document.number'), at('document.country'), at('document.expiresOn')]
+  if (!number && !country && !expires) return null
+  return { type: 'passport', number, country, expiresOn: readTypedDate(expires) ?? expires }
+}
+
+/**
+ * The travellers and the contact of a submitted form, whose fields are named by path (`travellers.0.givenName`) in the order
+ * of the offer's passengers. `problems` holds what is wrong by the same paths.
+ */
+export function readTravellers(
+  typed: Typed,
+  passengers: readonly Pick<OfferPassenger, 'id'>[],
+): { people: People; problems: null } | { people: null; problems: Record<string, string> } {
+  const read = People.safeParse({
+    travellers: passengers.map(({ id }, index) => {
+      const at = (field: string) => typed[`travellers.${index}.${field}`]?.trim() ?? ''
+      const born = at('bornOn')
+      return {
+        passengerId: id,
+        title: at('title'),
+        givenName: at('givenName'),
+        familyName: at('familyName'),
+        gender: at('gender'),
+        bornOn: readTypedDate(born) ?? born,
+        document: readDocument(at),
+      }
+    }),
+    contact: {
+      email: typed['contact.email']?.trim(),
+      phone: toE164(typed['contact.phone'] ?? '', typed['contact.phoneCountry'] ?? 'NG'),
+    },
+  })
+  if (read.success) return { people: read.data, problems: null }
+  const problems: Record<string, string> = {}
+  for (const issue of read.error.issues) {
+    const path = issue.path.join('.')
+    const isUnreadable = path.endsWith('On') && Boolean(typed[path])
+    problems[path] ??= isUnreadable ? unreadableDate : issue.message
+  }
+  return { people: null, problems }
+}
+
+/** What the form's fields hold for people who were saved: the reverse of `readTravellers`. */
+export function fillTravellers({ travellers, contact }: People): Typed {
+  const phone = phoneFields(contact.phone)
+  const typed: Typed = { 'contact.email': contact.email, 'contact.phone': phone.number, 'contact.phoneCountry': phone.country }
+  travellers.forEach((traveller, index) => {
+    const put = (field: string, value: string) => {
+      typed[`travellers.${index}.${field}`] = value
+    }
+    const { title, givenName, familyName, gender, bornOn, document } = traveller
+    for (const [field, value] of Object.entries({ title, givenName, familyName, gender })) put(field, value)
+    put('bornOn', toTypedDate(bornOn))
+    if (!document) return
+    put('document.number', document.number)
+    put('document.country', document.country)
+    put('document.expiresOn', toTypedDate(document.expiresOn))
+  })
+  return typed
+}

@@ -1,0 +1,111 @@
+import { Form, redirect, useSearchParams } from 'react-router'
+import type { Checkout } from '#contract/checkouts.ts'
+import { ApiFailure, type Failure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { DateText } from '../../../kit/date-text.tsx'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { readForm } from '../../../kit/form/outcome.ts'
+import { FailedState } from '../../../kit/states/failed-state.tsx'
+import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { Notice } from '../../../products/checkout/notice.tsx'
+import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
+import { PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
+import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
+import { endsOf } from '../../../products/flight/slice-words.ts'
+import type { Route } from './+types/review'
+import { BaggageTable, FareRules } from './fare-rules.tsx'
+import { flightPaths, searchAgain } from './paths.ts'
+import { StepFrame } from './step-frame.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Review the flight' }]
+
+/** Failures of the re-check after which the itinerary still shows, with a way to try again. */
+const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests', 'payment.gateway-failed']
+/** Failures after which reading the checkout again tells what it has become. */
+const telling = ['flight.offer-gone', 'checkout.expired', 'checkout.done']
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const paths = flightPaths(params.id)
+  const checkout = await openCheckout(api, params.id, paths)
+  const answer = (now: Checkout, failure: Failure | null = null) => ({ checkout: now, failure, now: new Date().toISOString() })
+  if (closedReason(checkout) || checkout.reviewedAt || checkout.priceChange) return answer(checkout)
+  try {
+    return answer(await api.checkouts.review({ id: params.id }))
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const { code } = error.data
+    if (telling.includes(code)) {
+      const told = await openCheckout(api, params.id, paths)
+      return answer(code === 'flight.offer-gone' && told.state === 'open' ? { ...told, state: 'gone' } : told)
+    }
+    if (passing.includes(code)) return answer(checkout, { ...error.data, detail: null })
+    throw error
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const paths = flightPaths(params.id)
+  const typed = await readForm(request)
+  if (typed.intent === 'continue') return redirect(paths.details)
+  try {
+    const total = { amount: Number(typed.amount), currency: typed.currency ?? '' }
+    await context.get(apiContext).checkouts.acceptPrice({ id: params.id, total })
+    return redirect(paths.review)
+  } catch (error) {
+    return leadOn(error, { at: 'review', paths, typed })
+  }
+}
+
+export default function Review({ loaderData: { checkout, failure, now }, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const { offer, priceChange } = checkout
+  const mayGoOn = !priceChange && !failure
+  return (
+    <StepFrame
+      checkout={checkout}
+      now={now}
+      title="Review the flight"
+      current={0}
+      actions={
+        mayGoOn && (
+          <ActionButton form="review" name="intent" value="continue" size="md">
+            Continue to travellers
+          </ActionButton>
+        )
+      }
+    >
+      <FormError outcome={actionData} />
+      <Form id="review" method="post" />
+      {priceChange && <PriceChangePanel change={priceChange} searchAgain={searchAgain(checkout.search)} />}
+      {!priceChange && query.get('price') === 'moved' && (
+        <Notice tone="warn" role="alert" title="The price is another one now">
+          <p>Nothing was charged. The summary shows the present price; go on if it suits you.</p>
+        </Notice>
+      )}
+      {failure && (
+        <FailedState
+          title="The airline could not be asked for its present price"
+          text={`${failure.body} The flight below is as it was found; going on needs a checked price.`}
+        />
+      )}
+      {offer.slices.map((slice) => (
+        <DetailSection
+          key={slice.departsAt}
+          title={`${endsOf(slice).fromCity} to ${endsOf(slice).toCity}`}
+          help={<DateText value={slice.departsAt} />}
+        >
+          <SliceTimeline slice={slice} />
+        </DetailSection>
+      ))}
+      <DetailSection title="What the fare allows">
+        <FareRules offer={offer} />
+      </DetailSection>
+      <DetailSection title="Baggage">
+        <BaggageTable passengers={offer.passengers} />
+      </DetailSection>
+    </StepFrame>
+  )
+}

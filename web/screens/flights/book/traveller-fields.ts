@@ -1,0 +1,72 @@
+import { addDays, formatDate, type LocalDate } from '#domain/dates.ts'
+import type { OfferPassenger } from '#domain/flights/offer.ts'
+import { Traveller, travellerProblems } from '#domain/flights/traveller.ts'
+
+/** What each field is called, beside it and in the summary of what is wrong. */
+const fields: Record<string, string> = {
+  title: 'Title',
+  givenName: 'Given name',
+  familyName: 'Family name',
+  gender: 'Gender',
+  bornOn: 'Date of birth',
+  'document.number': 'Passport number',
+  'document.country': 'Issuing country',
+  'document.expiresOn': 'Date of expiry',
+}
+
+const contact = { 'contact.email': 'E-mail', 'contact.phone': 'Phone', 'contact.phoneCountry': 'Country code' }
+
+/** Labels by path for the summary of errors: `travellers.0.givenName` is `Adult 1, given name`. */
+export function fieldLabels(travellers: readonly string[]): Record<string, string> {
+  const rows = travellers.flatMap((who, index) =>
+    Object.entries(fields).map(([name, label]) => [`travellers.${index}.${name}`, `${who}, ${label.toLowerCase()}`]),
+  )
+  return { ...Object.fromEntries(rows), ...contact }
+}
+
+/** Titles by kind of traveller; the domain's list is for all of them. */
+export const titleOptions: Record<OfferPassenger['type'], { value: string; label: string }[]> = {
+  ADT: [
+    { value: 'mr', label: 'Mr' },
+    { value: 'ms', label: 'Ms' },
+    { value: 'mrs', label: 'Mrs' },
+    { value: 'miss', label: 'Miss' },
+    { value: 'dr', label: 'Dr' },
+  ],
+  CHD: [
+    { value: 'mr', label: 'Mr' },
+    { value: 'miss', label: 'Miss' },
+  ],
+  INF: [
+    { value: 'mr', label: 'Mr' },
+    { value: 'miss', label: 'Miss' },
+  ],
+}
+
+/** The gender that a title implies, to save a choice. */
+export const genderOf: Record<string, string> = { mr: 'm', ms: 'f', mrs: 'f', miss: 'f' }
+
+/** What is wrong with a name, in the words of the rule that the server applies. */
+export const nameProblem = (name: 'givenName' | 'familyName') => (value: string) =>
+  Traveller.shape[name].safeParse(value).error?.issues[0]?.message ?? null
+
+/** What is wrong with a date of birth for the fare that was priced; the other fields do not matter to it. */
+export const birthProblem =
+  ({ id, type, age }: Pick<OfferPassenger, 'id' | 'type' | 'age'>, lastDay: LocalDate) =>
+  (bornOn: LocalDate): string | null => {
+    const someone: Traveller = {
+      passengerId: id,
+      title: 'mr',
+      givenName: 'A',
+      familyName: 'B',
+      gender: 'm',
+      bornOn,
+      document: null,
+    }
+    const problems = travellerProblems([someone], { passengers: [{ id, type, age }], lastDay, documentsRequired: false })
+    return problems.find(({ path }) => path.endsWith('bornOn'))?.message ?? null
+  }
+
+/** A passport has to outlive the journey. */
+export const expiryProblem = (lastDay: LocalDate) => (expiresOn: LocalDate) =>
+  expiresOn <= lastDay ? `It has to be valid past the journey, at least until ${formatDate(addDays(lastDay, 1))}.` : null

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Checkout } from '#contract/checkouts.ts'
+import { DateText } from '../../../kit/date-text.tsx'
+import { cabinsOf, fareName } from '../../../products/flight/fare-words.ts'
+import { SliceSummary } from '../../../products/flight/slice-summary.tsx'
+import { airlinesOf, endsOf } from '../../../products/flight/slice-words.ts'
+import { countTravellers } from './traveller-labels.ts'
+import css from './trip-summary.module.css'
+
+/** The card beside every step: which flights, for whom, and the price that the step puts into it. */
+export function TripSummary({ offer, children }: { offer: Checkout['offer']; children: ReactNode }) {
+  const [first] = offer.slices
+  const ends = first && endsOf(first)
+  return (
+    <div className={css.card}>
+      <h2 className={css.title}>
+        {ends ? `${ends.fromCity} to ${ends.toCity}` : 'Flight'}
+        {offer.slices.length > 1 && ' and back'}
+      </h2>
+      <p className={css.facts}>
+        {countTravellers(offer.passengers)} · {fareName(offer)} · {cabinsOf(offer)}
+      </p>
+      <ul className={css.ways}>
+        {offer.slices.map((slice) => (
+          <li key={slice.departsAt}>
+            <p className={css.day}>
+              <DateText value={slice.departsAt} /> ·{' '}
+              {airlinesOf([slice])
+                .map(({ name }) => name)
+                .join(', ')}
+            </p>
+            <SliceSummary slice={slice} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.price}>{children}</div>
+    </div>
+  )
+}
