@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, ageOn, clock, dayAt, daysBetween, formatDate, formatDuration } from './dates.ts'
+import { addDays, ageOn, clock, dayAt, daysBetween, formatDate, formatDuration, zoneName } from './dates.ts'
 
 const day = fc
   .date({ min: new Date('1930-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
@@ -56,5 +56,16 @@ describe('times', () => {
   it('are the wall clock, and durations hours and minutes', () => {
     expect(clock('2026-11-21T07:40:00')).toBe('07:40')
     expect([45, 60, 425, 1500].map(formatDuration)).toEqual(['45 min', '1 h', '7 h 05 min', '25 h'])
+  })
+})
+
+describe('a zone', () => {
+  it.each([
+    ['Africa/Lagos', 'WAT'],
+    ['Europe/London', 'GMT'],
+    ['America/New_York', 'EST'],
+    ['Asia/Dubai', 'GST'],
+  ])('%s goes by the name people use', (zone, name) => {
+    expect(zoneName(new Date('2026-12-01T12:00:00Z'), zone)).toBe(name)
   })
 })

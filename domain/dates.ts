@@ -39,3 +39,17 @@ export function formatDuration(minutes: number): string {
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`
 }
+
+/** English as spoken where zones have names of their own: Lagos is WAT only in Africa's English, New York EST only in America's. */
+const zoneSpeakers = ['en-ZA', 'en-US', 'en-GB', 'en-AU']
+
+/** What people call a zone at an instant: `WAT`, `GMT`, `EST`; `GMT+4` where it has no short name. */
+export function zoneName(instant: Date, zone: string): string {
+  const names = zoneSpeakers.map(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' })
+        .formatToParts(instant)
+        .find((part) => part.type === 'timeZoneName')?.value ?? zone,
+  )
+  return names.find((name) => !/^(?:GMT|UTC)[+-]/.test(name)) ?? names[0] ?? zone
+}

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts'
+import { formatDate, zoneName } from '#domain/dates.ts'
 
 type Props = {
   /** An instant (`2026-11-21T22:35:00Z`) or a local date (`2026-11-21`). */
@@ -13,7 +13,8 @@ type Props = {
 export function DateText({ value, withTime = false, zone = 'UTC' }: Props) {
   const isInstant = /(?:Z|[+-]\d\d:\d\d)$/.test(value)
   const local = isInstant ? inZone(value, zone) : value
-  const time = withTime && local.length > 10 ? `, ${local.slice(11, 16)}${isInstant ? ` ${zoneName(value, zone)}` : ''}` : ''
+  const time =
+    withTime && local.length > 10 ? `, ${local.slice(11, 16)}${isInstant ? ` ${zoneName(new Date(value), zone)}` : ''}` : ''
   return (
     <time dateTime={value} title={value}>
       {formatDate(local)}
@@ -25,15 +26,4 @@ export function DateText({ value, withTime = false, zone = 'UTC' }: Props) {
 /** `2026-11-21 22:35` at a place. */
 function inZone(instant: string, zone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
-}
-
-/** Locales that name zones in full: British English knows `BST`, Nigerian English `WAT`. What neither names reads `GMT+4`. */
-const namingLocales = ['en-GB', 'en-NG']
-
-function zoneName(instant: string, zone: string): string {
-  const names = namingLocales.map((locale) => {
-    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(instant))
-    return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
-  })
-  return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? zone
 }
