@@ -46,7 +46,7 @@ function fieldsOf(data: unknown): Record<string, string> {
 }
 
 /** Turns an error of the API into an ApiFailure; anything else comes back as it is. */
-function asFailure(error: unknown): unknown {
+export function asFailure(error: unknown): unknown {
   const code = field(error, 'code')
   const status = field(error, 'status')
   if (!(error instanceof Error) || typeof code !== 'string' || typeof status !== 'number') return error

@@ -21,6 +21,11 @@ export default [
     layout('layouts/agent-page.tsx', [
       // Order
       route('order', 'screens/orders/list.tsx'),
+      route('order/neworder', 'screens/order-new/products.tsx'),
+      route('order/new/newFlight', 'screens/flights/search/search.tsx'),
+      route('order/new/:order', 'screens/order-new/product.ts'),
+      route('order/new/flight/newoffers', 'screens/flights/results/new-offers.tsx'),
+      route('order/new/flight/offers', 'screens/flights/results/offers.tsx'),
       route('order/flight/:id', 'screens/orders/detail.tsx'),
       route('order/flight/ticket/detail/:id', 'screens/orders/tickets.tsx'),
       route('order/new/flight/book/:id', 'screens/flights/book/review.tsx'),

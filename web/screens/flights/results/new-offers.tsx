@@ -1,0 +1,60 @@
+import { href, redirect, replace } from 'react-router'
+import { errorRow } from '#domain/errors.ts'
+import { searchToParams } from '#domain/flights/search.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { readDraft, rememberedTrip } from '../search/read-draft.ts'
+import { checkDraft, searchOf } from '../search/search-draft.ts'
+import type { Route } from './+types/new-offers'
+import { RefusedSearch } from './refused-search.tsx'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+import { offersAddress, startSearch } from './running-search.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
+
+/** Reads the search from the address. One that cannot be made goes back to its form, which says why. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const { draft, today } = await readDraft(context.get(apiContext), params, rememberedTrip(request))
+  const checked = checkDraft(draft, today)
+  if ('search' in checked) return { draft, today, search: checked.search, failure: null }
+  const form = `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}&refused=1`
+  const dialogCode = checked.dates && errorRow(checked.dates).dialogCode
+  if (!dialogCode) throw redirect(form)
+  const payload = { start_date: draft.depart ?? undefined, end_date: draft.return ?? undefined }
+  throw redirect(withError(form, { errorCode: dialogCode, payload }))
+}
+
+/** Starts the search in the browser and goes on to its results as soon as it is accepted. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { draft, today, search } = await serverLoader()
+  // Opened by its address, this page makes room for the results; otherwise it was never in the history.
+  const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
+  try {
+    const { searchId } = await startSearch(search, draft)
+    return go(offersAddress(searchId, search))
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) return { draft, today, search, failure: 'unreachable' as const }
+    const dialog = dialogOf(error.data)
+    if (dialog && error.init.status < 500)
+      return go(withError(`${href('/order/new/newFlight')}?${searchToParams(search)}&refused=1`, dialog))
+    return { draft, today, search, failure: error.data }
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function NewOffers({ loaderData: { draft, today, search, failure } }: Route.ComponentProps) {
+  if (failure) return <RefusedSearch key={`${searchToParams(search)}`} draft={draft} today={today} failure={failure} />
+  return (
+    <Page>
+      <PageHeader title={`${draft.from?.city} to ${draft.to?.city}`} context="Asking every source…" />
+      <noscript>
+        <p>Results arrive as airlines answer, which needs JavaScript. Switch it on and search again.</p>
+      </noscript>
+      <ResultsSkeleton isRound={search.trip === 'round-trip'} />
+    </Page>
+  )
+}

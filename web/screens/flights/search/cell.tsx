@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import css from './cell.module.css'
+
+type Props = { label: string; name: string; error: string | undefined; htmlFor?: string; children: ReactNode }
+
+/** The frame of one field of the search: its label inside, its error under it. */
+export function Cell({ label, name, error, htmlFor, children }: Props) {
+  return (
+    <div className={css.field} data-field={name}>
+      <div className={css.cell} data-invalid={Boolean(error) || undefined}>
+        {htmlFor ? (
+          <label className={css.label} htmlFor={htmlFor}>
+            {label}
+          </label>
+        ) : (
+          <span className={css.label}>{label}</span>
+        )}
+        {children}
+      </div>
+      {error && (
+        <p className={css.problem} id={`${name}-problem`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

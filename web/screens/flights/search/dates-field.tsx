@@ -1,0 +1,105 @@
+import '@mantine/dates/styles.layer.css'
+import { DatePicker } from '@mantine/dates'
+import { useState } from 'react'
+import { addDays, type LocalDate } from '#domain/dates.ts'
+import { MAX_DAYS_AHEAD } from '#domain/flights/search.ts'
+import css from './dates-field.module.css'
+import { FieldPanel } from './field-panel.tsx'
+import type { SearchDraft, SearchProblems } from './search-draft.ts'
+
+type Props = {
+  draft: SearchDraft
+  onChange: (change: Partial<SearchDraft>) => void
+  problems: SearchProblems
+  today: LocalDate
+  isPhone: boolean
+}
+
+const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+const instantOf = (day: LocalDate) => new Date(`${day}T00:00:00Z`)
+const shortDay = (day: LocalDate | null) => (day ? short.format(instantOf(day)) : null)
+
+/** Departure and, for a round trip, return: one calendar of two months for both. Days airlines do not sell cannot be chosen. */
+export function DatesField({ draft, onChange, problems, today, isPhone }: Props) {
+  const [open, setOpen] = useState<'depart' | 'return' | null>(null)
+  const isRound = draft.trip === 'round-trip'
+  const shared = {
+    minDate: today,
+    maxDate: addDays(today, MAX_DAYS_AHEAD),
+    numberOfColumns: isPhone ? 1 : 2,
+    defaultDate: draft.depart ?? today,
+    firstDayOfWeek: 1 as const,
+    maxLevel: 'year' as const,
+    className: css.calendar,
+    ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
+    getDayProps: (day: LocalDate) => ({ 'aria-label': dayName.format(instantOf(day)) }),
+  }
+  const calendar = isRound ? (
+    <DatePicker
+      {...shared}
+      type="range"
+      allowSingleDateInRange
+      value={[draft.depart, draft.return]}
+      onChange={([depart, back]) => {
+        onChange({ depart, return: back })
+        if (depart && back && !isPhone) setOpen(null)
+      }}
+    />
+  ) : (
+    <DatePicker
+      {...shared}
+      value={draft.depart}
+      onChange={(depart) => {
+        onChange({ depart })
+        if (depart && !isPhone) setOpen(null)
+      }}
+    />
+  )
+  const help = (
+    <p className={css.help} aria-live="polite">
+      {isRound && draft.depart && !draft.return ? 'Now choose the day of the return.' : 'Days are local to each airport.'}
+    </p>
+  )
+  const panel = { isPhone, placeholder: 'Add a date' }
+  return (
+    <div className={css.pair} data-round={isRound || undefined}>
+      <FieldPanel
+        {...panel}
+        label="Departure"
+        name="depart"
+        error={problems.depart}
+        value={shortDay(draft.depart)}
+        isOpen={open === 'depart'}
+        onOpen={(is) => setOpen(is ? 'depart' : null)}
+        position="bottom"
+      >
+        {calendar}
+        {help}
+      </FieldPanel>
+      {isRound && (
+        <FieldPanel
+          {...panel}
+          label="Return"
+          name="return"
+          error={problems.return}
+          value={shortDay(draft.return)}
+          isOpen={open === 'return'}
+          onOpen={(is) => setOpen(is ? 'return' : null)}
+          position="bottom"
+        >
+          {calendar}
+          {help}
+        </FieldPanel>
+      )}
+      <noscript>
+        <label>
+          Departure <input type="date" name="depart" required defaultValue={draft.depart ?? ''} />
+        </label>
+        <label>
+          Return <input type="date" name="return" defaultValue={draft.return ?? ''} />
+        </label>
+      </noscript>
+    </div>
+  )
+}

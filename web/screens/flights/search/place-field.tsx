@@ -1,0 +1,87 @@
+import { Combobox, Drawer, useCombobox } from '@mantine/core'
+import { type FocusEvent, useRef, useState } from 'react'
+import type { Place } from '#contract/places.ts'
+import { Cell } from './cell.tsx'
+import css from './place-field.module.css'
+import { PlaceOptions } from './place-options.tsx'
+import { placeLabel, usePlaceSuggestions } from './use-place-suggestions.ts'
+
+type Props = {
+  label: string
+  name: 'from' | 'to'
+  value: Place | null
+  onChange: (place: Place | null) => void
+  error: string | undefined
+  isPhone: boolean
+}
+
+/** A city or airport with type-ahead. On phones the list fills the screen. A text that is left unfinished takes the first place offered. */
+export function PlaceField({ label, name, value, onChange, error, isPhone }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const list = useCombobox({ opened: isOpen, onOpenedChange: setOpen, onDropdownClose: () => list.resetSelectedOption() })
+  const field = useRef<HTMLInputElement>(null)
+  const query = typed ?? ''
+  const found = usePlaceSuggestions(query, isOpen)
+
+  const choose = (place: Place | null) => {
+    if (place) onChange(place)
+    setTyped(null)
+    setOpen(false)
+  }
+  const leave = () => {
+    const isAnswered = query.trim() !== '' && found.query === query.trim()
+    choose(isAnswered ? (found.places[0] ?? null) : null)
+    if (typed === '') onChange(null)
+  }
+  const input = {
+    className: css.input,
+    placeholder: 'City or airport',
+    value: typed ?? (value ? placeLabel(value) : ''),
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    enterKeyHint: 'done' as const,
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      setTyped(event.currentTarget.value)
+      setOpen(true)
+      list.selectFirstOption()
+    },
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+  }
+  const own = { id: `field-${name}`, name, 'aria-invalid': Boolean(error), 'aria-describedby': error && `${name}-problem` }
+  const options = (
+    <Combobox.Options className={css.options} aria-label={label}>
+      <PlaceOptions found={found} query={query} />
+    </Combobox.Options>
+  )
+  const submit = (picked: string) => {
+    choose(found.places.find((place) => `${place.kind} ${place.code}` === picked) ?? null)
+    field.current?.focus()
+  }
+
+  return (
+    <Cell label={label} name={name} error={error} htmlFor={`field-${name}`}>
+      {isPhone ? (
+        <>
+          <input {...input} {...own} ref={field} readOnly onClick={() => setOpen(true)} onFocus={undefined} />
+          <Drawer opened={isOpen} onClose={leave} title={label} position="bottom" size="100%" padding="md">
+            <Combobox store={list} onOptionSubmit={submit}>
+              <Combobox.EventsTarget>
+                <input {...input} className={css.search} value={query} aria-label={label} data-autofocus />
+              </Combobox.EventsTarget>
+              {options}
+            </Combobox>
+          </Drawer>
+        </>
+      ) : (
+        <Combobox store={list} onOptionSubmit={submit} width={380} position="bottom-start" shadow="md" offset={12}>
+          <Combobox.Target>
+            <input {...input} {...own} ref={field} onClick={() => setOpen(true)} onBlur={leave} />
+          </Combobox.Target>
+          <Combobox.Dropdown className={css.dropdown}>{options}</Combobox.Dropdown>
+        </Combobox>
+      )}
+    </Cell>
+  )
+}

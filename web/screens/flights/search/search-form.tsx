@@ -1,0 +1,160 @@
+import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconArrowsExchange, IconSearch } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Form, href, useNavigate, useNavigation } from 'react-router'
+import type { LocalDate } from '#domain/dates.ts'
+import { type ErrorCode, errorRow } from '#domain/errors.ts'
+import { Cabin, cabins } from '#domain/flights/offer.ts'
+import { searchToParams } from '#domain/flights/search.ts'
+import { writeCookie } from '../../../kit/cookies.ts'
+import { type ErrorRequest, openError } from '../../../kit/open-error.ts'
+import { cabinLabels } from '../../../products/flight/fare-words.ts'
+import { DatesField } from './dates-field.tsx'
+import { MoreOptions } from './more-options.tsx'
+import { PlaceField } from './place-field.tsx'
+import { checkDraft, type SearchDraft, type SearchProblems, searchOf } from './search-draft.ts'
+import css from './search-form.module.css'
+import { TravellersField } from './travellers-field.tsx'
+
+type Props = {
+  /** What the address says. */
+  initial: SearchDraft
+  today: LocalDate
+  problems?: SearchProblems
+  /** True on the form's own screen: what is typed then stays in the address, so that back and reload keep it. */
+  keepsInAddress?: boolean
+}
+
+const newOffers = '/order/new/flight/newoffers'
+
+function dialogFor(code: ErrorCode, draft: SearchDraft): ErrorRequest | null {
+  const { dialogCode } = errorRow(code)
+  return dialogCode
+    ? { errorCode: dialogCode, payload: { start_date: draft.depart ?? undefined, end_date: draft.return ?? undefined } }
+    : null
+}
+
+/** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that takes codes or names. */
+export function SearchForm({ initial, today, problems: given = {}, keepsInAddress = false }: Props) {
+  const [draft, setDraft] = useState(initial)
+  const [problems, setProblems] = useState(given)
+  const [isAsked, setAsked] = useState(Object.keys(given).length > 0)
+  const isPhone = useMediaQuery('(max-width: 767px)') ?? false
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const isSearching = navigation.state === 'loading' && navigation.location.pathname === newOffers
+
+  const change = (part: Partial<SearchDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    if (part.trip) writeCookie('flowType', part.trip)
+    if (isAsked) {
+      const checked = checkDraft(next, today)
+      setProblems('search' in checked ? {} : checked.problems)
+    }
+  }
+  const address = searchToParams(searchOf(draft)).toString()
+  useEffect(() => {
+    if (!keepsInAddress) return
+    const timer = setTimeout(() => {
+      const dialog = new URLSearchParams(location.search).has('error')
+      if (!dialog) history.replaceState(history.state, '', `?${address}`)
+    }, 200)
+    return () => clearTimeout(timer)
+  }, [address, keepsInAddress])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = checkDraft(draft, today)
+    setAsked(true)
+    if ('search' in checked) {
+      if (keepsInAddress) history.replaceState(history.state, '', `?${address}`)
+      return navigate(`${newOffers}?${searchToParams(checked.search)}`)
+    }
+    setProblems(checked.problems)
+    const dialog = checked.dates && dialogFor(checked.dates, draft)
+    if (dialog && keepsInAddress)
+      navigate({ search: `${openError(new URLSearchParams(address), dialog)}` }, { replace: true, preventScrollReset: true })
+    const first = Object.keys(checked.problems)[0]
+    document.getElementById(`field-${first}`)?.focus()
+  }
+
+  const live = isAsked ? problems : travellerProblem(draft, today)
+  return (
+    <Form method="get" action={href(newOffers)} className={css.form} onSubmit={submit} noValidate aria-label="Search flights">
+      <div className={css.top}>
+        <SegmentedControl
+          name="trip"
+          aria-label="Trip type"
+          value={draft.trip}
+          data={[
+            { value: 'round-trip', label: 'Round trip' },
+            { value: 'one-way', label: 'One way' },
+          ]}
+          onChange={(trip) => change({ trip: trip === 'one-way' ? 'one-way' : 'round-trip' })}
+        />
+        <NativeSelect
+          name="cabin"
+          aria-label="Cabin"
+          value={draft.cabin}
+          data={cabins.map((cabin) => ({ value: cabin, label: cabinLabels[cabin] }))}
+          onChange={(event) => change({ cabin: Cabin.catch('economy').parse(event.currentTarget.value) })}
+        />
+        <Checkbox
+          name="direct"
+          value="1"
+          label="Direct only"
+          checked={draft.directOnly}
+          onChange={(event) => change({ directOnly: event.currentTarget.checked })}
+        />
+      </div>
+      <div className={css.row} data-trip={draft.trip}>
+        <div className={css.places}>
+          <PlaceField
+            label="From"
+            name="from"
+            value={draft.from}
+            onChange={(from) => change({ from })}
+            error={live.from}
+            isPhone={isPhone}
+          />
+          <button
+            type="button"
+            className={css.swap}
+            aria-label="Swap from and to"
+            onClick={() => change({ from: draft.to, to: draft.from })}
+          >
+            <IconArrowsExchange size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+          <PlaceField label="To" name="to" value={draft.to} onChange={(to) => change({ to })} error={live.to} isPhone={isPhone} />
+        </div>
+        <DatesField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />
+        <TravellersField draft={draft} onChange={change} error={live.travellers} isPhone={isPhone} />
+        <Button type="submit" className={css.search} loading={isSearching} aria-label="Search flights">
+          <IconSearch size={18} stroke={2} aria-hidden="true" className={css.glass} />
+          Search<span className={css.rest}> flights</span>
+        </Button>
+      </div>
+      <MoreOptions draft={draft} onChange={change} problems={live} />
+    </Form>
+  )
+}
+
+/** Travellers who cannot be sold together are told at once; everything else when the search is asked for. */
+function travellerProblem(draft: SearchDraft, today: LocalDate): SearchProblems {
+  if (draft.children.includes(null)) return {}
+  const settled: SearchDraft = { ...draft, trip: 'one-way', depart: today, from: anywhere('AAA'), to: anywhere('BBB') }
+  const checked = checkDraft(settled, today)
+  return 'search' in checked || !checked.problems.travellers ? {} : { travellers: checked.problems.travellers }
+}
+
+const anywhere = (code: string) => ({
+  code,
+  kind: 'city' as const,
+  name: '',
+  city: '',
+  country: '',
+  countryName: '',
+  airports: [],
+})

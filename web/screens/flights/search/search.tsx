@@ -1,0 +1,33 @@
+import { apiContext } from '../../../context.ts'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import type { Route } from './+types/search'
+import { readDraft, rememberedTrip } from './read-draft.ts'
+import { RecentSearches } from './recent-searches.tsx'
+import { checkDraft } from './search-draft.ts'
+import { SearchForm } from './search-form.tsx'
+import css from './search.module.css'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Search flights' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const params = new URL(request.url).searchParams
+  const [{ draft, today }, recent] = await Promise.all([readDraft(api, params, rememberedTrip(request)), api.flights.recent()])
+  // Sent back here by a search that cannot be made: say at once what stops it.
+  const isRefused = params.has('refused')
+  const checked = isRefused ? checkDraft(draft, today) : null
+  return { draft, today, recent, problems: checked && 'problems' in checked ? checked.problems : {} }
+}
+
+export default function Search({ loaderData: { draft, today, recent, problems } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader title="Flights" context="Every source is asked at once; offers appear as they arrive." />
+      <div className={css.panel}>
+        <SearchForm initial={draft} today={today} problems={problems} keepsInAddress />
+      </div>
+      <RecentSearches recent={recent} />
+    </Page>
+  )
+}

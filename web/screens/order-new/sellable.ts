@@ -1,0 +1,23 @@
+import { IconPlaneDeparture, type IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+
+export interface SellableProduct {
+  /** As the address names it: `/order/new/flight`. */
+  id: string
+  label: string
+  text: string
+  /** Where its sale starts. */
+  to: string
+  icon: ComponentType<IconProps>
+}
+
+/** What an agent can sell. A product appears here, and nowhere before, once it can be sold. */
+export const sellable: SellableProduct[] = [
+  {
+    id: 'flight',
+    label: 'Flights',
+    text: 'Search every airline source at once, compare fares and issue tickets.',
+    to: '/order/new/newFlight',
+    icon: IconPlaneDeparture,
+  },
+]
