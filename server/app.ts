@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
@@ -40,7 +39,6 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     // With "no-referrer" browsers send forms with the origin "null", which the router refuses as forged.
     referrerPolicy: { policy: 'same-origin' },
   })
-  await app.register(cookie)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     customTypes: /^(?!text\/event-stream)(text\/|application\/(json|javascript|xml)|image\/svg)/,

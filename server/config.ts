@@ -18,7 +18,6 @@ export const Environment = z.object({
   PUBLIC_URL: z.url().optional().describe('Address of the portal as browsers reach it. Default: http://<ROOT_DOMAIN>:<PORT>.'),
   DATABASE_URL: z.string().optional().describe('A PostgreSQL server. Default: the embedded database in DATA_DIR.'),
   REDIS_URL: z.string().optional().describe('Valkey or Redis for caches shared between nodes. Default: memory.'),
-  S3_URL: z.string().optional().describe('Object storage for files. Default: DATA_DIR.'),
   SMTP_URL: z.string().optional().describe('Mail server. Default: mails are stored and shown in the outbox.'),
   MAIL_FROM: z.string().default('no-reply@tradewind.test').describe('Sender address of mails.'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('What this process does: serve, run jobs, or both.'),
@@ -76,8 +75,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0] ?? 'environment')
+    const got = /SECRET|KEY|TOKEN/.test(name) ? `a text of ${env[name]?.length} characters` : JSON.stringify(env[name])
     throw new ConfigError(
-      `${name} is ${JSON.stringify(env[name])}: ${issue?.message}. It is: ${Environment.shape[name as keyof Environment]?.description}`,
+      `${name} is ${got}: ${issue?.message}. It is: ${Environment.shape[name as keyof Environment]?.description}`,
     )
   }
   const config = parsed.data

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+const secrets = { SECRET: 's'.repeat(32), ENCRYPTION_KEY: 'a'.repeat(64) }
+
+describe('configuration', () => {
+  test('without any setting is the demo on port 3000 with the sandbox beside it', () => {
+    expect(loadConfig({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      ROOT_DOMAIN: 'localhost',
+      ROLE: 'all',
+      seedDemo: true,
+      sandboxUrl: 'http://127.0.0.1:3001',
+      publicUrl: 'http://localhost:3000',
+    })
+  })
+
+  test('an empty variable counts as not set', () => {
+    expect(loadConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 })
+    expect(loadConfig({ SMTP_URL: '' }).SMTP_URL).toBeUndefined()
+  })
+
+  test.each([
+    ['PORT', 'http'],
+    ['ROLE', 'boss'],
+    ['SEARCH_TIMEOUT_MS', '1'],
+  ])('a wrong %s is one line that names it, what it got and what it accepts', (name, value) => {
+    const refusal = () => loadConfig({ [name]: value })
+    expect(refusal).toThrow(ConfigError)
+    expect(refusal).toThrow(new RegExp(`^${name} is "${value}": [^\\n]+$`))
+  })
+
+  test('a wrong secret is not repeated', () => {
+    expect(() => loadConfig({ ENCRYPTION_KEY: 'hunter2' })).toThrow(/^ENCRYPTION_KEY is a text of 7 characters: /)
+  })
+
+  test('a real database refuses generated secrets and demo data', () => {
+    const real = { DATABASE_URL: 'postgres://db/tradewind' }
+    expect(() => loadConfig(real)).toThrow(/^SECRET is not set/)
+    expect(loadConfig({ ...real, ...secrets }).seedDemo).toBe(false)
+  })
+})
