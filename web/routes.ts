@@ -19,6 +19,10 @@ export default [
 
   layout('layouts/agent.tsx', [
     layout('layouts/agent-page.tsx', [
+      // Standalone screens
+      route('dashboard', 'screens/dashboard/dashboard.tsx'),
+      route('transactions', 'screens/money/transactions.tsx'),
+
       // Order
       route('order', 'screens/orders/list.tsx'),
       route('order/neworder', 'screens/order-new/products.tsx'),

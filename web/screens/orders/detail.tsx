@@ -50,13 +50,12 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
       >
         <ActionMenu order={order} />
       </PageHeader>
-      <StatusBanner status={order.status} payBy={order.payBy} />
+      <StatusBanner status={order.status} payBy={order.payBy} timeline={order.timeline} />
       <KeyFacts order={order} />
       <div className={css.columns}>
         <div className={css.story}>
           <Itinerary itinerary={order.itinerary} />
           <Travellers people={order.people} contact={order.contact} />
-          <History timeline={order.timeline} />
         </div>
         <aside className={css.aside} aria-label="Money and documents">
           <MoneyPanel order={order} />
@@ -64,6 +63,9 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
           <Payments payments={order.payments} />
           <Mails mails={order.mails} />
         </aside>
+        <div className={css.history}>
+          <History timeline={order.timeline} />
+        </div>
       </div>
     </Page>
   )

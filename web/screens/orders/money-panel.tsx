@@ -4,6 +4,7 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
+import css from './money-panel.module.css'
 import { Waterfall } from './waterfall.tsx'
 
 /** What the customer owes, and for those who may see it, how the price came about. Amounts stay in the currency they were sold in. */
@@ -15,11 +16,14 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
       title="Money"
       action={owes ? <Pill tone="warn">Payment due</Pill> : paid.amount > 0 && <Pill tone="good">Paid in full</Pill>}
     >
+      <p className={css.total}>
+        <span className={css.label}>Total</span>
+        <Money {...total} exact />
+      </p>
       <SummaryList
         rows={[
-          { label: 'Total', value: <Money {...total} exact /> },
           { label: 'Paid', value: <Money {...paid} exact /> },
-          { label: 'Due', value: <Money {...due} exact />, tone: 'total' },
+          { label: 'Due', value: <Money {...due} exact />, ...(owes && { tone: 'total' as const }) },
         ]}
       />
       {waterfall && <Waterfall waterfall={waterfall} margin={margin} />}

@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { type OrderStatus, statusMeaning } from '#domain/order-status.ts'
+import type { OrderDetail } from '#contract/orders.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { statusLabel } from '../../kit/status-pill.tsx'
 import { deskZone } from './desk-zone.ts'
@@ -15,11 +16,14 @@ const icons: Record<(typeof statusMeaning)[OrderStatus]['tone'], ComponentType<I
   bad: IconAlertTriangle,
 }
 
-/** What the order's status means and what comes next; read out when it changes. `payBy` is the deadline of a hold. */
-export function StatusBanner({ status, payBy }: { status: OrderStatus; payBy: string | null }) {
+type Props = Pick<OrderDetail, 'status' | 'payBy' | 'timeline'>
+
+/** What the order's status means, why it came to that, and what is next; read out when it changes. */
+export function StatusBanner({ status, payBy, timeline }: Props) {
   const { tone, means, next } = statusMeaning[status]
   const Icon = icons[tone]
   const moves = isMoving(status)
+  const reason = tone === 'bad' && timeline.findLast((entry) => entry.status === status)?.note
   return (
     <div className={css.banner} data-tone={tone} role="status" aria-label="Status of the order">
       {moves ? <Loader size={20} aria-hidden="true" /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
@@ -27,8 +31,9 @@ export function StatusBanner({ status, payBy }: { status: OrderStatus; payBy: st
         <p className={css.title}>{statusLabel(status)}</p>
         <p>
           {means} {next}
-          {moves && status !== 'PendingTicketIssue' && ' Usually done within a minute.'}
+          {(status === 'Paid' || status === 'CustomerPaid') && ' Usually done within a minute.'}
         </p>
+        {reason && <p className={css.reason}>{reason}</p>}
         {moves && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
         {status === 'Not Paid' && payBy && (
           <p className={css.deadline}>

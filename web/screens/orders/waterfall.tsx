@@ -15,7 +15,7 @@ export function Waterfall({ waterfall, margin }: { waterfall: PriceWaterfall; ma
       <h3 className={css.heading}>How the price came about</h3>
       {isConverted && (
         <p className={css.rate}>
-          <Money {...net} exact /> at 1 {net.currency} = <span className="figures">{rate}</span> {total.currency}, frozen{' '}
+          <Money {...net} exact /> at 1 {net.currency} = <span className="figures">{grouped(rate)}</span> {total.currency}, frozen{' '}
           <DateText value={rateAt} withTime zone={deskZone} />, source {rateSource}
         </p>
       )}
@@ -38,3 +38,6 @@ export function Waterfall({ waterfall, margin }: { waterfall: PriceWaterfall; ma
 /** `, 8.2 %` of the total; nothing where the total is zero. */
 const share = (margin: Amount, total: Amount): string =>
   total.amount === 0 ? '' : `, ${((margin.amount / total.amount) * 100).toFixed(1)} %`
+
+/** `1,536.41`: the exact rate, its whole part in groups. */
+const grouped = (rate: string): string => rate.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en'))

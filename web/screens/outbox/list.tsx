@@ -2,12 +2,13 @@ import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { title } from '../../kit/list/columns.tsx'
+import { text } from '../../kit/list/columns.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
 import { deskZone } from '../orders/desk-zone.ts'
 import type { Route } from './+types/list'
+import css from './list.module.css'
 import { MailStatus } from './mail-status.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Outbox' }]
@@ -21,8 +22,16 @@ type Mail = Awaited<ReturnType<Api['mails']['list']>>['items'][number]
 
 const list = defineList<Mail>({
   columns: [
-    { label: 'Subject', grows: true, onCard: 'title', cell: (mail) => <span title={mail.subject}>{mail.subject}</span> },
-    title('To', (mail) => mail.to),
+    {
+      label: 'Subject',
+      onCard: 'title',
+      cell: (mail) => (
+        <span className={css.subject} title={mail.subject}>
+          {mail.subject}
+        </span>
+      ),
+    },
+    text('To', (mail) => mail.to),
     { label: 'Status', cell: (mail) => <MailStatus status={mail.status} /> },
     { label: 'Time', cell: (mail) => <DateText value={mail.at} withTime zone={deskZone} /> },
   ],

@@ -1,0 +1,72 @@
+import { IconCircleCheck, IconClock, type IconProps, IconTicket, IconUserExclamation } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import type { OrderRow } from '#contract/orders.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { Pill, type Tone } from '../../kit/status-pill.tsx'
+import { deskZone } from '../orders/desk-zone.ts'
+import css from './dashboard.module.css'
+import { OrderLine, OrderLines } from './order-line.tsx'
+import { timeLeft } from './time-left.ts'
+
+type Today = { needsDecision: OrderRow[]; holds: OrderRow[]; awaitingTickets: OrderRow[] }
+
+type Reason = {
+  list: keyof Today
+  tone: Tone
+  icon: ComponentType<IconProps>
+  words: (order: OrderRow, now: string) => string
+  when: (order: OrderRow) => ReactNode
+}
+
+const soldOn = (order: OrderRow) => (
+  <>
+    sold <DateText value={order.createdAt} zone={deskZone} />
+  </>
+)
+
+/** Why an order needs someone, the most pressing first. */
+const reasons: Reason[] = [
+  { list: 'needsDecision', tone: 'bad', icon: IconUserExclamation, words: () => 'Needs your decision', when: soldOn },
+  {
+    list: 'holds',
+    tone: 'warn',
+    icon: IconClock,
+    words: (order, now) => (order.payBy ? `Pay now, ${timeLeft(order.payBy, now)}` : 'Not paid'),
+    when: (order) => order.payBy && <DateText value={order.payBy} withTime zone={deskZone} />,
+  },
+  { list: 'awaitingTickets', tone: 'info', icon: IconTicket, words: () => 'Awaiting tickets', when: soldOn },
+]
+
+/** What needs someone today, with the money at risk; a calm line when nothing does. */
+export function Attention({ today, now }: { today: Today; now: string }) {
+  const total = reasons.reduce((count, { list }) => count + today[list].length, 0)
+  return (
+    <DetailSection title="Needs you today" action={total > 0 && <span className={css.count}>{total}</span>}>
+      {total === 0 && (
+        <p className={css.calm}>
+          <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
+          Nothing waits for you. Decisions, payment deadlines and late tickets appear here.
+        </p>
+      )}
+      {total > 0 && (
+        <OrderLines label="Needs you today">
+          {reasons.flatMap(({ list, tone, icon, words, when }) =>
+            today[list].map((order) => (
+              <OrderLine
+                key={order.id}
+                order={order}
+                when={when(order)}
+                why={
+                  <Pill tone={tone} icon={icon}>
+                    {words(order, now)}
+                  </Pill>
+                }
+              />
+            )),
+          )}
+        </OrderLines>
+      )}
+    </DetailSection>
+  )
+}

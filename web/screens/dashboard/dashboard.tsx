@@ -1,0 +1,72 @@
+import { href, Link } from 'react-router'
+import { dayAt, formatDate } from '#domain/dates.ts'
+import { apiContext } from '../../context.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { StatusPill } from '../../kit/status-pill.tsx'
+import { useSession } from '../../session.ts'
+import { deskZone } from '../orders/desk-zone.ts'
+import { NewFlightButton } from '../orders/new-flight-button.tsx'
+import { weekday } from '../orders/weekday.ts'
+import type { Route } from './+types/dashboard'
+import { Attention } from './attention.tsx'
+import css from './dashboard.module.css'
+import { Departures } from './departures.tsx'
+import { FirstSale } from './first-sale.tsx'
+import { OrderLine, OrderLines } from './order-line.tsx'
+import { Sales } from './sales.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date()
+  return { ...(await context.get(apiContext).dashboard.today()), now: now.toISOString(), today: dayAt(now, deskZone) }
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { recent, departures, sales, totals, now, today } = loaderData
+  const name = useSession()?.user?.name.split(' ')[0]
+  return (
+    <Page>
+      <PageHeader title="Dashboard" context={`${weekday(today)} ${formatDate(today)}${name ? `. Welcome back, ${name}.` : ''}`}>
+        {recent.length > 0 && <NewFlightButton size="md" />}
+      </PageHeader>
+      {recent.length === 0 && <FirstSale />}
+      {recent.length > 0 && (
+        <>
+          <div className={css.lists}>
+            <Attention today={loaderData} now={now} />
+          </div>
+          <div className={css.columns}>
+            <div>
+              <Sales sales={sales} totals={totals} />
+            </div>
+            <div>
+              <Departures departures={departures} />
+            </div>
+          </div>
+          <div className={css.lists}>
+            <DetailSection title="Recent orders" action={<Link to={href('/order')}>All orders</Link>}>
+              <OrderLines label="Recent orders">
+                {recent.map((order) => (
+                  <OrderLine
+                    key={order.id}
+                    order={order}
+                    why={<StatusPill status={order.status} />}
+                    when={
+                      <>
+                        sold <DateText value={order.createdAt} zone={deskZone} />
+                      </>
+                    }
+                  />
+                ))}
+              </OrderLines>
+            </DetailSection>
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { href, Link } from 'react-router'
+import type { OrderRow } from '#contract/orders.ts'
+import { clock, formatDate } from '#domain/dates.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { weekday } from '../orders/weekday.ts'
+import css from './dashboard.module.css'
+
+/** Who leaves within a week: the moment to send documents and remind of check-in. */
+export function Departures({ departures }: { departures: OrderRow[] }) {
+  return (
+    <DetailSection title="Departures" help="The next 7 days.">
+      {departures.length === 0 && <p className={css.calm}>Nobody departs this week.</p>}
+      <ul className={css.departures} aria-label="Departures in the next 7 days">
+        {departures.map((order) => (
+          <li key={order.id} className={css.departure}>
+            <p className={css.day}>
+              {order.departsAt && (
+                <time dateTime={order.departsAt}>
+                  <strong>{formatDate(order.departsAt).slice(0, 6)}</strong>
+                  <span>
+                    {weekday(order.departsAt)} {clock(order.departsAt)}
+                  </span>
+                </time>
+              )}
+            </p>
+            <div className={css.words}>
+              <Link to={href('/order/flight/:id', { id: order.id })} prefetch="intent" className={css.open}>
+                {order.title}
+              </Link>
+              <p className={css.quiet}>
+                {order.customer}
+                {order.travellers > 1 && ` and ${order.travellers - 1} more`}
+                {order.bookingReference && ` · ${order.bookingReference}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}

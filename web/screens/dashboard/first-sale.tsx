@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { useMay, useSession } from '../../session.ts'
+import { NewFlightButton } from '../orders/new-flight-button.tsx'
+import css from './first-sale.module.css'
+
+/** What a new agency sees instead of empty figures: three steps to the first sale. */
+export function FirstSale() {
+  const wallet = useSession()?.wallet
+  const mayTopUp = useMay('wallet:top-up')
+  const isFunded = (wallet?.amount ?? 0) > 0
+  return (
+    <DetailSection
+      title="Three steps to your first sale"
+      help="Figures, deadlines and departures appear here as soon as you have sold something."
+    >
+      <ol className={css.steps}>
+        <li className={css.step} data-done={isFunded || undefined}>
+          <span className={css.mark} aria-hidden="true">
+            {isFunded ? <IconCheck size={16} stroke={2} /> : 1}
+          </span>
+          <h3 className={css.title}>
+            Put money in the wallet
+            {isFunded && <span className="visually-hidden">, done</span>}
+          </h3>
+          <p className={css.text}>Top up by card. The wallet then pays airlines at once, without a fee for each ticket.</p>
+          {mayTopUp && !isFunded && (
+            <Button component={Link} to="/transactions?dialog=top-up" variant="default">
+              Top up
+            </Button>
+          )}
+        </li>
+        <li className={css.step}>
+          <span className={css.mark} aria-hidden="true">
+            2
+          </span>
+          <h3 className={css.title}>Search for a flight</h3>
+          <p className={css.text}>
+            Every airline is asked at once. Compare fares side by side and choose one with your customer.
+          </p>
+          <NewFlightButton variant={isFunded ? 'filled' : 'default'} />
+        </li>
+        <li className={css.step}>
+          <span className={css.mark} aria-hidden="true">
+            3
+          </span>
+          <h3 className={css.title}>Enter travellers and pay</h3>
+          <p className={css.text}>
+            Tickets are usually issued within a minute, and mailed to your customer in your agency’s name.
+          </p>
+        </li>
+      </ol>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import type { OrderRow } from '#contract/orders.ts'
+import { Money } from '../../kit/money.tsx'
+import css from './order-line.module.css'
+
+type Props = {
+  order: OrderRow
+  /** A pill that says why the order is in this list. */
+  why: ReactNode
+  /** A quiet word at the right, under the money: a deadline, a date. */
+  when: ReactNode
+}
+
+/** One order in a list of the dashboard; the whole line opens it. */
+export function OrderLine({ order, why, when }: Props) {
+  return (
+    <li className={css.line}>
+      <div className={css.main}>
+        <Link to={href('/order/flight/:id', { id: order.id })} prefetch="intent" className={css.open}>
+          {order.title}
+        </Link>
+        <p className={css.quiet}>
+          {order.number} · {order.customer}
+          {order.travellers > 1 && ` and ${order.travellers - 1} more`}
+        </p>
+      </div>
+      <div className={css.why}>{why}</div>
+      <div className={css.end}>
+        <p className={css.money}>
+          <Money {...order.total} />
+        </p>
+        <p className={css.quiet}>{when}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The list that order lines stand in. */
+export function OrderLines({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <ul className={css.lines} aria-label={label}>
+      {children}
+    </ul>
+  )
+}

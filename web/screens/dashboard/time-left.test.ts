@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { timeLeft } from './time-left.ts'
+
+const now = '2026-11-21T09:00:00Z'
+
+test('what is left is told in the unit that people count in, rounded down', () => {
+  expect(timeLeft('2026-11-21T09:45:59Z', now)).toBe('45 min left')
+  expect(timeLeft('2026-11-21T12:59:00Z', now)).toBe('3 h left')
+  expect(timeLeft('2026-11-23T08:00:00Z', now)).toBe('47 h left')
+  expect(timeLeft('2026-11-24T10:00:00Z', now)).toBe('3 days left')
+})
+
+test('a deadline that has passed says so', () => {
+  expect(timeLeft('2026-11-21T08:59:00Z', now)).toBe('Time is up')
+})

@@ -1,0 +1,9 @@
+/** `45 min left`, `3 h left`, `2 days left`, rounded down so that nobody is late; `Time is up` when it has passed. */
+export function timeLeft(until: string, now: string): string {
+  const minutes = Math.floor((Date.parse(until) - Date.parse(now)) / 60_000)
+  if (minutes <= 0) return 'Time is up'
+  if (minutes < 60) return `${minutes} min left`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return `${hours} h left`
+  return `${Math.floor(hours / 24)} days left`
+}

@@ -1,0 +1,67 @@
+import { href, Link } from 'react-router'
+import type { StatementLine } from '#contract/money.ts'
+import { type MovementKind, movementKinds } from '#domain/ledger.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { title } from '../../kit/list/columns.tsx'
+import { defineList } from '../../kit/list/define-list.ts'
+import { Money } from '../../kit/money.tsx'
+import { deskZone } from '../orders/desk-zone.ts'
+import css from './transactions.module.css'
+
+const kindLabels: Record<MovementKind, string> = {
+  'top-up': 'Top-up',
+  'wallet-purchase': 'Payment from the wallet',
+  'card-purchase': 'Payment by card',
+  issue: 'Margin earned',
+  'wallet-refund': 'Refund to the wallet',
+  'card-refund': 'Refund to the card',
+  'opening-credit': 'Opening credit',
+}
+
+/** The wallet's statement: what came in and went out, each line with the balance after it. */
+export const statement = defineList<StatementLine>({
+  columns: [
+    {
+      label: 'Date',
+      onCard: 'line',
+      cell: (line) => <DateText value={line.at} withTime zone={deskZone} />,
+    },
+    { ...title('What', (line) => line.title), onCard: 'title' },
+    { label: 'Kind', onCard: 'line', cell: (line) => kindLabels[line.kind] },
+    {
+      label: 'Order',
+      cell: (line) =>
+        line.orderId ? <Link to={href('/order/flight/:id', { id: line.orderId })}>{line.orderNumber ?? 'Open'}</Link> : '–',
+    },
+    { label: 'Reference', cell: (line) => <Reference value={line.reference} /> },
+    { label: 'Amount', align: 'end', onCard: 'aside', cell: (line) => <SignedMoney {...line.amount} /> },
+    { label: 'Balance', align: 'end', cell: (line) => <Money {...line.balance} exact /> },
+  ],
+  rowKey: (line) => line.id,
+  filters: [
+    { param: 'kind', label: 'Any kind', options: movementKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })) },
+  ],
+  search: 'What, reference or order number',
+  empty: {
+    title: 'No transactions yet',
+    text: 'Top up the wallet by card: it then pays for orders at once, and every movement is listed here with its balance.',
+  },
+})
+
+/** References are long; the ending tells them apart, the title has it all. */
+function Reference({ value }: { value: string }) {
+  return (
+    <span className={css.reference} title={value}>
+      {value.length > 12 ? `…${value.slice(-8)}` : value}
+    </span>
+  )
+}
+
+/** An amount with its sign: green and `+` when it came in. */
+function SignedMoney({ amount, currency }: StatementLine['amount']) {
+  return (
+    <span className={css.signed} data-in={amount > 0 || undefined}>
+      {amount > 0 ? '+' : '−'} <Money amount={Math.abs(amount)} currency={currency} exact />
+    </span>
+  )
+}

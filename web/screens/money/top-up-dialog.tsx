@@ -1,0 +1,89 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { add, formatMoney, type Money as Amount, money } from '#domain/money.ts'
+import { cardSurcharge } from '#domain/payment-fees.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { field } from '../../kit/form/field.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
+import type { FormOutcome } from '../../kit/form/outcome.ts'
+import { Money } from '../../kit/money.tsx'
+import { SummaryList } from '../../kit/summary-list.tsx'
+import { readAmount } from './read-amount.ts'
+import css from './top-up-dialog.module.css'
+
+/** Round amounts that agencies load, in whole units of the currency. */
+const usual = [100_000, 500_000, 1_000_000, 5_000_000]
+
+type Props = {
+  currency: string /** Sent with the form, so that pressing twice starts one payment. */
+  paymentKey: string
+  onClose: () => void
+}
+
+/** How much to load, what the card costs on top, and on to the gateway's own page. */
+export function TopUpDialog({ currency, paymentKey, onClose }: Props) {
+  const fetcher = useFetcher<FormOutcome>()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const amount = readAmount(typed, currency)
+  const choose = (units: number) => {
+    const text = units.toLocaleString('en')
+    if (input.current) input.current.value = text
+    setTyped(text)
+  }
+  return (
+    <Modal opened onClose={onClose} title="Top up the wallet" size={460}>
+      <fetcher.Form method="post" className={css.form} noValidate>
+        <FormError outcome={fetcher.data} labels={{ amount: 'Amount' }} />
+        <input type="hidden" name="key" value={paymentKey} />
+        <TextInput
+          ref={input}
+          label="Amount"
+          inputMode="decimal"
+          autoComplete="off"
+          data-autofocus
+          size="md"
+          leftSection={<span className={css.currency}>{currency}</span>}
+          leftSectionWidth={56}
+          description={`From ${currency} 1,000.00 to ${currency} 50,000,000.00`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...field(fetcher.data, 'amount')}
+        />
+        <div className={css.usual} role="group" aria-label="Usual amounts">
+          {usual.map((units) => (
+            <button key={units} type="button" className={css.chip} onClick={() => choose(units)}>
+              {units.toLocaleString('en')}
+            </button>
+          ))}
+        </div>
+        <Preview amount={amount} currency={currency} />
+        <footer className={css.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <ActionButton name="intent" value="top-up">
+            {amount ? `Pay ${formatMoney(add(amount, cardSurcharge(amount)))} by card` : 'Pay by card'}
+          </ActionButton>
+        </footer>
+      </fetcher.Form>
+    </Modal>
+  )
+}
+
+/** What the wallet gets, what the gateway keeps, what the card is charged. */
+function Preview({ amount, currency }: { amount: Amount | null; currency: string }) {
+  const shown = amount ?? money(0, currency)
+  const fee = amount ? cardSurcharge(amount) : money(0, currency)
+  return (
+    <div className={css.preview} aria-live="polite">
+      <SummaryList
+        rows={[
+          { label: 'The wallet gets', value: <Money {...shown} exact /> },
+          { label: 'Card fee', value: <Money {...fee} exact />, note: 'Kept by the payment gateway' },
+          { label: 'Charged to the card', value: <Money {...add(shown, fee)} exact />, tone: 'total' },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Loader } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { formatMoney } from '#domain/money.ts'
+import css from './transactions.module.css'
+
+export type TopUpResult = Awaited<ReturnType<Api['wallet']['confirmTopUp']>>
+
+const faces = {
+  succeeded: { title: 'The top-up arrived', icon: <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" /> },
+  failed: { title: 'The top-up failed', icon: <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" /> },
+  pending: { title: 'The top-up is not confirmed yet', icon: <Loader size={20} aria-hidden="true" /> },
+}
+
+function wordsOf({ status, balance, message }: TopUpResult): string {
+  if (status === 'succeeded') return `The wallet now has ${formatMoney(balance)}.`
+  if (status === 'failed') return `${message ?? 'The gateway refused the card.'} The wallet was not changed.`
+  return `${message ?? 'The gateway has not answered.'} If you paid, the money arrives by itself; this page looks every few seconds.`
+}
+
+/** What became of the card payment the person has just come back from. */
+export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; retryTo: string; closeTo: string }) {
+  const { revalidate } = useRevalidator()
+  const isPending = result.status === 'pending'
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setInterval(() => {
+      if (navigator.onLine && document.visibilityState === 'visible') void revalidate()
+    }, 4000)
+    return () => clearInterval(timer)
+  }, [isPending, revalidate])
+  const { title, icon } = faces[result.status]
+  return (
+    <div className={css.result} data-status={result.status} role={result.status === 'failed' ? 'alert' : 'status'}>
+      {icon}
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        <p>{wordsOf(result)}</p>
+      </div>
+      {result.status === 'failed' && (
+        <Button component={Link} to={retryTo} variant="default" size="xs">
+          Try again
+        </Button>
+      )}
+      <Link to={closeTo} replace className={css.close} aria-label="Close this message" preventScrollReset>
+        <IconX size={16} stroke={1.75} aria-hidden="true" />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
+import { movementKinds } from '#domain/ledger.ts'
+import { apiContext } from '../../context.ts'
+import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { readQuery, withParams } from '../../kit/list/url.ts'
+import { useMay } from '../../session.ts'
+import type { Route } from './+types/transactions'
+import { readAmount } from './read-amount.ts'
+import { statement } from './statement.tsx'
+import { TopUpDialog } from './top-up-dialog.tsx'
+import { TopUpPanel } from './top-up-result.tsx'
+import { WalletCards } from './wallet-cards.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Transactions' }]
+
+/** `topUp` is the payment somebody comes back from; the gateway is asked before the balance is read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { wallet } = context.get(apiContext)
+  const url = new URL(request.url)
+  const { kind = '', query = '', after = null, topUp, settled } = readQuery(request)
+  const result = topUp ? await wallet.confirmTopUp({ id: topUp }) : null
+  // The frame's balance was read before the money arrived, so a page that has just settled is asked for once more.
+  if (result && result.status !== 'pending' && !settled)
+    throw redirect(`${url.pathname}${withParams(url.searchParams, { settled: '1' })}`)
+  const [balances, page] = await Promise.all([
+    wallet.get(),
+    wallet.transactions({ kind: movementKinds.find((one) => one === kind) ?? null, query: query.slice(0, 80), after, limit: 20 }),
+  ])
+  return { ...page, wallet: balances, result, paymentKey: crypto.randomUUID() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { wallet } = context.get(apiContext)
+  const typed = await readForm(request)
+  const { currency } = (await wallet.get()).balance
+  const amount = readAmount(typed.amount ?? '', currency) ?? { amount: 0, currency }
+  try {
+    const { redirectUrl } = await wallet.topUp({ amount, idempotencyKey: typed.key ?? '' })
+    return redirectDocument(redirectUrl)
+  } catch (error) {
+    return failedForm(error, typed)
+  }
+}
+
+const hiddenParams = { topUp: null, settled: null, dialog: null }
+
+export default function Transactions({ loaderData: { items, next, wallet, result, paymentKey } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const mayTopUp = useMay('wallet:top-up')
+  const closeTo = withParams(search, hiddenParams)
+  const dialogTo = withParams(search, { ...hiddenParams, dialog: 'top-up' })
+  return (
+    <ListPage
+      title="Transactions"
+      context="The wallet pays for orders at once. Every movement is here with the balance after it."
+      list={statement}
+      rows={items}
+      paging={{ next }}
+      actions={
+        mayTopUp && (
+          <Button
+            component={Link}
+            to={dialogTo}
+            preventScrollReset
+            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          >
+            Top up
+          </Button>
+        )
+      }
+    >
+      {result && <TopUpPanel result={result} retryTo={dialogTo} closeTo={closeTo} />}
+      <WalletCards wallet={wallet} />
+      {mayTopUp && search.get('dialog') === 'top-up' && (
+        <TopUpDialog
+          currency={wallet.balance.currency}
+          paymentKey={paymentKey}
+          onClose={() => navigate(closeTo, { replace: true, preventScrollReset: true })}
+        />
+      )}
+    </ListPage>
+  )
+}
