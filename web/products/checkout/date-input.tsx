@@ -1,4 +1,4 @@
-import type { InputEvent } from 'react'
+import type { InputEvent as Typing } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
 import { CheckedInput } from './checked-input.tsx'
 import { readTypedDate, toTypedDate, unreadableDate, withSlashes } from './typed-date.ts'
@@ -14,7 +14,7 @@ type Props = {
   check?: (day: LocalDate) => string | null
 }
 
-function addSlashes(event: InputEvent<HTMLInputElement>): void {
+function addSlashes(event: Typing<HTMLInputElement>): void {
   const { nativeEvent, currentTarget } = event
   const isTyped = !(nativeEvent instanceof InputEvent) || !nativeEvent.inputType.startsWith('delete')
   if (isTyped) currentTarget.value = withSlashes(currentTarget.value)

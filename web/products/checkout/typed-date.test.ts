@@ -32,3 +32,13 @@ test('slashes appear while figures are typed and leave other notations alone', (
   expect(withSlashes('1990-03-05')).toBe('1990-03-05')
   expect(withSlashes('5 Mar')).toBe('5 Mar')
 })
+
+/** What a field holds after the keys were pressed one by one. */
+const typed = (keys: string) => [...keys].reduce((text, key) => withSlashes(text + key), '')
+
+test.each([
+  ['05031990', '05/03/1990'],
+  ['1990-03-05', '1990-03-05'],
+  ['2007-03-05', '2007-03-05'],
+  ['5/3/1990', '5/3/1990'],
+])('%s typed key by key becomes %s', (keys, text) => expect(typed(keys)).toBe(text))

@@ -38,9 +38,16 @@ export function readTypedDate(text: string): LocalDate | null {
 /** `05/03/1990` of a day. */
 export const toTypedDate = (day: LocalDate): string => day.split('-').reverse().join('/')
 
-/** Puts the slashes between the figures as they are typed: `05` becomes `05/`. Anything else stays as it is. */
+/**
+ * Puts the slashes between the figures as they are typed: `05` becomes `05/`. A year that comes first is found out by what
+ * follows, and its slash is taken back. Anything else stays as it is.
+ */
 export function withSlashes(text: string): string {
-  if (/^\d{2}(\/\d{2})?$/.test(text)) return `${text}/`
+  const [, day, month] = /^(\d{2})(?:\/(\d{2}))?$/.exec(text) ?? []
+  if (day && month && Number(month) > 12) return `${day}${month}`
+  if (day && Number(day) <= 31) return `${text}/`
+  const [, century, year] = /^(\d{2})\/(\d{2})\/-$/.exec(text) ?? []
+  if (century && year) return `${century}${year}-`
   const whole = /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   return whole && readTypedDate(text) ? `${whole[1]}/${whole[2]}/${whole[3]}` : text
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
 import { lastTravelDay } from '#domain/flights/search.ts'
@@ -11,11 +12,12 @@ import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
 import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
 import type { Route } from './+types/details'
+import css from './details.module.css'
 import { flightPaths } from './paths.ts'
 import { fillTravellers, readTravellers } from './read-travellers.ts'
 import { StepFrame } from './step-frame.tsx'
+import { summariseProblems } from './summarise-problems.ts'
 import { TravellerCard } from './traveller-card.tsx'
-import { fieldLabels } from './traveller-fields.ts'
 import { travellerLabels } from './traveller-labels.ts'
 import { Warnings } from './warnings.tsx'
 
@@ -47,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = await readForm(request)
   try {
     const { offer } = await api.checkouts.get({ id: params.id })
-    const { people, problems } = readTravellers(typed, offer.passengers)
+    const { people, problems } = readTravellers(typed, offer)
     if (problems) {
       const { title, body, status } = errorRow('input.invalid')
       const failure = { code: 'input.invalid', title, body, fields: problems, dialogCode: null, detail: null }
@@ -63,7 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, now, start, isEarlier, dialing, countries } = loaderData
   const { passengers, documentsRequired } = checkout.offer
-  const labels = travellerLabels(passengers)
+  const labels = useMemo(() => travellerLabels(passengers), [passengers])
+  // Kept while nothing changes: the summary takes the focus whenever it is another one.
+  const summary = useMemo(() => summariseProblems(actionData, labels), [actionData, labels])
   return (
     <StepFrame
       checkout={checkout}
@@ -76,10 +80,15 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         </ActionButton>
       }
     >
-      <FormError outcome={actionData} labels={fieldLabels(labels)} />
+      <p className={css.help}>Names and dates exactly as in the passport. Middle names go with the given name.</p>
+      <FormError {...summary} />
       <Warnings warnings={checkout.warnings} labels={labels} />
-      {isEarlier && <p role="status">Filled in from the checkout whose time ran out. Look it over before going on.</p>}
-      <Form id="travellers" method="post" noValidate style={{ display: 'contents' }}>
+      {isEarlier && (
+        <p role="status" className={css.help}>
+          Filled in from the checkout whose time ran out. Look it over before going on.
+        </p>
+      )}
+      <Form id="travellers" method="post" noValidate className={css.cards}>
         {passengers.map((passenger, index) => (
           <TravellerCard
             key={passenger.id}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillTravellers, readTravellers } from './read-travellers.ts'
+import { summariseProblems } from './summarise-problems.ts'
 import { countTravellers, travellerLabels } from './traveller-labels.ts'
 
 const adult = {
@@ -15,7 +16,7 @@ const passport = {
   'travellers.0.document.country': 'NG',
   'travellers.0.document.expiresOn': '1 Feb 2031',
 }
-const one = [{ id: 'pas_1' }]
+const one = { passengers: [{ id: 'pas_1' }], documentsRequired: false }
 
 test('a form becomes travellers with ISO days and a contact with an E.164 number', () => {
   expect(readTravellers({ ...adult, ...contact }, one)).toEqual({
@@ -47,6 +48,15 @@ test('a passport is read when one of its fields is filled', () => {
   })
 })
 
+test('a required passport is asked for field by field', () => {
+  const { problems } = readTravellers({ ...adult, ...contact }, { ...one, documentsRequired: true })
+  expect(Object.keys(problems ?? {})).toEqual([
+    'travellers.0.document.number',
+    'travellers.0.document.country',
+    'travellers.0.document.expiresOn',
+  ])
+})
+
 test('each problem stands at the path of its field', () => {
   const { problems } = readTravellers({ ...adult, 'travellers.0.bornOn': '31/02/1990', 'travellers.0.givenName': '' }, one)
   expect(Object.keys(problems ?? {}).sort()).toEqual([
@@ -65,7 +75,7 @@ test('an empty date asks for the date', () => {
 })
 
 test('a passenger who is missing in the form is asked for', () => {
-  const { problems } = readTravellers({ ...adult, ...contact }, [...one, { id: 'pas_2' }])
+  const { problems } = readTravellers({ ...adult, ...contact }, { ...one, passengers: [...one.passengers, { id: 'pas_2' }] })
   expect(problems).toHaveProperty(['travellers.1.familyName'])
 })
 
@@ -89,4 +99,19 @@ test('travellers are named by kind; infants by the adult who holds them', () => 
   ]
   expect(travellerLabels(passengers)).toEqual(['Adult 1', 'Adult 2', 'Child, 7 years', 'Infant on the lap of Adult 1'])
   expect(countTravellers(passengers)).toBe('2 adults, 1 child, 1 infant')
+})
+
+test('the summary names all fields of a traveller in one line and a single problem in full', () => {
+  const fields = {
+    'travellers.0.givenName': 'Enter the given name as in the passport.',
+    'travellers.0.bornOn': 'Enter the date of birth.',
+    'contact.email': 'Enter an e-mail address such as name@example.com.',
+  }
+  const failure = { code: 'input.invalid', title: 'Please check', body: '', fields, dialogCode: null, detail: null }
+  const { outcome, labels } = summariseProblems({ failure, typed: {} }, ['Adult 1'])
+  expect(outcome?.failure.fields).toEqual({
+    'travellers.0.givenName': 'given name, date of birth',
+    'contact.email': 'Enter an e-mail address such as name@example.com.',
+  })
+  expect(labels).toEqual({ 'travellers.0.givenName': 'Adult 1', 'contact.email': 'E-mail' })
 })

@@ -9,10 +9,10 @@ export type People = z.infer<typeof People>
 
 type Typed = Record<string, string>
 
-/** Names of the fields of one traveller's passport; empty ones mean that it was not asked or not given. */
-function readDocument(at: (field: string) => string): object | null {
+/** A passport as typed. Where nobody requires it, leaving all of it empty means none. */
+function readDocument(at: (field: string) => string, isRequired: boolean): object | null {
   const [number, country, expires] = [at('document.number'), at('document.country'), at('document.expiresOn')]
-  if (!number && !country && !expires) return null
+  if (!isRequired && !number && !country && !expires) return null
   return { type: 'passport', number, country, expiresOn: readTypedDate(expires) ?? expires }
 }
 
@@ -22,7 +22,7 @@ function readDocument(at: (field: string) => string): object | null {
  */
 export function readTravellers(
   typed: Typed,
-  passengers: readonly Pick<OfferPassenger, 'id'>[],
+  { passengers, documentsRequired }: { passengers: readonly Pick<OfferPassenger, 'id'>[]; documentsRequired: boolean },
 ): { people: People; problems: null } | { people: null; problems: Record<string, string> } {
   const read = People.safeParse({
     travellers: passengers.map(({ id }, index) => {
@@ -35,7 +35,7 @@ export function readTravellers(
         familyName: at('familyName'),
         gender: at('gender'),
         bornOn: readTypedDate(born) ?? born,
-        document: readDocument(at),
+        document: readDocument(at, documentsRequired),
       }
     }),
     contact: {

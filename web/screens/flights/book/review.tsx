@@ -78,7 +78,7 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
       }
     >
       <FormError outcome={actionData} />
-      <Form id="review" method="post" />
+      <Form id="review" method="post" hidden />
       {priceChange && <PriceChangePanel change={priceChange} searchAgain={searchAgain(checkout.search)} />}
       {!priceChange && query.get('price') === 'moved' && (
         <Notice tone="warn" role="alert" title="The price is another one now">

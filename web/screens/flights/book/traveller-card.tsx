@@ -54,7 +54,6 @@ export function TravellerCard({ index, label, passenger, outcome, start, lastDay
         />
         <CheckedInput
           label="Given name"
-          description="With middle names, as in the passport"
           autoComplete={autofill('given-name')}
           autoCapitalize="words"
           spellCheck={false}
@@ -63,7 +62,6 @@ export function TravellerCard({ index, label, passenger, outcome, start, lastDay
         />
         <CheckedInput
           label="Family name"
-          description="As in the passport"
           autoComplete={autofill('family-name')}
           autoCapitalize="words"
           spellCheck={false}

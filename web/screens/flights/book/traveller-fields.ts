@@ -2,28 +2,6 @@ import { addDays, formatDate, type LocalDate } from '#domain/dates.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { Traveller, travellerProblems } from '#domain/flights/traveller.ts'
 
-/** What each field is called, beside it and in the summary of what is wrong. */
-const fields: Record<string, string> = {
-  title: 'Title',
-  givenName: 'Given name',
-  familyName: 'Family name',
-  gender: 'Gender',
-  bornOn: 'Date of birth',
-  'document.number': 'Passport number',
-  'document.country': 'Issuing country',
-  'document.expiresOn': 'Date of expiry',
-}
-
-const contact = { 'contact.email': 'E-mail', 'contact.phone': 'Phone', 'contact.phoneCountry': 'Country code' }
-
-/** Labels by path for the summary of errors: `travellers.0.givenName` is `Adult 1, given name`. */
-export function fieldLabels(travellers: readonly string[]): Record<string, string> {
-  const rows = travellers.flatMap((who, index) =>
-    Object.entries(fields).map(([name, label]) => [`travellers.${index}.${name}`, `${who}, ${label.toLowerCase()}`]),
-  )
-  return { ...Object.fromEntries(rows), ...contact }
-}
-
 /** Titles by kind of traveller; the domain's list is for all of them. */
 export const titleOptions: Record<OfferPassenger['type'], { value: string; label: string }[]> = {
   ADT: [

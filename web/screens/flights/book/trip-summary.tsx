@@ -10,6 +10,7 @@ import css from './trip-summary.module.css'
 /** The card beside every step: which flights, for whom, and the price that the step puts into it. */
 export function TripSummary({ offer, children }: { offer: Checkout['offer']; children: ReactNode }) {
   const [first] = offer.slices
+  const [fare, cabin] = [fareName(offer), cabinsOf(offer)]
   const ends = first && endsOf(first)
   return (
     <div className={css.card}>
@@ -18,7 +19,7 @@ export function TripSummary({ offer, children }: { offer: Checkout['offer']; chi
         {offer.slices.length > 1 && ' and back'}
       </h2>
       <p className={css.facts}>
-        {countTravellers(offer.passengers)} · {fareName(offer)} · {cabinsOf(offer)}
+        {countTravellers(offer.passengers)} · {fare.includes(cabin) ? fare : `${fare}, ${cabin}`}
       </p>
       <ul className={css.ways}>
         {offer.slices.map((slice) => (

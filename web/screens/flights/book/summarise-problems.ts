@@ -1,0 +1,50 @@
+import type { FormOutcome } from '../../../kit/form/outcome.ts'
+
+/** What each field is called in the summary. */
+const fields: Record<string, string> = {
+  title: 'title',
+  givenName: 'given name',
+  familyName: 'family name',
+  gender: 'gender',
+  bornOn: 'date of birth',
+  'document.number': 'passport number',
+  'document.country': 'issuing country',
+  'document.expiresOn': 'date of expiry',
+}
+
+const contact: Record<string, string> = { 'contact.email': 'E-mail', 'contact.phone': 'Phone' }
+
+const path = /^travellers\.(\d+)\.(.+)$/
+
+/**
+ * The errors of a form as its summary lists them: nine travellers would make a page of them, so one line a traveller leads to
+ * the first field and names the others; the words stand beside each field. `travellers` are their labels, `Adult 1`.
+ */
+export function summariseProblems(
+  outcome: FormOutcome | object | null | undefined,
+  travellers: readonly string[],
+): { outcome: FormOutcome | null; labels: Record<string, string> } {
+  if (!outcome || !('failure' in outcome) || !('typed' in outcome)) return { outcome: null, labels: {} }
+  const problems = Object.entries(outcome.failure.fields)
+  const lines: Record<string, string> = {}
+  const labels: Record<string, string> = { ...contact }
+  const firsts = new Map<string, string>()
+  for (const [name, message] of problems) {
+    const [, index, of] = path.exec(name) ?? []
+    if (!index || !of) {
+      lines[name] = message
+      continue
+    }
+    const who = travellers[Number(index)] ?? ''
+    const mine = problems.flatMap(([other]) => {
+      const [, at, what] = path.exec(other) ?? []
+      return at === index && what ? [fields[what] ?? what] : []
+    })
+    if (firsts.has(index)) continue
+    firsts.set(index, name)
+    labels[name] = mine.length > 1 ? who : `${who}, ${fields[of] ?? of}`
+    lines[name] = mine.length > 1 ? mine.join(', ') : message
+  }
+  const shown = Object.fromEntries(Object.entries(labels).filter(([name]) => name in lines))
+  return { outcome: { ...outcome, failure: { ...outcome.failure, fields: lines } }, labels: shown }
+}
