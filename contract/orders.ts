@@ -119,7 +119,7 @@ export const orders = {
     .output(z.file()),
   resendDocuments: endpoint('orders:write')
     .route({ method: 'POST', path: '/orders/{id}/resend-documents', tags: ['Documents'] })
-    .input(ById.extend({ email: z.email() }))
+    .input(ById.extend({ email: z.email('Enter an e-mail address such as name@example.com.') }))
     .output(Done),
   decide: endpoint('orders:decide')
     .route({
@@ -140,7 +140,7 @@ export const orders = {
           .string()
           .trim()
           .toUpperCase()
-          .regex(/^[A-Z0-9]{5,8}$/)
+          .regex(/^[A-Z0-9]{5,8}$/, 'A booking reference has 5 to 8 letters and digits.')
           .nullable()
           .default(null),
         note: z.string().trim().max(500).default(''),

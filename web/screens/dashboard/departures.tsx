@@ -24,13 +24,15 @@ export function Departures({ departures }: { departures: OrderRow[] }) {
               )}
             </p>
             <div className={css.words}>
-              <Link to={href('/order/flight/:id', { id: order.id })} prefetch="intent" className={css.open}>
-                {order.title}
-              </Link>
+              <p className={css.trip}>
+                <Link to={href('/order/flight/:id', { id: order.id })} prefetch="intent" className={css.open}>
+                  {order.title}
+                </Link>
+                <span className={css.quiet}>{order.bookingReference}</span>
+              </p>
               <p className={css.quiet}>
                 {order.customer}
                 {order.travellers > 1 && ` and ${order.travellers - 1} more`}
-                {order.bookingReference && ` · ${order.bookingReference}`}
               </p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import '@mantine/charts/styles.layer.css'
-import { CompositeChart } from '@mantine/charts'
+import { BarChart } from '@mantine/charts'
 import { formatDate } from '#domain/dates.ts'
 import { minorDigits } from '#domain/money.ts'
 import { useMoney } from '../../kit/money.tsx'
@@ -9,32 +9,53 @@ type Day = { day: string; sales: number; margin: number | null }
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** Bars for sales and a line for margin over 30 days. Fetched when the dashboard is open: nothing else draws charts. */
+/** A bar a day; its top is the margin for those who may see it. Fetched when the dashboard is open: nothing else draws charts. */
 export function SalesChart({ sales, currency }: { sales: Day[]; currency: string }) {
   const format = useMoney()
-  const hasMargin = sales.some((day) => day.margin !== null)
-  const series = [
-    { name: 'sales', label: 'Sold', color: 'var(--accent)', type: 'bar' as const },
-    ...(hasMargin ? [{ name: 'margin', label: 'Margin', color: 'var(--good)', type: 'line' as const }] : []),
-  ]
+  const seesMargin = sales.some((day) => day.margin !== null)
+  const days = sales.map((day) => ({
+    day: formatDate(day.day).slice(0, 6),
+    rest: day.sales - (day.margin ?? 0),
+    margin: day.margin ?? 0,
+  }))
+  const series = [{ name: 'rest', color: 'var(--accent)' }, ...(seesMargin ? [{ name: 'margin', color: 'var(--good)' }] : [])]
   return (
-    <div className={css.chart} aria-hidden="true">
-      <CompositeChart
-        h={220}
-        data={sales.map(({ day, sales: sold, margin }) => ({ day: formatDate(day).slice(0, 6), sales: sold, margin }))}
+    <div aria-hidden="true">
+      <p className={css.key}>
+        <span>Sold</span>
+        {seesMargin && <span className={css.earned}>Margin in it</span>}
+      </p>
+      <BarChart
+        h={200}
+        data={days}
         dataKey="day"
+        type="stacked"
         series={series}
-        curveType="monotone"
-        withDots={false}
-        withLegend={hasMargin}
-        legendProps={{ verticalAlign: 'top', height: 32 }}
         maxBarWidth={18}
-        gridAxis="y"
+        gridAxis="x"
         tickLine="none"
-        valueFormatter={(amount) => format({ amount, currency })}
-        yAxisProps={{ width: 52, tickFormatter: (amount: number) => compact.format(amount / 10 ** minorDigits(currency)) }}
+        yAxisProps={{ width: 44, tickFormatter: (amount: number) => compact.format(amount / 10 ** minorDigits(currency)) }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 28 }}
-        composedChartProps={{ accessibilityLayer: false }}
+        barChartProps={{ accessibilityLayer: false }}
+        tooltipProps={{
+          content: ({ active, label }) => {
+            const day = active ? days.find((one) => one.day === label) : undefined
+            if (!day || day.rest + day.margin === 0) return null
+            return (
+              <div className={css.tip}>
+                <strong>{day.day}</strong>
+                <p>
+                  Sold <span>{format({ amount: day.rest + day.margin, currency })}</span>
+                </p>
+                {seesMargin && (
+                  <p>
+                    Margin <span>{format({ amount: day.margin, currency })}</span>
+                  </p>
+                )}
+              </div>
+            )
+          },
+        }}
       />
     </div>
   )

@@ -16,7 +16,6 @@ const Chart = lazyChunk(
 export function Sales({ sales, totals }: Pick<Today, 'sales' | 'totals'>) {
   const format = useMoney()
   const { currency } = totals.sales
-  const average = { amount: totals.orders > 0 ? Math.round(totals.sales.amount / totals.orders) : 0, currency }
   return (
     <DetailSection title="Sales" help="Issued orders of the last 30 days.">
       <dl className={css.figures}>
@@ -38,40 +37,36 @@ export function Sales({ sales, totals }: Pick<Today, 'sales' | 'totals'>) {
           <dt>Orders</dt>
           <dd className="figures">{totals.orders.toLocaleString('en')}</dd>
         </div>
-        <div>
-          <dt>Average order</dt>
-          <dd>
-            <Money {...average} />
-          </dd>
-        </div>
       </dl>
       {totals.orders === 0 && <p className={css.calm}>No order was issued in the last 30 days.</p>}
       {totals.orders > 0 && (
         <>
           <Chart sales={sales} currency={currency} />
-          <table className="visually-hidden">
-            <caption>Sales by day</caption>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Orders</th>
-                <th scope="col">Sold</th>
-                {totals.margin && <th scope="col">Margin</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {sales
-                .filter((day) => day.orders > 0)
-                .map((day) => (
-                  <tr key={day.day}>
-                    <td>{formatDate(day.day)}</td>
-                    <td>{day.orders}</td>
-                    <td>{format({ amount: day.sales, currency })}</td>
-                    {day.margin !== null && <td>{format({ amount: day.margin, currency })}</td>}
-                  </tr>
-                ))}
-            </tbody>
-          </table>
+          <div className="visually-hidden">
+            <table>
+              <caption>Sales by day</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col">Orders</th>
+                  <th scope="col">Sold</th>
+                  {totals.margin && <th scope="col">Margin</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {sales
+                  .filter((day) => day.orders > 0)
+                  .map((day) => (
+                    <tr key={day.day}>
+                      <td>{formatDate(day.day)}</td>
+                      <td>{day.orders}</td>
+                      <td>{format({ amount: day.sales, currency })}</td>
+                      {day.margin !== null && <td>{format({ amount: day.margin, currency })}</td>}
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </DetailSection>

@@ -2,7 +2,6 @@ import { href, Link } from 'react-router'
 import type { StatementLine } from '#contract/money.ts'
 import { type MovementKind, movementKinds } from '#domain/ledger.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { title } from '../../kit/list/columns.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { Money } from '../../kit/money.tsx'
 import { deskZone } from '../orders/desk-zone.ts'
@@ -26,8 +25,7 @@ export const statement = defineList<StatementLine>({
       onCard: 'line',
       cell: (line) => <DateText value={line.at} withTime zone={deskZone} />,
     },
-    { ...title('What', (line) => line.title), onCard: 'title' },
-    { label: 'Kind', onCard: 'line', cell: (line) => kindLabels[line.kind] },
+    { label: 'What', grows: true, onCard: 'title', cell: (line) => <What line={line} /> },
     {
       label: 'Order',
       cell: (line) =>
@@ -47,6 +45,18 @@ export const statement = defineList<StatementLine>({
     text: 'Top up the wallet by card: it then pays for orders at once, and every movement is listed here with its balance.',
   },
 })
+
+/** The movement's own words, and below what kind it is. */
+function What({ line }: { line: StatementLine }) {
+  return (
+    <>
+      <span className={css.what} title={line.title}>
+        {line.title}
+      </span>
+      {line.title !== kindLabels[line.kind] && <span className={css.kind}>{kindLabels[line.kind]}</span>}
+    </>
+  )
+}
 
 /** References are long; the ending tells them apart, the title has it all. */
 function Reference({ value }: { value: string }) {

@@ -1,9 +1,9 @@
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useRereading } from '../orders/use-follow.ts'
 import css from './transactions.module.css'
 
 export type TopUpResult = Awaited<ReturnType<Api['wallet']['confirmTopUp']>>
@@ -22,15 +22,7 @@ function wordsOf({ status, balance, message }: TopUpResult): string {
 
 /** What became of the card payment the person has just come back from. */
 export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; retryTo: string; closeTo: string }) {
-  const { revalidate } = useRevalidator()
-  const isPending = result.status === 'pending'
-  useEffect(() => {
-    if (!isPending) return
-    const timer = setInterval(() => {
-      if (navigator.onLine && document.visibilityState === 'visible') void revalidate()
-    }, 4000)
-    return () => clearInterval(timer)
-  }, [isPending, revalidate])
+  useRereading(result.status === 'pending')
   const { title, icon } = faces[result.status]
   return (
     <div className={css.result} data-status={result.status} role={result.status === 'failed' ? 'alert' : 'status'}>
@@ -39,7 +31,7 @@ export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; 
         <p className={css.title}>{title}</p>
         <p>{wordsOf(result)}</p>
       </div>
-      {result.status === 'failed' && (
+      {result.status !== 'succeeded' && (
         <Button component={Link} to={retryTo} variant="default" size="xs">
           Try again
         </Button>

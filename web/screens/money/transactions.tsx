@@ -16,6 +16,9 @@ import { WalletCards } from './wallet-cards.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Transactions' }]
 
+/** What the gateway adds to the address on the way back. */
+const ofGateway = { trxref: null, reference: null }
+
 /** `topUp` is the payment somebody comes back from; the gateway is asked before the balance is read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { wallet } = context.get(apiContext)
@@ -24,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const result = topUp ? await wallet.confirmTopUp({ id: topUp }) : null
   // The frame's balance was read before the money arrived, so a page that has just settled is asked for once more.
   if (result && result.status !== 'pending' && !settled)
-    throw redirect(`${url.pathname}${withParams(url.searchParams, { settled: '1' })}`)
+    throw redirect(`${url.pathname}${withParams(url.searchParams, { ...ofGateway, settled: '1' })}`)
   const [balances, page] = await Promise.all([
     wallet.get(),
     wallet.transactions({ kind: movementKinds.find((one) => one === kind) ?? null, query: query.slice(0, 80), after, limit: 20 }),
@@ -45,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const hiddenParams = { topUp: null, settled: null, dialog: null }
+const hiddenParams = { ...ofGateway, topUp: null, settled: null, dialog: null }
 
 export default function Transactions({ loaderData: { items, next, wallet, result, paymentKey } }: Route.ComponentProps) {
   const [search] = useSearchParams()

@@ -20,7 +20,7 @@ export function WalletCards({ wallet }: { wallet: Wallet }) {
         <dd className={css.balance}>
           <Money {...wallet.held} exact />
         </dd>
-        <dd className={css.note}>Paid, and not issued yet. It goes to the airline, or back to where it came from.</dd>
+        <dd className={css.note}>Paid for orders that are not issued yet</dd>
       </div>
     </dl>
   )

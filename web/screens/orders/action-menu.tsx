@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChecklist, IconChevronDown, type IconProps, IconReceiptRefund, IconRefresh, IconSend } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import type { OrderDetail } from '#contract/orders.ts'
+import css from './dialogs.module.css'
 import { MarkIssuedDialog } from './mark-issued-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ResendDialog } from './resend-dialog.tsx'
@@ -43,7 +44,7 @@ export function ActionMenu({ order }: { order: OrderDetail }) {
               key={action}
               leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
               onClick={() => choose(action)}
-              {...(isDangerous && { color: 'red' })}
+              className={isDangerous && css.dangerous}
             >
               {label}
             </Menu.Item>

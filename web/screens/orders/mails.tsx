@@ -11,7 +11,7 @@ import css from './records.module.css'
 export function Mails({ mails }: Pick<OrderDetail, 'mails'>) {
   const mayRead = useMay('mail:read')
   return (
-    <DetailSection title="E-mails">
+    <DetailSection title="Sent mail">
       {mails.length === 0 && <p className={css.none}>Nothing was mailed about this order yet.</p>}
       <ul className={css.list}>
         {mails.map((mail) => (

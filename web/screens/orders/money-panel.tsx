@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { isLess, zero } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
@@ -12,10 +13,7 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
   const { total, paid, due, waterfall, margin } = order
   const owes = isLess(zero(due.currency), due)
   return (
-    <DetailSection
-      title="Money"
-      action={owes ? <Pill tone="warn">Payment due</Pill> : paid.amount > 0 && <Pill tone="good">Paid in full</Pill>}
-    >
+    <DetailSection title="Money" action={<PaidPill status={order.status} owes={owes} hasPaid={paid.amount > 0} />}>
       <p className={css.total}>
         <span className={css.label}>Total</span>
         <Money {...total} exact />
@@ -26,7 +24,13 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
           { label: 'Due', value: <Money {...due} exact />, ...(owes && { tone: 'total' as const }) },
         ]}
       />
-      {waterfall && <Waterfall waterfall={waterfall} margin={margin} />}
+      {waterfall && <Waterfall waterfall={waterfall} margin={margin} status={order.status} />}
     </DetailSection>
   )
+}
+
+function PaidPill({ status, owes, hasPaid }: { status: OrderStatus; owes: boolean; hasPaid: boolean }) {
+  if (status === 'Refunded') return <Pill tone="quiet">Returned</Pill>
+  if (owes) return <Pill tone="warn">Payment due</Pill>
+  return hasPaid ? <Pill tone="good">Paid in full</Pill> : null
 }

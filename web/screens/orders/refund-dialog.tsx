@@ -11,7 +11,7 @@ import { moneyBack } from './money-back.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 const places: Record<string, { where: string; when: string }> = {
-  wallet: { where: 'To your agency’s wallet', when: 'At once' },
+  wallet: { where: 'To your agency’s wallet', when: 'Within a minute' },
   card: { where: 'To the card that paid', when: 'The gateway returns it; the bank shows it within some working days' },
 }
 
@@ -59,7 +59,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           <Button variant="default" onClick={onClose}>
             Keep the order
           </Button>
-          <ActionButton name="intent" value="fail-and-refund" color="red">
+          <ActionButton name="intent" value="fail-and-refund" className={css.danger}>
             {only ? `Fail and return ${formatMoney(only.amount)}` : 'Fail and refund'}
           </ActionButton>
         </footer>

@@ -12,12 +12,14 @@ const slow = 15_000
 /** Milliseconds of asking every two seconds; an order that still moves then is asked for less often. */
 const quickFor = 120_000
 
-/** Reads the page's data again while the order moves by itself. Stops at any other status; rests while nobody looks or the device is offline. */
-export function useFollow(status: OrderStatus): void {
+/** Reads the page's data again while the order moves by itself; stops at any other status. */
+export const useFollow = (status: OrderStatus): void => useRereading(isMoving(status))
+
+/** Reads the page's data again and again while `isOn`; rests while nobody looks or the device is offline. */
+export function useRereading(isOn: boolean): void {
   const { revalidate } = useRevalidator()
-  const follows = isMoving(status)
   useEffect(() => {
-    if (!follows) return
+    if (!isOn) return
     const started = performance.now()
     let timer = 0
     let isOver = false
@@ -33,5 +35,5 @@ export function useFollow(status: OrderStatus): void {
       isOver = true
       window.clearTimeout(timer)
     }
-  }, [follows, revalidate])
+  }, [isOn, revalidate])
 }

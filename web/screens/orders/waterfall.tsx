@@ -1,13 +1,16 @@
 import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import type { Money as Amount } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { Money } from '../../kit/money.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { deskZone } from './desk-zone.ts'
 import css from './money-panel.module.css'
 
+type Props = { waterfall: PriceWaterfall; margin: Amount | null; status: OrderStatus }
+
 /** From the supplier's net to the selling price: the frozen rate, each line with the rule that made it, the margin. */
-export function Waterfall({ waterfall, margin }: { waterfall: PriceWaterfall; margin: Amount | null }) {
+export function Waterfall({ waterfall, margin, status }: Props) {
   const { net, rate, rateAt, rateSource, lines, total } = waterfall
   const isConverted = net.currency !== total.currency
   return (
@@ -16,7 +19,7 @@ export function Waterfall({ waterfall, margin }: { waterfall: PriceWaterfall; ma
       {isConverted && (
         <p className={css.rate}>
           <Money {...net} exact /> at 1 {net.currency} = <span className="figures">{grouped(rate)}</span> {total.currency}, frozen{' '}
-          <DateText value={rateAt} withTime zone={deskZone} />, source {rateSource}
+          <DateText value={rateAt} withTime zone={deskZone} />, <span className={css.source}>source {rateSource}</span>
         </p>
       )}
       <SummaryList
@@ -26,13 +29,24 @@ export function Waterfall({ waterfall, margin }: { waterfall: PriceWaterfall; ma
         ]}
       />
       {margin && (
-        <p className={css.margin}>
-          <span>Your margin{share(margin, total)}</span>
+        <p className={css.margin} data-earned={status === 'Issued' || undefined}>
+          <span>
+            {marginWords(status)}
+            {share(margin, total)}
+          </span>
           <Money {...margin} exact />
         </p>
       )}
     </section>
   )
+}
+
+/** Nothing is earned of an order that ended without a ticket. */
+const ended: readonly OrderStatus[] = ['Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded']
+
+function marginWords(status: OrderStatus): string {
+  if (status === 'Issued') return 'Your margin'
+  return ended.includes(status) ? 'Margin, not earned' : 'Margin once issued'
 }
 
 /** `, 8.2 %` of the total; nothing where the total is zero. */
