@@ -34,7 +34,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   // Opened by its address, this page makes room for the results; otherwise it was never in the history.
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
-    const { searchId } = await startSearch(search, draft)
+    const { searchId } = await startSearch(search, { draft, today })
     return go(offersAddress(searchId, search))
   } catch (error) {
     if (!(error instanceof ApiFailure)) return { draft, today, search, failure: 'unreachable' as const }

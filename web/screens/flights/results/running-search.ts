@@ -1,4 +1,5 @@
 import type { SearchEvent, SupplierProgress } from '#contract/flights.ts'
+import type { LocalDate } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
 import { api } from '../../../api.ts'
@@ -18,6 +19,7 @@ export interface RunningSearch {
   searchId: string
   /** What was searched for, with the names of its places. */
   draft: SearchDraft
+  today: LocalDate
   read: () => FoundSoFar
   /** Calls back at most once a frame. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
@@ -38,7 +40,7 @@ type Started = Extract<SearchEvent, { type: 'started' }>
  * Starts a search and resolves once the server has accepted it; offers follow by `subscribe`. The search before it is
  * stopped. Rejects with `ApiFailure` when it is refused.
  */
-export async function startSearch(search: FlightSearch, draft: SearchDraft): Promise<RunningSearch> {
+export async function startSearch(search: FlightSearch, of: { draft: SearchDraft; today: LocalDate }): Promise<RunningSearch> {
   latest?.stop()
   latest = null
   const stop = new AbortController()
@@ -46,14 +48,14 @@ export async function startSearch(search: FlightSearch, draft: SearchDraft): Pro
     const events = await api.flights.search(search, { signal: stop.signal })
     const first = await events.next()
     if (first.done || first.value.type !== 'started') throw new Error('the search ended before it started')
-    latest = { ...follow(first.value, events), draft, stop: () => stop.abort() }
+    latest = { ...follow(first.value, events), ...of, stop: () => stop.abort() }
     return latest
   } catch (error) {
     throw asFailure(error)
   }
 }
 
-function follow(started: Started, events: AsyncIterable<SearchEvent>): Omit<RunningSearch, 'draft'> {
+function follow(started: Started, events: AsyncIterable<SearchEvent>): Omit<RunningSearch, 'draft' | 'today'> {
   const { searchId, suppliers, expiresAt } = started
   const listeners = new Set<() => void>()
   let found: FoundSoFar = { suppliers, offers: [], isFinished: false, expiresAt, failure: null }

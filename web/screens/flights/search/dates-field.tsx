@@ -16,7 +16,6 @@ type Props = {
 }
 
 const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 const instantOf = (day: LocalDate) => new Date(`${day}T00:00:00Z`)
 const shortDay = (day: LocalDate | null) => (day ? short.format(instantOf(day)) : null)
 
@@ -33,7 +32,7 @@ export function DatesField({ draft, onChange, problems, today, isPhone }: Props)
     maxLevel: 'year' as const,
     className: css.calendar,
     ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
-    getDayProps: (day: LocalDate) => ({ 'aria-label': dayName.format(instantOf(day)) }),
+    weekendDays: [],
   }
   const calendar = isRound ? (
     <DatePicker

@@ -1,10 +1,10 @@
 import { Combobox, Drawer, useCombobox } from '@mantine/core'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Place } from '#contract/places.ts'
 import { Cell } from './cell.tsx'
 import css from './place-field.module.css'
 import { PlaceOptions } from './place-options.tsx'
-import { placeLabel, usePlaceSuggestions } from './use-place-suggestions.ts'
+import { placeLabel, suggestNow, usePlaceSuggestions } from './use-place-suggestions.ts'
 
 type Props = {
   label: string
@@ -29,11 +29,19 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
     setTyped(null)
     setOpen(false)
   }
-  const leave = () => {
-    const isAnswered = query.trim() !== '' && found.query === query.trim()
-    choose(isAnswered ? (found.places[0] ?? null) : null)
+  const leave = async () => {
+    const text = query.trim()
+    setOpen(false)
     if (typed === '') onChange(null)
+    if (text === '') return choose(null)
+    const places = found.query === text ? found.places : await suggestNow(text)
+    choose(places[0] ?? null)
   }
+  const { selectFirstOption } = list
+  useEffect(() => {
+    if (isOpen && found.query) selectFirstOption()
+  }, [found, isOpen, selectFirstOption])
+
   const input = {
     className: css.input,
     placeholder: 'City or airport',
@@ -41,17 +49,23 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
     autoComplete: 'off',
     autoCapitalize: 'off',
     spellCheck: false,
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': isOpen,
     enterKeyHint: 'done' as const,
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       setTyped(event.currentTarget.value)
       setOpen(true)
-      list.selectFirstOption()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      // Enter takes the place; it does not send the form while the list is open.
+      if (event.key === 'Enter' && isOpen) event.preventDefault()
     },
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
   }
   const own = { id: `field-${name}`, name, 'aria-invalid': Boolean(error), 'aria-describedby': error && `${name}-problem` }
   const options = (
-    <Combobox.Options className={css.options} aria-label={label}>
+    <Combobox.Options className={css.options} aria-label="Places">
       <PlaceOptions found={found} query={query} />
     </Combobox.Options>
   )

@@ -121,3 +121,9 @@ export function travellerWords({
   if (infants > 0) parts.push(infants === 1 ? '1 infant' : `${infants} infants`)
   return parts.join(', ')
 }
+
+/** The same in a word or two, for a narrow field: `3 travellers` once they are not all adults. */
+export function travellerCount(travellers: { adults: number; children: readonly unknown[]; infants: number }): string {
+  const all = travellers.adults + travellers.children.length + travellers.infants
+  return all === travellers.adults ? travellerWords(travellers) : `${all} travellers`
+}

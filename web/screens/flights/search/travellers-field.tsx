@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { FieldPanel } from './field-panel.tsx'
-import { type SearchDraft, travellerWords } from './search-draft.ts'
+import { type SearchDraft, travellerCount } from './search-draft.ts'
 import css from './travellers-field.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function TravellersField({ draft, onChange, error, isPhone }: Props) {
       label="Travellers"
       name="travellers"
       error={error}
-      value={travellerWords(draft)}
+      value={travellerCount(draft)}
       isPhone={isPhone}
       position="bottom-end"
     >

@@ -42,3 +42,13 @@ export function usePlaceSuggestions(query: string, isOpen: boolean): Suggestions
 
 /** `Lagos (LOS)`: what stands in the field once a place is chosen. */
 export const placeLabel = (place: Place): string => `${place.city} (${place.code})`
+
+/** The places for a text that was left before they came; none when they cannot be looked up. */
+export async function suggestNow(query: string): Promise<Place[]> {
+  try {
+    return await api.places.suggest({ query, limit: 1 })
+  } catch (error) {
+    console.warn('places could not be suggested', error)
+    return []
+  }
+}

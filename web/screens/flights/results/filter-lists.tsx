@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react'
+import type { FilterOption } from './filter-options.ts'
+import css from './filter-rail.module.css'
+
+/** Lines shown before "Show all". */
+const few = 7
+
+export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.title}>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type CheckProps = {
+  options: readonly FilterOption[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  priceOf: (amount: number) => string
+}
+
+/** Any of these; none chosen narrows nothing. Chosen ones are always in sight. */
+export function CheckList({ options, chosen, onChange, priceOf }: CheckProps) {
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? options : options.filter((option, at) => at < few || chosen.includes(option.value))
+  const toggle = (value: string, isOn: boolean) => onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))
+  return (
+    <div>
+      <ul className={css.options}>
+        {shown.map((option) => (
+          <li key={option.value}>
+            <label className={css.option} data-none={option.count === 0 || undefined}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option.value)}
+                onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+              />
+              <Words option={option} priceOf={priceOf} />
+            </label>
+          </li>
+        ))}
+      </ul>
+      {options.length > shown.length && (
+        <button type="button" className={css.all} onClick={() => setAll(true)}>
+          Show all {options.length}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type RadioProps = Omit<CheckProps, 'chosen' | 'onChange'> & {
+  name: string
+  /** Empty when nothing is chosen. */
+  chosen: string
+  onChange: (chosen: string) => void
+}
+
+/** One of these, or any. */
+export function RadioList({ name, options, chosen, onChange, priceOf }: RadioProps) {
+  const any: FilterOption = { value: '', label: 'Any', note: null, count: -1, from: null }
+  return (
+    <ul className={css.options}>
+      {[any, ...options].map((option) => (
+        <li key={option.value}>
+          <label className={css.option} data-none={option.count === 0 || undefined}>
+            <input type="radio" name={name} checked={chosen === option.value} onChange={() => onChange(option.value)} />
+            <Words option={option} priceOf={priceOf} />
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Words({ option, priceOf }: { option: FilterOption; priceOf: (amount: number) => string }) {
+  return (
+    <>
+      <span>
+        {option.label} {option.count >= 0 && <span className={css.count}>({option.count})</span>}
+        {option.note && <span className={css.note}>{option.note}</span>}
+      </span>
+      {option.from !== null && <span className={css.from}>{priceOf(option.from)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { ItineraryGroup } from '#domain/flights/results.ts'
+import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { OfferCard } from './offer-card.tsx'
+import css from './offer-list.module.css'
+
+type Props = {
+  groups: readonly ItineraryGroup[]
+  isRound: boolean
+  isExpired: boolean
+  outcome: FormOutcome | null
+}
+
+/** Height of a closed card in pixels before it is measured. */
+const estimates = { round: 220, oneWay: 152 }
+const gap = 12
+
+/** The journeys. Only the cards near the window exist, so that a thousand scroll like ten. */
+export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback((key: string) => {
+    setOpen((now) => {
+      const next = new Set(now)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
+  }, [])
+
+  // The list moves when what stands above it grows, such as the applied filters.
+  useLayoutEffect(() => {
+    const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  })
+
+  const virtual = useWindowVirtualizer({
+    count: groups.length,
+    estimateSize: () => (isRound ? estimates.round : estimates.oneWay),
+    getItemKey: (index) => groups[index]?.key ?? index,
+    overscan: 5,
+    gap,
+    scrollMargin: top,
+    initialRect: { width: 1280, height: 900 },
+  })
+
+  return (
+    <ul ref={list} className={css.list} style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map((item) => {
+        const group = groups[item.index]
+        if (!group) return null
+        const isMine = outcome !== null && group.offers.some((offer) => offer.id === outcome.typed.offerId)
+        return (
+          <li
+            key={item.key}
+            ref={virtual.measureElement}
+            data-index={item.index}
+            className={css.item}
+            style={{ transform: `translateY(${item.start - top}px)` }}
+            aria-setsize={groups.length}
+            aria-posinset={item.index + 1}
+          >
+            <OfferCard
+              group={group}
+              isOpen={open.has(group.key) || isMine}
+              onToggle={toggle}
+              isExpired={isExpired}
+              outcome={isMine ? outcome : null}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { FoundSoFar } from './running-search.ts'
+import css from './progress-line.module.css'
+import { progressWords } from './progress-words.ts'
+
+/** Which sources have answered, what they found, and who is late or failed. */
+export function ProgressLine({ found }: { found: FoundSoFar }) {
+  const isComplete = found.suppliers.every((supplier) => supplier.status === 'done')
+  const isTroubled = found.suppliers.some((supplier) => supplier.status === 'failed' || supplier.status === 'late')
+  return (
+    <div className={css.line} role="status">
+      {!found.isFinished && <span className={css.pulse} aria-hidden="true" />}
+      {isTroubled && <IconAlertTriangle size={16} stroke={1.5} className={css.warn} aria-hidden="true" />}
+      <span>
+        {!found.isFinished && <span className="visually-hidden">Searching: </span>}
+        {progressWords(found.suppliers, found.offers.length)}
+        {found.failure === 'broken-off' && !isComplete && '; the connection broke off before all had answered'}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SupplierProgress } from '#contract/flights.ts'
+
+const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+function names(suppliers: readonly SupplierProgress[]): string {
+  const titles = suppliers.map((supplier) => supplier.title)
+  const last = titles.pop() ?? ''
+  return titles.length > 0 ? `${titles.join(', ')} and ${last}` : last
+}
+
+const be = (suppliers: readonly unknown[], what: string) => `${suppliers.length === 1 ? 'is' : 'are'} ${what}`
+
+/** `1 of 2 sources, 182 offers; Zenith is late`. Sources that failed are named, so that nobody takes the list for complete. */
+export function progressWords(suppliers: readonly SupplierProgress[], offers: number): string {
+  const answered = suppliers.filter((supplier) => supplier.status === 'done')
+  const late = suppliers.filter((supplier) => supplier.status === 'late')
+  const failed = suppliers.filter((supplier) => supplier.status === 'failed')
+  const notes = [
+    late.length > 0 ? `${names(late)} ${be(late, 'late')}` : null,
+    failed.length > 0 ? `${names(failed)} did not answer` : null,
+  ]
+  const counted = `${answered.length} of ${plural(suppliers.length, 'source', 'sources')}, ${plural(offers, 'offer', 'offers')}`
+  return [counted, ...notes.filter((note) => note !== null)].join('; ')
+}
