@@ -1,13 +1,13 @@
-import type { AccountProfile as Account } from '../inventory/accounts.ts'
+import { type AccountProfile as Account, perDollar } from '../inventory/accounts.ts'
 import { problem } from './http/problem.ts'
 import type { Records } from './open-records.ts'
 
-/** Five million of the account's currency, in hundredths: what each account starts with. */
-const OPENING_MINOR = 5_000_000_00
+/** What each account starts with: five million US dollars, in hundredths of the account's currency. */
+const openingMinor = ({ currency }: Pick<Account, 'currency'>) => 5_000_000_00 * perDollar[currency]
 
-type Holder = { records: Records; account: Pick<Account, 'id'> }
+type Holder = { records: Records; account: Pick<Account, 'id' | 'currency'> }
 
-export const readBalance = ({ records, account }: Holder) => records.balance.get(account.id)?.minor ?? OPENING_MINOR
+export const readBalance = ({ records, account }: Holder) => records.balance.get(account.id)?.minor ?? openingMinor(account)
 
 /** Adds to the balance, or takes from it; throws `insufficient_balance` when it would fall below zero. */
 export function moveBalance(holder: Holder, minor: number): void {

@@ -3,6 +3,7 @@ import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
 import { sendReceipt } from '../modules/money/send-receipt.job.ts'
+import { expireUnpaid } from '../modules/orders/expire-unpaid.job.ts'
 import { issueOrder } from '../modules/orders/issue-order.job.ts'
 import { reconcileOrder } from '../modules/orders/reconcile-order.job.ts'
 import { sendOrderMail } from '../modules/orders/send-order-mail.job.ts'
@@ -12,6 +13,7 @@ import type { Job } from './define-job.ts'
 export const jobs: readonly Job[] = [
   issueOrder,
   reconcileOrder,
+  expireUnpaid,
   reconcilePayment,
   refundPayment,
   sendReceipt,

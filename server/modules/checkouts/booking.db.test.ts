@@ -125,6 +125,17 @@ describe('paying by card', () => {
   })
 })
 
+test('an order that nobody paid ends by itself, and a payment that the gateway may still report keeps it', async () => {
+  const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 14 })
+  const started = await pay(owner, checkout, 'card')
+  await t.drainLater()
+  expect((await orderOf(started.body.orderId)).status).toBe('Pending')
+  await payOnHostedPage(started.body.redirectUrl, cards.declined)
+  await t.drainLater()
+  await t.drainLater()
+  expect((await orderOf(started.body.orderId)).status).toBe('Failed')
+})
+
 describe('when the supplier does not do what it should', () => {
   test('a refused ticket fails the order and the money goes back to the wallet', async () => {
     const before = await balance()

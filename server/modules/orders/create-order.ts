@@ -7,6 +7,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { counters, customers, externalReferences, orders, orderTravellers } from '../../db/schema/index.ts'
 import type { CheckoutRow, People } from '../checkouts/checkout-row.ts'
+import { expireUnpaid, GRACE_SECONDS } from './expire-unpaid.job.ts'
 import { searchTextOf } from './search-text.ts'
 import { type Order, recordOrderEvent } from './transition-order.ts'
 
@@ -60,6 +61,8 @@ export async function createOrder(
     .values({ provider: itinerary.supplier, reference: supplierOfferId, agencyId: ctx.agencyId, orderId: id })
     .onConflictDoNothing()
   await recordOrderEvent(tx, ctx, { orderId: id, event: 'created', to: 'Pending' })
+  const afterSeconds = Math.ceil(ctx.system.config.CHECKOUT_MS / 1_000) + GRACE_SECONDS
+  await ctx.system.jobs.enqueue(tx, expireUnpaid, { agencyId: ctx.agencyId, orderId: id }, { afterSeconds })
   await keepCustomer(tx, ctx, { name: customer, ...people.contact })
   return order
 }

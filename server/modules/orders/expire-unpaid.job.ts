@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { payments } from '../../db/schema/index.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { lockOrder, transitionOrder } from './transition-order.ts'
+
+const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid() })
+
+/** How long after its checkout closed an order that nobody paid still waits, in seconds. */
+export const GRACE_SECONDS = 3_600
+
+/** Ends an order whose payment was never completed. One that the gateway may still report as paid waits on. */
+export const expireUnpaid: Job<typeof Payload> = defineJob({
+  name: 'orders.expire-unpaid',
+  payload: Payload,
+  retries: 5,
+  async handle(system, { agencyId, orderId }) {
+    const ctx = systemCtx(system, agencyId)
+    await ctx.tx(async (tx) => {
+      const order = await lockOrder(tx, ctx, orderId)
+      if (order.status !== 'Pending') return
+      const open = and(eq(payments.agencyId, agencyId), eq(payments.orderId, orderId), eq(payments.status, 'pending'))
+      if ((await tx.$count(payments, open)) > 0)
+        return system.jobs.enqueue(tx, expireUnpaid, { agencyId, orderId }, { afterSeconds: GRACE_SECONDS })
+      await transitionOrder(tx, ctx, {
+        order,
+        event: 'failed',
+        note: 'The payment was not completed in time. Nothing was booked.',
+      })
+    })
+  },
+})
