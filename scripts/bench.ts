@@ -1,0 +1,39 @@
+import { toTable } from '#tests/bench/print-table.ts'
+import { measures } from '#tests/bench/registry.ts'
+import { readOtherLoad, type Row, runMeasure } from '#tests/bench/run-measures.ts'
+import { buildWeb } from './build-web.ts'
+
+/**
+ * `npm run bench [name ...]`: how fast this machine runs the product, as ratios to references of the same run beside the goals.
+ * Fails when something could not be measured, never because of a figure.
+ */
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !measures.some((measure) => measure.name === name))
+if (unknown.length > 0) {
+  console.error(`No such measure: ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+const wanted = measures.filter(({ name }) => names.length === 0 || names.includes(name))
+if (wanted.some((measure) => measure.needsWeb) && !(await buildWeb())) process.exit(1)
+const before = await readOtherLoad()
+const rows: Row[] = []
+for (const measure of wanted) {
+  const started = performance.now()
+  try {
+    const { busy } = await readOtherLoad()
+    const measured = await runMeasure(measure)
+    rows.push(...measured)
+    const seconds = ((performance.now() - started) / 1_000).toFixed(0)
+    console.error(`${measure.name}: ${seconds} s, other programs used ${(busy * 100).toFixed(0)} % before it`)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${measure.name} could not be measured:`, error)
+  }
+}
+const after = await readOtherLoad()
+const percent = (busy: number) => `${(busy * 100).toFixed(0)} %`
+console.log(`\n${toTable(rows)}\n`)
+console.log(
+  `${before.processors} processors; other programs kept them ${percent(before.busy)} busy before and ${percent(after.busy)} after. Node ${process.versions.node}.`,
+)
+process.exit()

@@ -1,0 +1,40 @@
+import { startChild } from './child.ts'
+import { sellOrders } from './check-out.ts'
+import type { Measure } from './measure.ts'
+import { openProduct } from './open-product.ts'
+import { repeatRequest } from './repeat-request.ts'
+
+const SECONDS = 3
+const reference = 'bare Fastify route'
+
+/** What every screen asks first, and the list that agents open most: session, tenant and role looked up, row-level security, validated both ways. */
+export const apiReads: Measure = {
+  name: 'api-reads',
+  lines: {
+    session: { id: '', what: 'session.current', unit: '/s', reference },
+    orders: { id: '', what: 'orders.list, a page of 10', unit: '/s', reference },
+  },
+  async open() {
+    const [opened, bare] = await Promise.all([
+      openProduct({ engine: 'postgres', latencies: [0], offersEach: 60 }),
+      startChild('bare-route'),
+    ])
+    await sellOrders(opened.owner, 40)
+    const read = (path: string) =>
+      repeatRequest(`${opened.product.url}/api${path}`, { seconds: SECONDS, cookie: opened.owner.cookie })
+    return {
+      async round() {
+        const plain = await repeatRequest(`${bare.url}/json`, { seconds: SECONDS })
+        const session = await read('/session')
+        const orders = await read('/orders')
+        return [
+          { line: 'session', value: session.perSecond, reference: plain.perSecond },
+          { line: 'orders', value: orders.perSecond, reference: plain.perSecond },
+        ]
+      },
+      async close() {
+        await Promise.all([opened.close(), bare.stop()])
+      },
+    }
+  },
+}

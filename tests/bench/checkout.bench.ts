@@ -1,0 +1,76 @@
+import pg from 'pg'
+import type { Engine } from '../database.ts'
+import { testDatabase } from '../database.ts'
+import { checkOut, findShelf } from './check-out.ts'
+import { closedLoop } from './closed-loop.ts'
+import { atLeast, atMost, type Line, type Measure } from './measure.ts'
+import { openProduct } from './open-product.ts'
+
+const SECONDS = 4
+const PEERS = 'recorded elsewhere: Vendure 10.4/s c=1, 20.9/s c=16; Medusa 2.9, 4.0'
+const reference = 'begin; insert; commit over pg'
+
+const lineTable: Record<string, Line> = {
+  one: {
+    id: 'P7',
+    what: 'c=1, p50 (recorded elsewhere: Vendure 98 ms)',
+    unit: 'ms',
+    must: atMost(40),
+    goal: atMost(15),
+    reference,
+  },
+  many: { id: 'P6', what: `c=16 (${PEERS})`, unit: '/s', must: atLeast(105), goal: atLeast(210), reference },
+  tail: {
+    id: 'P6',
+    what: 'c=16, p99 (recorded elsewhere: Vendure 950 ms)',
+    unit: 'ms',
+    must: atMost(380),
+    goal: atMost(140),
+    reference,
+  },
+}
+
+/** Whole checkouts over HTTP: 6 calls with the supplier's re-check, encrypted travellers, wallet, ledger, order, history and the queued job. */
+const checkoutOn = (engine: Engine, title: string): Measure => ({
+  name: `checkout-${engine}`,
+  lines: Object.fromEntries(
+    Object.entries(lineTable).map(([key, line]) => [key, { ...line, what: `checkout on ${title}, ${line.what}` }]),
+  ),
+  async open() {
+    const [opened, floor] = await Promise.all([openProduct({ engine, latencies: [0], offersEach: 60 }), testDatabase(engine)])
+    const pool = new pg.Pool({ connectionString: floor.url, max: 16 })
+    await pool.query('create table floor (id bigserial primary key, note text not null)')
+    const insert = async () => {
+      const client = await pool.connect()
+      await client.query('begin')
+      await client.query('insert into floor (note) values ($1)', ['a row'])
+      await client.query('commit')
+      client.release()
+    }
+    const shelf = await findShelf(opened.owner)
+    let index = 0
+    const buy = () => checkOut(opened.owner, shelf, index++)
+    for (let count = 0; count < 20; count += 1) await buy()
+    return {
+      async round() {
+        const floorOne = await closedLoop({ clients: 1, seconds: 1 }, insert)
+        const one = await closedLoop({ clients: 1, seconds: SECONDS }, buy)
+        const floorMany = await closedLoop({ clients: 16, seconds: 1 }, insert)
+        const many = await closedLoop({ clients: 16, seconds: SECONDS }, buy)
+        if (one.failures + many.failures > 0) throw new Error(`${one.failures + many.failures} checkouts failed`)
+        return [
+          { line: 'one', value: one.p50, reference: floorOne.p50 },
+          { line: 'many', value: many.perSecond, reference: floorMany.perSecond },
+          { line: 'tail', value: many.p99, reference: floorMany.p99 },
+        ]
+      },
+      async close() {
+        await pool.end()
+        await Promise.all([opened.close(), floor.close()])
+      },
+    }
+  },
+})
+
+export const checkoutPostgres = checkoutOn('postgres', 'PostgreSQL')
+export const checkoutPglite = checkoutOn('pglite', 'the embedded database')

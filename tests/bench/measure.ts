@@ -1,0 +1,45 @@
+/** A bound of the goals: of the figure itself, or of its ratio to the reference of the same run. */
+export interface Bound {
+  of: 'value' | 'ratio'
+  is: 'at least' | 'at most'
+  at: number
+}
+
+/** A row of the table. */
+export interface Line {
+  /** The goal it belongs to, such as `P6`; empty where there is none. */
+  id: string
+  what: string
+  unit: string
+  /** What the ratio is taken against. */
+  reference?: string
+  must?: Bound
+  goal?: Bound
+}
+
+/** One figure of one round, with its reference measured in the same round. */
+export interface Reading {
+  line: string
+  value: number
+  reference?: number
+}
+
+export interface OpenMeasure {
+  round(): Promise<Reading[]>
+  close(): Promise<void>
+}
+
+/** A file of measurements. Nothing is asserted: the table shows what was reached. */
+export interface Measure {
+  /** As `npm run bench <name>` calls it. */
+  name: string
+  lines: Record<string, Line>
+  /** It serves pages: the interface is built before. */
+  needsWeb?: true
+  /** Rounds, when three are too many or too few. */
+  rounds?: number
+  open(): Promise<OpenMeasure>
+}
+
+export const atLeast = (at: number, of: Bound['of'] = 'value'): Bound => ({ of, is: 'at least', at })
+export const atMost = (at: number, of: Bound['of'] = 'value'): Bound => ({ of, is: 'at most', at })

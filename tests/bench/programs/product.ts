@@ -1,0 +1,67 @@
+import { createIntegrations } from '#integrations/registry.ts'
+import { buildApp } from '#server/app.ts'
+import { loadConfig } from '#server/config.ts'
+import { systemCtx } from '#server/ctx.ts'
+import { startEmbedded } from '#server/db/engine/start-embedded.ts'
+import { agencies } from '#server/db/schema/index.ts'
+import { integrationsConfig } from '#server/integrations-config.ts'
+import { postMovement } from '#server/modules/money/post-movement.ts'
+import { seedDemo } from '#server/seed/seed-demo.ts'
+import { startSystem } from '#server/start-system.ts'
+import { openingCredit } from '#domain/ledger.ts'
+import { announce } from './announce.ts'
+
+export interface ProductSettings {
+  dataDir: string
+  /** Null runs the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Base URLs of Duffel-compatible suppliers. */
+  suppliers: string[]
+  web: 'production' | 'none'
+  searchTimeoutMs?: number
+}
+
+/** Minor units; a benchmark sells more than a demo wallet holds. */
+const CREDIT = 9_000_000_000_000_00
+
+/** The web role of the real product, with everything on: sessions, tenant, row-level security, validation, audit, log. No job runs beside it. */
+const settings: ProductSettings = JSON.parse(process.argv[2] ?? '{}')
+const config = loadConfig({
+  // The limit of requests per address, which one load generator would run into, is only lifted here.
+  NODE_ENV: 'test',
+  DATA_DIR: settings.dataDir,
+  SEED_DEMO: 'true',
+  SEARCH_TIMEOUT_MS: String(settings.searchTimeoutMs ?? 20_000),
+})
+const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir })
+const { system, close } = await startSystem(config, { databaseUrl: settings.databaseUrl ?? embedded?.url ?? '' })
+const flightSuppliers = settings.suppliers.map((baseUrl, at) => ({
+  id: `s${at}`,
+  title: `Supplier ${at}`,
+  adapter: 'duffel' as const,
+  baseUrl,
+  token: 'bench',
+  webhookSecret: null,
+}))
+system.integrations = createIntegrations({ ...integrationsConfig(config), flightSuppliers }, () => {})
+system.integrations.rates = {
+  id: 'fixed',
+  latest: async (base, quotes = []) => ({
+    base,
+    date: system.now().toISOString().slice(0, 10),
+    rates: quotes.map((currency) => ({ currency, rate: '1530.25' })),
+    source: 'Benchmark',
+  }),
+}
+await seedDemo(system, { orders: false })
+for (const { id } of await system.db.select({ id: agencies.id }).from(agencies)) {
+  const ctx = systemCtx(system, id)
+  const movement = openingCredit({ amount: CREDIT, currency: 'NGN' })
+  await ctx.tx((tx) => postMovement(tx, ctx, { movement, reference: 'bench', title: 'Credit for the benchmark' }))
+}
+const app = await buildApp(system, { web: settings.web })
+announce(await app.listen({ port: 0, host: '127.0.0.1' }), async () => {
+  await app.close()
+  await close()
+  await embedded?.close()
+})

@@ -1,0 +1,31 @@
+import { apiReads } from './api-reads.bench.ts'
+import { cacheHit } from './cache-hit.bench.ts'
+import { checkoutPglite, checkoutPostgres } from './checkout.bench.ts'
+import { eventLoop } from './event-loop.bench.ts'
+import type { Measure } from './measure.ts'
+import { memoryPglite, memoryPostgres } from './memory.bench.ts'
+import { normalise } from './normalise.bench.ts'
+import { pages } from './pages.bench.ts'
+import { sandboxOffers } from './sandbox-offers.bench.ts'
+import { search } from './search.bench.ts'
+import { start } from './start.bench.ts'
+import { tenancy } from './tenancy.bench.ts'
+import { wallet } from './wallet.bench.ts'
+
+/** Every measure of `npm run bench`, in the order of the table. */
+export const measures: readonly Measure[] = [
+  search,
+  normalise,
+  cacheHit,
+  sandboxOffers,
+  apiReads,
+  pages,
+  checkoutPostgres,
+  checkoutPglite,
+  wallet,
+  tenancy,
+  eventLoop,
+  start,
+  memoryPostgres,
+  memoryPglite,
+]

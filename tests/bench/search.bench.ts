@@ -1,0 +1,87 @@
+import { closedLoop } from './closed-loop.ts'
+import { atMost, type Measure } from './measure.ts'
+import { openProduct } from './open-product.ts'
+import { runSearch, searchNumber } from './run-search.ts'
+import { quantile } from './spread.ts'
+
+const latencies = [50, 100, 200, 400, 800]
+const HUNG_DEADLINE_MS = 2_000
+const [fastest = 0] = latencies
+const slowest = latencies.at(-1) ?? 0
+const load = { clients: 16, seconds: 4, staggerMs: slowest }
+
+/** What the product adds to its suppliers' own time: 5 suppliers x 60 offers, 16 searches at a time, beginnings spread evenly. */
+export const search: Measure = {
+  name: 'search',
+  lines: {
+    first50: {
+      id: 'P1',
+      what: 'first offer after the fastest supplier, p50',
+      unit: 'ms',
+      must: atMost(25),
+      goal: atMost(12),
+      reference: 'asking that supplier directly',
+    },
+    first99: {
+      id: 'P1',
+      what: 'first offer after the fastest supplier, p99',
+      unit: 'ms',
+      must: atMost(80),
+      goal: atMost(45),
+      reference: 'asking that supplier directly',
+    },
+    last99: { id: 'P2', what: 'end of search after the slowest supplier, p99', unit: 'ms', must: atMost(100), goal: atMost(50) },
+    hung99: {
+      id: 'P2',
+      what: 'the same after the deadline, one supplier hung, p99',
+      unit: 'ms',
+      must: atMost(100),
+      goal: atMost(50),
+    },
+  },
+  async open() {
+    const [steady, hung] = await Promise.all([
+      openProduct({ engine: 'postgres', latencies, offersEach: 60 }),
+      openProduct({
+        engine: 'postgres',
+        latencies: [50, 100, 200, 400, null],
+        offersEach: 60,
+        searchTimeoutMs: HUNG_DEADLINE_MS,
+      }),
+    ])
+    let index = 0
+    const rehearse = () => runSearch(steady.owner, searchNumber(index++))
+    await Promise.all(Array.from({ length: 8 }, rehearse))
+    return {
+      async round() {
+        const direct: number[] = []
+        await closedLoop({ clients: 16, seconds: 2, staggerMs: 100 }, async () => {
+          const started = performance.now()
+          await (await fetch(`${steady.suppliers.url}/0/air/batch_offer_requests`, { method: 'POST' })).arrayBuffer()
+          direct.push(performance.now() - started - fastest)
+        })
+        const first: number[] = []
+        const last: number[] = []
+        await closedLoop(load, async () => {
+          const times = await runSearch(steady.owner, searchNumber(index++))
+          first.push(times.first - fastest)
+          last.push(times.last - slowest)
+        })
+        const late: number[] = []
+        await closedLoop({ ...load, staggerMs: HUNG_DEADLINE_MS }, async () => {
+          const times = await runSearch(hung.owner, searchNumber(index++))
+          late.push(times.last - HUNG_DEADLINE_MS)
+        })
+        return [
+          { line: 'first50', value: quantile(first, 0.5), reference: quantile(direct, 0.5) },
+          { line: 'first99', value: quantile(first, 0.99), reference: quantile(direct, 0.99) },
+          { line: 'last99', value: quantile(last, 0.99) },
+          { line: 'hung99', value: quantile(late, 0.99) },
+        ]
+      },
+      async close() {
+        await Promise.all([steady.close(), hung.close()])
+      },
+    }
+  },
+}
