@@ -28,7 +28,7 @@ export function FareRules({ offer }: { offer: PricedFlightOffer }) {
         <dd>
           {offer.holdUntil ? (
             <>
-              The airline can hold it until <DateText value={offer.holdUntil} withTime />
+              The airline can hold it until <DateText value={offer.holdUntil} withTime zone="Africa/Lagos" />
             </>
           ) : (
             'At once: the airline holds no seats without it'

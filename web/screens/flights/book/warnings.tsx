@@ -4,12 +4,17 @@ import { Notice } from '../../../products/checkout/notice.tsx'
 /** Things worth a look before money moves; they stop nothing. */
 export function Warnings({ warnings, labels }: { warnings: FieldProblem[]; labels: readonly string[] }) {
   if (warnings.length === 0) return null
+  const byMessage = new Map<string, string[]>()
+  for (const { path, message } of warnings) {
+    const who = labels[Number(path.split('.')[1])] ?? ''
+    byMessage.set(message, [...(byMessage.get(message) ?? []), who])
+  }
   return (
     <Notice tone="info" title="Worth a look">
       <ul>
-        {warnings.map(({ path, message }) => (
-          <li key={path}>
-            {labels[Number(path.split('.')[1])]}: {message}
+        {[...byMessage].map(([message, who]) => (
+          <li key={message}>
+            {message} {who.join('; ')}.
           </li>
         ))}
       </ul>
