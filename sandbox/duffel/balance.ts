@@ -1,11 +1,11 @@
-import { type AccountProfile as Account, perDollar } from '../inventory/accounts.ts'
+import { type AccountProfile as Account, accountById, perDollar } from '../inventory/accounts.ts'
 import { problem } from './http/problem.ts'
 import type { Records } from './open-records.ts'
 
 /** What each account starts with: five million US dollars, in hundredths of the account's currency. */
-const openingMinor = ({ currency }: Pick<Account, 'currency'>) => 5_000_000_00 * perDollar[currency]
+const openingMinor = ({ id }: Pick<Account, 'id'>) => 5_000_000_00 * perDollar[accountById.get(id)?.currency ?? 'USD']
 
-type Holder = { records: Records; account: Pick<Account, 'id' | 'currency'> }
+type Holder = { records: Records; account: Pick<Account, 'id'> }
 
 export const readBalance = ({ records, account }: Holder) => records.balance.get(account.id)?.minor ?? openingMinor(account)
 
