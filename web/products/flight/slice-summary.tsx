@@ -38,7 +38,7 @@ export function SliceSummary({ slice }: { slice: FlightSlice }) {
             {stopsLabel(slice)}
           </span>
         </p>
-        <p className={css.places}>{stopPlaces(slice) || 'No stop on the way'}</p>
+        <p className={css.places}>{stopPlaces(slice)}</p>
         {changes && <p className={css.change}>Change of airport</p>}
       </div>
     </div>

@@ -30,7 +30,8 @@ function Flight({ segment }: { segment: FlightSegment }) {
   const facts = [
     flightCode(segment),
     cabinLabels[segment.cabin],
-    segment.aircraft,
+    // Names such as Boeing 787-9 stay in one piece.
+    segment.aircraft?.replaceAll('-', '\u2011'),
     segment.stops.length > 0 ? `Stops in ${segment.stops.join(', ')}` : null,
   ]
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { FilterOption } from './filter-options.ts'
 import css from './filter-rail.module.css'
 
@@ -52,14 +52,14 @@ export function CheckList({ options, chosen, onChange, priceOf }: CheckProps) {
 }
 
 type RadioProps = Omit<CheckProps, 'chosen' | 'onChange'> & {
-  name: string
   /** Empty when nothing is chosen. */
   chosen: string
   onChange: (chosen: string) => void
 }
 
 /** One of these, or any. */
-export function RadioList({ name, options, chosen, onChange, priceOf }: RadioProps) {
+export function RadioList({ options, chosen, onChange, priceOf }: RadioProps) {
+  const name = useId()
   const any: FilterOption = { value: '', label: 'Any', note: null, count: -1, from: null }
   return (
     <ul className={css.options}>

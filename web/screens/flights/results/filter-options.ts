@@ -6,6 +6,7 @@ import {
   type FacetValue,
   type FlightFilters,
   facet,
+  noFilters,
   passes,
 } from '#domain/flights/filters.ts'
 import { type PricedFlightOffer, stopsOf } from '#domain/flights/offer.ts'
@@ -73,6 +74,21 @@ export function filterOptions(groups: readonly ItineraryGroup[], filters: Flight
   const stops = of('stops', (offer) => Object.keys(stopLabels).filter((most) => mostStops(offer) <= Number(most)))
   const names = new Map(groups.map((group) => [group.cheapest.owner, group.cheapest.ownerName]))
   const titles = new Map(suppliers.map((supplier) => [supplier.id, supplier.title]))
+  // Values that the other filters leave without a journey stay in their place, at nought: lines that vanish cannot be undone.
+  const everyValue = (
+    name: 'airlines' | 'suppliers',
+    valueOf: (offer: PricedFlightOffer) => string,
+    labels: ReadonlyMap<string, string>,
+  ) => {
+    const now = of(name, (offer) => [valueOf(offer)])
+    return facet(groups, noFilters, name, (offer) => [valueOf(offer)]).map(({ value }) =>
+      option(
+        now.find((one) => one.value === value),
+        value,
+        labels.get(value) ?? value,
+      ),
+    )
+  }
   return {
     currency: groups[0]?.cheapest.total.currency ?? 'NGN',
     stops: Object.entries(stopLabels).map(([value, label]) =>
@@ -82,17 +98,13 @@ export function filterOptions(groups: readonly ItineraryGroup[], filters: Flight
         label,
       ),
     ),
-    airlines: of('airlines', (offer) => [offer.owner]).map((found) =>
-      option(found, found.value, names.get(found.value) ?? found.value),
-    ),
+    airlines: everyValue('airlines', (offer) => offer.owner, names),
     departs: parts('departs', 0),
     returns: parts('returns', 1),
     checkedBag: flag('checkedBag', 'Checked bag included'),
     refundable: flag('refundable', 'Refundable'),
     changeable: flag('changeable', 'Changeable'),
-    suppliers: of('suppliers', (offer) => [offer.supplier]).map((found) =>
-      option(found, found.value, titles.get(found.value) ?? found.value),
-    ),
+    suppliers: everyValue('suppliers', (offer) => offer.supplier, titles),
     minutes: range(groups.map((group) => longestWay(group.cheapest))),
     total: range(groups.map((group) => group.cheapest.total.amount)),
   }

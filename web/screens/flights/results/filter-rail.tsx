@@ -29,7 +29,6 @@ export function FilterRail({ options, filters, onChange, fromCity, toCity }: Pro
       <FilterSection title="Stops">
         <RadioList
           {...lists}
-          name="Stops"
           options={options.stops}
           chosen={filters.stops === null ? '' : String(filters.stops)}
           onChange={(value) => onChange({ stops: value === '' ? null : Number(value) })}

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -15,6 +15,7 @@ type Props = {
 /** Height of a closed card in pixels before it is measured. */
 const estimates = { round: 220, oneWay: 152 }
 const gap = 12
+const never = () => () => {}
 
 /** The journeys. Only the cards near the window exist, so that a thousand scroll like ten. */
 export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
@@ -38,6 +39,13 @@ export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
     return () => watch.disconnect()
   })
 
+  // The server renders the top of the list; a reload starts from there before it goes back to where the reader was.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [initialOffset] = useState(() => (isInBrowser ? window.scrollY : 0))
   const virtual = useWindowVirtualizer({
     count: groups.length,
     estimateSize: () => (isRound ? estimates.round : estimates.oneWay),
@@ -45,6 +53,7 @@ export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
     overscan: 5,
     gap,
     scrollMargin: top,
+    initialOffset,
     initialRect: { width: 1280, height: 900 },
   })
 

@@ -29,20 +29,10 @@ export function SortTabs({ sort, onSort, facts, children }: Props) {
         {sorts.map((one) => {
           const fact = facts[one]
           return (
-            <Tabs.Tab key={one} value={one} className={css.tab}>
+            <Tabs.Tab key={one} value={one} classNames={{ tab: css.tab, tabLabel: css.inner }}>
               <span className={css.label}>{labels[one]}</span>
-              <span className={css.facts}>
-                {fact ? (
-                  <>
-                    <span className={css.price}>
-                      <Money {...fact.total} />
-                    </span>
-                    <span className={css.time}>{formatDuration(fact.minutes)}</span>
-                  </>
-                ) : (
-                  <span className={css.time}>–</span>
-                )}
-              </span>
+              <span className={css.time}>{fact && formatDuration(fact.minutes)}</span>
+              <span className={css.price}>{fact ? <Money {...fact.total} /> : '–'}</span>
             </Tabs.Tab>
           )
         })}

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { type FlightFilters, filtersFromParams, filtersToParams, noFilters } from '#domain/flights/filters.ts'
 import { FlightSort } from '#domain/flights/results.ts'
 
@@ -13,34 +13,48 @@ export interface View {
 
 const filterNames = Object.keys(noFilters)
 
-/** Filters and sort as the address carries them; a change shows at once and replaces the address. */
+function withFilters(search: string, filters: FlightFilters): string {
+  const params = new URLSearchParams(search)
+  for (const name of filterNames) params.delete(name)
+  for (const [name, value] of Object.entries(filtersToParams(filters))) params.set(name, value)
+  return `?${params}`
+}
+
+function withSort(search: string, sort: FlightSort): string {
+  const params = new URLSearchParams(search)
+  params.delete('sort')
+  if (sort !== 'best') params.set('sort', sort)
+  return `?${params}`
+}
+
+/**
+ * Filters and sort as the address carries them. A change shows at once and is written into the address without a
+ * navigation: nothing on the server depends on it, and quick clicks must not wait for one.
+ */
 export function useView(): View {
-  const location = useLocation()
-  const navigation = useNavigation()
-  const navigate = useNavigate()
-  const next = navigation.location
-  const search = next && next.pathname === location.pathname && !navigation.formData ? next.search : location.search
+  const { search: visited } = useLocation()
+  const [search, setSearch] = useState(visited)
+  const latest = useRef(visited)
+  useEffect(() => {
+    latest.current = visited
+    setSearch(visited)
+  }, [visited])
   return useMemo(() => {
     const params = new URLSearchParams(search)
-    const filters = filtersFromParams(params)
-    const go = (changed: URLSearchParams) => navigate({ search: `${changed}` }, { replace: true, preventScrollReset: true })
-    const write = (all: FlightFilters) => {
-      const changed = new URLSearchParams(params)
-      for (const name of filterNames) changed.delete(name)
-      for (const [name, value] of Object.entries(filtersToParams(all))) changed.set(name, value)
-      go(changed)
+    const write = (next: string) => {
+      latest.current = next
+      setSearch(next)
+      history.replaceState(history.state, '', next)
     }
     return {
-      filters,
+      filters: filtersFromParams(params),
       sort: FlightSort.catch('best').parse(params.get('sort')),
-      setFilters: (change) => write({ ...filters, ...change }),
-      clearFilters: () => write(noFilters),
-      setSort: (sort) => {
-        const changed = new URLSearchParams(params)
-        if (sort === 'best') changed.delete('sort')
-        else changed.set('sort', sort)
-        go(changed)
+      setFilters: (change) => {
+        const now = filtersFromParams(new URLSearchParams(latest.current))
+        write(withFilters(latest.current, { ...now, ...change }))
       },
+      clearFilters: () => write(withFilters(latest.current, noFilters)),
+      setSort: (sort) => write(withSort(latest.current, sort)),
     }
-  }, [search, navigate])
+  }, [search])
 }

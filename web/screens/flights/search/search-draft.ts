@@ -41,10 +41,11 @@ const dateFields: Partial<Record<ErrorCode, string[]>> = {
   'flight.return-in-past': ['return'],
 }
 
-/** The words of a date error beside the date that is wrong. Too far ahead is said at the last date. */
+/** A date error in the few words that fit under the date that is wrong; the error dialog says it in full. */
 export function dateProblems(code: ErrorCode, trip: FlightSearch['trip']): SearchProblems {
-  const fields = dateFields[code] ?? [trip === 'round-trip' ? 'return' : 'depart']
-  return Object.fromEntries(fields.map((name) => [name, errorRow(code).body]))
+  const past = dateFields[code]
+  if (past) return Object.fromEntries(past.map((name) => [name, 'This date is in the past.']))
+  return { [trip === 'round-trip' ? 'return' : 'depart']: errorRow(code).body }
 }
 
 export type Checked = { search: FlightSearch } | { problems: SearchProblems; dates: ErrorCode | null }
