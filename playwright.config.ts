@@ -26,6 +26,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'line',
   use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     browserName: 'chromium',
     headless: true,
     launchOptions: { executablePath: findChromium() ?? undefined, args: FLAGS },

@@ -53,8 +53,8 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
   const collect = (chunk: Buffer) => {
     output += chunk
   }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   const ended = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')

@@ -1,0 +1,64 @@
+import { demoTraveller } from '#server/seed/demo-people.ts'
+import type { Page } from '@playwright/test'
+import { enterContact, enterTravellers, pay } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseDays, choosePlace, inDays } from './search.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** Nothing is wider than the phone. */
+const fits = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'the page fits the phone').toBeLessThanOrEqual(390)
+
+test('a flight is booked on a phone', async ({ page, open, signIn }) => {
+  test.slow()
+  await signIn(page, 'agent@skyways.test')
+  await open('/dashboard')
+  await fits(page)
+
+  await test.step('searches in sheets as high as the screen', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).last().getByRole('link', { name: 'Flights' }).click()
+    await page.getByText('One way').click()
+    await choosePlace(page, 'From', { typed: 'Lagos', code: 'LOS' })
+    await choosePlace(page, 'To', { typed: 'Abuja', code: 'ABV' })
+    await page.getByRole('button', { name: /^Departure/ }).click()
+    const calendar = page.getByRole('dialog', { name: 'Departure' })
+    await chooseDays(calendar, [inDays(33)])
+    await calendar.getByRole('button', { name: 'Done' }).click()
+    await fits(page)
+    await page.getByRole('button', { name: 'Search flights' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
+    await fits(page)
+  })
+
+  await test.step('filters in a sheet and chooses', async () => {
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('radio', { name: /^Direct/ }).check()
+    await sheet.getByRole('button', { name: /^Show \d+ flight/ }).click()
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+    const offer = page.getByRole('article').first()
+    await offer.getByRole('button', { name: /^View/ }).click()
+    await offer.getByRole('button', { name: 'Select' }).first().click()
+  })
+
+  await test.step('reviews, enters the traveller and pays', async () => {
+    await expect(page.getByRole('heading', { name: 'Review the flight' })).toBeVisible()
+    await fits(page)
+    await page.getByRole('button', { name: 'Continue to travellers' }).click()
+    await enterTravellers(page, { 'Adult 1': demoTraveller({ id: '', type: 'ADT', age: null }, 2, inDays(33)) })
+    await enterContact(page, { email: 'ngozi@example.com', phone: '0803 123 4567' })
+    await fits(page)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await fits(page)
+    await pay(page, 'Wallet')
+    await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 30_000 })
+    await fits(page)
+  })
+
+  await test.step('finds the order among the cards of the list', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).last().getByRole('link', { name: 'Orders' }).click()
+    await expect(page.getByRole('link', { name: /^Order / }).first()).toBeVisible()
+    await fits(page)
+  })
+})

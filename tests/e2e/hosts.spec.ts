@@ -1,0 +1,58 @@
+import { expect, open, test } from './fixtures.ts'
+
+test('the root is the portal, and asks who is there', async ({ page }) => {
+  await open(page, '/')
+  await expect(page).toHaveURL(/\/sign-in$/)
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test("an agency's own address is its portal", async ({ page, instance }) => {
+  await open(page, `http://skyways.localhost:${instance.port}/`)
+  await expect(page.getByRole('heading', { name: 'Sign in to Skyways Travel' })).toBeVisible()
+})
+
+test("an agency's customer address is its shop and has no agent screens", async ({ page, instance, trouble }) => {
+  trouble.allow(/^404 GET/)
+  const shop = `http://skyways.customer.localhost:${instance.port}`
+  await open(page, `${shop}/`)
+  await expect(page.getByRole('heading', { name: 'Skyways Travel', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle(/Skyways Travel/)
+  await expect(page.getByText('Tradewind')).toHaveCount(0)
+  for (const path of ['/order', '/dashboard', '/transactions', '/outbox', '/settings/security']) {
+    const answer = await page.goto(shop + path)
+    expect(answer?.status(), path).toBe(404)
+  }
+})
+
+test('nobody signs in to one agency at the address of another', async ({ page, instance, trouble }) => {
+  trouble.allow(/ POST .*sign-in/)
+  await open(page, `http://savanna.localhost:${instance.port}/sign-in`)
+  await page.getByLabel('E-mail').fill('owner@skyways.test')
+  await page.getByLabel('Password', { exact: true }).fill('Skyways-demo-1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Skyways Travel')).toHaveCount(0)
+  const session = await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))
+  expect(session.agency?.slug).not.toBe('skyways')
+})
+
+test('an agency that does not exist has no address', async ({ page, instance, trouble }) => {
+  trouble.allow(/^404 GET/)
+  const answer = await page.goto(`http://nobody.customer.localhost:${instance.port}/`)
+  expect(answer?.status()).toBe(404)
+})
+
+for (const path of [
+  '/no/such/place',
+  '/settings/nothing',
+  '/order/flight/not-an-order',
+  '/order/flight/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0',
+]) {
+  test(`${path} is not found and leads back`, async ({ page, signIn, trouble }) => {
+    trouble.allow(/^404 GET/)
+    await signIn(page, 'owner@skyways.test')
+    const answer = await open(page, path)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/(dashboard)?$/)
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures.ts'
+
+test('losing the network is said at once, keeps what was typed, and ends by itself', async ({ page, context, open }) => {
+  await open('/sign-up')
+  await page.getByLabel('Agency name').fill('Harmattan')
+  await context.setOffline(true)
+  const dialog = page.getByRole('dialog', { name: 'No network' })
+  await expect(dialog).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Agency name')).toHaveValue('Harmattan')
+})
+
+test('the no-network dialog can be put aside', async ({ page, context, open }) => {
+  await open('/sign-up')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Keep this page open' }).click()
+  await expect(page.getByRole('dialog', { name: 'No network' })).toBeHidden()
+  await context.setOffline(false)
+})

@@ -1,0 +1,60 @@
+import { cards } from '../pay-on-hosted-page.ts'
+import { apiOf, pay, payWithCard, readyToPay, movementsOf } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { toAbuja } from './search.ts'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'agent@skyways.test'))
+
+const status = 'Status of the order'
+
+test('a card that asks for 3-D Secure is approved at the bank and the ticket is issued', async ({ page, open }) => {
+  const { paymentPath, methods } = await readyToPay(page, toAbuja(61))
+  await open(paymentPath)
+  await pay(page, 'Card')
+  await expect(page.getByText('Test payment')).toBeVisible()
+  await payWithCard(page, cards.threeDSecure)
+  await expect(page.getByRole('heading', { name: 'Approve this payment' })).toBeVisible()
+  await page.getByRole('button', { name: 'Approve payment' }).click()
+  await expect(page).toHaveURL(/\/order\/flight\/[0-9a-f-]{36}$/)
+  await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
+  await expect(page.getByText('Paid in full')).toBeVisible()
+  expect(methods.find(({ id }) => id === 'card')?.fee.amount).toBeGreaterThan(0)
+  expect(await movementsOf(page), 'the wallet paid nothing').not.toContain('wallet-purchase')
+})
+
+test('a payment refused at the bank is said so and can be tried again', async ({ page, open }) => {
+  const { paymentPath } = await readyToPay(page, toAbuja(62))
+  await open(paymentPath)
+  await pay(page, 'Card')
+  await payWithCard(page, cards.threeDSecure)
+  await page.getByRole('button', { name: 'Do not approve' }).click()
+  await expect(page.getByRole('alert')).toContainText('You have not been charged')
+  await payWithCard(page, cards.approved)
+  await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
+})
+
+test('after a declined card another method pays, once', async ({ page, open }) => {
+  const { id, paymentPath } = await readyToPay(page, toAbuja(63))
+  await open(paymentPath)
+  await pay(page, 'Card')
+  await payWithCard(page, cards.declined)
+  await expect(page.getByRole('alert')).toContainText('Your bank declined this payment')
+  await page.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged')
+  await pay(page, 'Wallet')
+  await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
+  const { body } = await apiOf(page).call('GET', `/checkouts/${id}`)
+  const order = await apiOf(page).call('GET', `/orders/${body.orderId}`)
+  const paid = order.body.payments.filter((payment: { status: string }) => payment.status === 'succeeded')
+  expect(paid).toEqual([expect.objectContaining({ method: 'wallet' })])
+})
+
+test('who comes back from the hosted page by the browser chooses again', async ({ page, open }) => {
+  const { paymentPath } = await readyToPay(page, toAbuja(64))
+  await open(paymentPath)
+  await pay(page, 'Card')
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await page.goBack()
+  await pay(page, 'Wallet')
+  await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
+})

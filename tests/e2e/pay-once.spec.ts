@@ -1,0 +1,55 @@
+import { chooseMethod, countOrders, pay, readyToPay, movementsOf } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { toAbuja } from './search.ts'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
+
+test('a double click on Pay makes one order and takes the money once', async ({ page, open }) => {
+  const { paymentPath } = await readyToPay(page, toAbuja(74))
+  const orders = await countOrders(page)
+  await open(paymentPath)
+  await chooseMethod(page, 'Wallet')
+  await page.getByRole('button', { name: /^Pay NGN/ }).dblclick()
+  await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 20_000 })
+  expect(await countOrders(page)).toBe(orders + 1)
+  expect((await movementsOf(page)).filter((kind) => kind === 'wallet-purchase')).toHaveLength(1)
+})
+
+test('a double click before any script has arrived makes one order, too', async ({ browser, instance, signIn }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: instance.url })
+  const page = await context.newPage()
+  await signIn(page, 'owner@skyways.test')
+  const { paymentPath } = await readyToPay(page, toAbuja(75))
+  const orders = await countOrders(page)
+  await page.goto(paymentPath)
+  await chooseMethod(page, 'Wallet')
+  await page.getByRole('button', { name: /^Pay NGN/ }).dblclick()
+  await expect(page).toHaveURL(/\/order\/flight\//)
+  expect(await countOrders(page)).toBe(orders + 1)
+  await context.close()
+})
+
+test('reloading the payment page while it pays leads to the one order', async ({ page, open }) => {
+  const { paymentPath } = await readyToPay(page, toAbuja(76))
+  const orders = await countOrders(page)
+  await open(paymentPath)
+  await chooseMethod(page, 'Wallet')
+  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: /^Pay NGN/ }).click()
+  await asked
+  await page.reload()
+  await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 20_000 })
+  expect(await countOrders(page)).toBe(orders + 1)
+})
+
+test('going back to a paid checkout leads to its order', async ({ page, open }) => {
+  const { paymentPath } = await readyToPay(page, toAbuja(77))
+  await open(paymentPath)
+  await pay(page, 'Wallet')
+  await expect(page).toHaveURL(/\/order\/flight\//)
+  const order = page.url()
+  for (const step of ['', 'details/', 'payment/']) {
+    await open(paymentPath.replace('payment/', step))
+    await expect(page).toHaveURL(order)
+  }
+})

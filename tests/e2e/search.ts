@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addDays, type LocalDate } from '#domain/dates.ts'
+import { FlightSearch } from '#domain/flights/search.ts'
+
+export const inDays = (days: number): LocalDate => addDays(new Date().toISOString().slice(0, 10), days)
+
+/** One adult from Lagos to Abuja. A journey that spoils an offer for good takes a day of its own. */
+export const toAbuja = (days: number): FlightSearch =>
+  FlightSearch.parse({
+    trip: 'one-way',
+    from: 'LOS',
+    to: 'ABV',
+    cabin: 'economy',
+    adults: 1,
+    children: [],
+    infants: 0,
+    return: null,
+    depart: inDays(days),
+  })
+
+/** Types a place and takes the one of that code; on phones in the sheet that opens. */
+export async function choosePlace(page: Page, field: 'From' | 'To', place: { typed: string; code: string }): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click()
+  const input = page.getByRole('combobox', { name: field }).last()
+  await input.fill(place.typed)
+  await page
+    .getByRole('option', { name: new RegExp(`${place.code}$`) })
+    .first()
+    .click()
+}
+
+const monthOf = (day: LocalDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+const spelt = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Turns the calendar, which starts at this month, to each day and chooses it. It shows two months at once, or one on phones. */
+export async function chooseDays(calendar: Locator, days: readonly LocalDate[]): Promise<void> {
+  const months = calendar.getByRole('table')
+  await expect(months.first()).toBeVisible()
+  const atOnce = await months.count()
+  let first = monthOf(inDays(0))
+  for (const day of days) {
+    for (; first + atOnce <= monthOf(day); first += atOnce) await calendar.getByRole('button', { name: 'Next month' }).click()
+    await calendar
+      .getByRole('button', { name: spelt.format(new Date(`${day}T00:00:00Z`)), exact: true })
+      .first()
+      .click()
+  }
+}
