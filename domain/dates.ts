@@ -22,9 +22,15 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** By zone: making a formatter takes longer than all the rest of checking a search. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day at a place at an instant. `zone` is an IANA name such as `Africa/Lagos`. */
-export const dayAt = (instant: Date, zone: string): LocalDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant)
+export function dayAt(instant: Date, zone: string): LocalDate {
+  const format = dayFormats.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+  dayFormats.set(zone, format)
+  return format.format(instant)
+}
 
 /** Age in completed years on a day. */
 export function ageOn(bornOn: LocalDate, day: LocalDate): number {

@@ -8,6 +8,9 @@ import { accounts, agencies, invitations, members, sessions, users, verification
 /** Called with the link's token when someone asks for a new password. */
 export type SendResetLink = (input: { userId: string; email: string; name: string; token: string }) => Promise<void>
 
+/** Seconds: how long a session lives, and how old it gets before use prolongs it. */
+export const sessionAge = { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 }
+
 /**
  * Passwords and sessions. Its own HTTP routes are not mounted: the contract's `auth` endpoints call it in process, so that
  * there is one way in, with one validation and one catalogue of errors.
@@ -37,7 +40,7 @@ export function createAuth(options: { config: Config; db: Database; secret: stri
       useSecureCookies: config.publicUrl.startsWith('https://'),
       disableOriginCheck: true,
     },
-    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
+    session: sessionAge,
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,

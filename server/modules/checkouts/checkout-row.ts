@@ -39,14 +39,18 @@ export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
   if (isExpired(ctx, row)) throw new AppError('checkout.expired')
 }
 
+/** Changes a checkout and returns it as it is now. */
 export async function updateCheckout(
   tx: Transaction,
   ctx: Ctx,
   id: string,
   set: Partial<typeof checkouts.$inferInsert>,
-): Promise<void> {
-  await tx
+): Promise<CheckoutRow> {
+  const [row] = await tx
     .update(checkouts)
     .set(set)
     .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, id)))
+    .returning()
+  if (!row) throw new AppError('access.not-found')
+  return row
 }

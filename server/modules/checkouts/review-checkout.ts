@@ -5,7 +5,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { repriceOffer } from '../flights/reprice-offer.ts'
 import { assertOpen, readCheckoutRow, updateCheckout } from './checkout-row.ts'
-import { viewCheckout } from './view-checkout.ts'
+import { describeCheckout, viewCheckout } from './view-checkout.ts'
 
 /**
  * Asks the supplier again for price and availability. The same price counts as reviewed; another one waits for an explicit
@@ -15,13 +15,13 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
   assertOpen(ctx, row)
   const now = await reprice(ctx, row)
-  await ctx.tx(async (tx) => {
+  return ctx.tx(async (tx) => {
     const locked = await readCheckoutRow(tx, ctx, id, 'lock')
     assertOpen(ctx, locked)
-    if (now === 'gone') return updateCheckout(tx, ctx, id, { state: 'gone' })
+    if (now === 'gone') return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, id, { state: 'gone' }))
     const same =
       now.waterfall.net.amount === locked.waterfall.net.amount && now.waterfall.net.currency === locked.waterfall.net.currency
-    return updateCheckout(
+    const reviewed = await updateCheckout(
       tx,
       ctx,
       id,
@@ -29,8 +29,8 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
         ? { offer: now.offer, reviewedAt: ctx.now(), pendingOffer: null, pendingWaterfall: null }
         : { pendingOffer: now.offer, pendingWaterfall: now.waterfall, reviewedAt: null },
     )
+    return describeCheckout(tx, ctx, reviewed)
   })
-  return viewCheckout(ctx, id)
 }
 
 async function reprice(

@@ -4,11 +4,11 @@ import { lastTravelDay } from '#domain/flights/search.ts'
 import { travellerProblems } from '#domain/flights/traveller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { assertOpen, type People, readCheckoutRow, updateCheckout } from './checkout-row.ts'
-import { viewCheckout } from './view-checkout.ts'
+import { describeCheckout } from './view-checkout.ts'
 
 /** Keeps travellers and contact, encrypted. Throws input.invalid with the fields that an airline would refuse. */
 export async function saveTravellers(ctx: Ctx, input: { id: string } & People): Promise<Checkout> {
-  await ctx.tx(async (tx) => {
+  return ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     assertOpen(ctx, row)
     const { travellers, contact } = input
@@ -18,7 +18,7 @@ export async function saveTravellers(ctx: Ctx, input: { id: string } & People): 
       documentsRequired: row.offer.documentsRequired,
     })
     if (problems.length > 0) throw new AppError('input.invalid', { problems })
-    await updateCheckout(tx, ctx, input.id, { peopleCipher: ctx.system.cipher.seal({ travellers, contact }) })
+    const saved = await updateCheckout(tx, ctx, input.id, { peopleCipher: ctx.system.cipher.seal({ travellers, contact }) })
+    return describeCheckout(tx, ctx, saved)
   })
-  return viewCheckout(ctx, input.id)
 }
