@@ -39,9 +39,8 @@ function readDate(date: string): number {
 
 /** Central banks publish on working days: a weekend carries the rate of the Friday before. */
 function workingDay(time: number): string {
-  const weekday = new Date(time).getUTCDay()
-  const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0
-  return isoDate(time - back * DAY)
+  const daysSinceFriday: Record<number, number> = { 6: 1, 0: 2 }
+  return isoDate(time - (daysSinceFriday[new Date(time).getUTCDay()] ?? 0) * DAY)
 }
 
 /** The working days asked for: one date, a series, or the latest. Nothing is known of the future. */

@@ -166,7 +166,8 @@ export function chargeCard(gateway: Gateway, transaction: Transaction, details: 
   const { faults } = gateway.deps
   const card = testCards.find(({ number }) => number === details.number) ?? UNKNOWN_CARD
   const wrongCode = !saved && card.cvv !== null && details.cvv !== card.cvv && card.outcome === 'approve'
-  const declined = faults.take('paystack', 'decline') ? 'Declined' : wrongCode ? 'Incorrect CVV' : null
+  const wrong = wrongCode ? 'Incorrect CVV' : null
+  const declined = faults.take('paystack', 'decline') ? 'Declined' : wrong
   const ownSteps = saved ? card.steps.filter((step) => step === 'three-d-secure') : card.steps
   const steps: Step[] = faults.take('paystack', 'three-d-secure') ? ['three-d-secure'] : ownSteps
   const payment: Payment = {

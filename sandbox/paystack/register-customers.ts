@@ -36,7 +36,9 @@ const presentProfile = (customer: Customer) => ({
 export function registerCustomers(app: FastifyInstance, gateway: Gateway): void {
   const { books } = gateway
   const authorizationsOf = (customer: Customer) =>
-    books.authorizations.find('customer', customer.customer_code).map(({ customerCode, cardNumber, ...shown }) => shown)
+    books.authorizations
+      .find('customer', customer.customer_code)
+      .map(({ customerCode: _customer, cardNumber: _number, ...shown }) => shown)
 
   app.post('/customer', async (request) => {
     const { email, metadata, ...details } = read(NewCustomer, request.body)

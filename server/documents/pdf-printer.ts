@@ -6,7 +6,7 @@ const regular = `${folder}inter-regular.otf`
 const semibold = `${folder}inter-semibold.otf`
 
 /** The printer is large: loaded with the first document. Nothing is fetched for it, and no file but the fonts is read. */
-let printer: Promise<typeof import('pdfmake')> | undefined
+let printer: ReturnType<typeof loadPrinter> | undefined
 
 async function loadPrinter() {
   const { default: pdfmake } = await import('pdfmake')
