@@ -17,6 +17,7 @@ test('a section without places is not shown', () => {
 
 test('the most specific place is the current one', () => {
   expect(currentEntry(navigation, '/order/new/newFlight')?.label).toBe('Flights')
+  expect(currentEntry(navigation, '/order/new/flight/offers')?.label).toBe('Flights')
   expect(currentEntry(navigation, '/order/flight/12')?.label).toBe('Orders')
   expect(currentEntry(navigation, '/orders-of-others')).toBeNull()
 })

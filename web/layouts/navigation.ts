@@ -14,6 +14,8 @@ export type NavigationEntry = {
   label: string
   icon: ComponentType<IconProps>
   to: string
+  /** Addresses that belong to it besides its own. */
+  under?: string
   /** Shown only to roles that include it; everyone signed in when absent. */
   permission?: Permission
   /** Words that the command palette also finds it by. */
@@ -37,6 +39,7 @@ export const navigation: NavigationSection[] = [
         label: 'Flights',
         icon: IconPlaneDeparture,
         to: '/order/new/newFlight',
+        under: '/order/new',
         permission: 'orders:write',
         words: 'new search book ticket',
         isOnBottomBar: true,
@@ -84,9 +87,10 @@ export function navigationFor(permissions: readonly string[]): NavigationSection
     .filter((section) => section.entries.length > 0)
 }
 
-/** The entry that a path belongs to: the longest `to` that the path starts with. */
+/** The entry that a path belongs to: the longest `to` or `under` that the path starts with. */
 export function currentEntry(sections: readonly NavigationSection[], path: string): NavigationEntry | null {
-  const holds = (to: string) => path === to || path.startsWith(`${to}/`)
-  const found = sections.flatMap((section) => section.entries).filter((entry) => holds(entry.to))
-  return found.sort((a, b) => b.to.length - a.to.length)[0] ?? null
+  const lengthOf = (start = '') => (start && (path === start || path.startsWith(`${start}/`)) ? start.length : 0)
+  const reach = (entry: NavigationEntry) => Math.max(lengthOf(entry.to), lengthOf(entry.under))
+  const found = sections.flatMap((section) => section.entries).filter((entry) => reach(entry) > 0)
+  return found.sort((a, b) => reach(b) - reach(a))[0] ?? null
 }

@@ -26,7 +26,8 @@ export function DatesField({ draft, onChange, problems, today, isPhone }: Props)
   const shared = {
     minDate: today,
     maxDate: addDays(today, MAX_DAYS_AHEAD),
-    numberOfColumns: isPhone ? 1 : 2,
+    numberOfColumns: 2,
+    size: isPhone ? ('lg' as const) : ('sm' as const),
     defaultDate: draft.depart ?? today,
     firstDayOfWeek: 1 as const,
     maxLevel: 'year' as const,

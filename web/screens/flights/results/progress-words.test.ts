@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { SupplierProgress } from '#contract/flights.ts'
+import { progressWords } from './progress-words.ts'
+
+const supplier = (title: string, status: SupplierProgress['status']): SupplierProgress => ({
+  id: title.toLowerCase(),
+  title,
+  status,
+  offers: 0,
+  milliseconds: null,
+})
+
+it('names the source that is late', () => {
+  expect(progressWords([supplier('Duffel', 'done'), supplier('Zenith', 'late')], 182)).toBe(
+    '1 of 2 sources, 182 offers; Zenith is late',
+  )
+})
+
+it('names every source that failed', () => {
+  expect(progressWords([supplier('Duffel', 'failed'), supplier('Zenith', 'failed')], 0)).toBe(
+    '0 of 2 sources, 0 offers; Duffel and Zenith did not answer',
+  )
+})
+
+it('speaks of one source and one offer in the singular', () => {
+  expect(progressWords([supplier('Duffel', 'done')], 1)).toBe('1 of 1 source, 1 offer')
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '#contract/places.ts'
+import { searchToParams } from '#domain/flights/search.ts'
+import { checkDraft, draftFrom, type SearchDraft, searchOf, travellerCount, travellerWords } from './search-draft.ts'
+
+const place = (code: string): Place => ({
+  code,
+  kind: 'airport',
+  name: code,
+  city: code,
+  country: 'NG',
+  countryName: 'Nigeria',
+  airports: [],
+})
+
+const draft = (part: Partial<SearchDraft> = {}): SearchDraft => ({
+  trip: 'round-trip',
+  from: place('LOS'),
+  to: place('LHR'),
+  depart: '2026-12-10',
+  return: '2026-12-17',
+  adults: 1,
+  children: [],
+  infants: 0,
+  cabin: 'economy',
+  directOnly: false,
+  dealCode: '',
+  corporateCode: '',
+  ...part,
+})
+
+const today = '2026-11-21'
+const problemsOf = (part: Partial<SearchDraft>) => {
+  const checked = checkDraft(draft(part), today)
+  return 'search' in checked ? {} : checked.problems
+}
+
+describe('checking a search', () => {
+  it('accepts a complete one, with codes in capitals', () => {
+    const checked = checkDraft(draft({ dealCode: ' easter ' }), today)
+    expect(checked).toMatchObject({ search: { from: 'LOS', to: 'LHR', dealCode: 'EASTER', return: '2026-12-17' } })
+  })
+
+  it('says beside each field what is missing', () => {
+    expect(Object.keys(problemsOf({ from: null, to: null, depart: null, return: null })).sort()).toEqual([
+      'depart',
+      'from',
+      'return',
+      'to',
+    ])
+  })
+
+  it('asks for the age of each child', () => {
+    expect(problemsOf({ children: [7, null] })).toEqual({ travellers: 'Choose the age of each child.' })
+  })
+
+  it('refuses more infants than adults, and more than nine seats, at the travellers', () => {
+    expect(problemsOf({ infants: 2 }).travellers).toMatch(/lap of an adult/)
+    expect(problemsOf({ adults: 7, children: [3, 4, 5] }).travellers).toMatch(/at most 9 seats/)
+  })
+
+  it('names the error dialog of dates that have passed and marks the dates', () => {
+    expect(checkDraft(draft({ depart: '2026-11-20', return: '2026-11-30' }), today)).toEqual({
+      dates: 'flight.departure-in-past',
+      problems: { depart: 'This date is in the past.' },
+    })
+    expect(checkDraft(draft({ depart: '2026-11-10', return: '2026-11-12' }), today)).toMatchObject({
+      dates: 'flight.dates-in-past',
+      problems: { depart: expect.any(String), return: expect.any(String) },
+    })
+  })
+
+  it('forgets the return of a one-way', () => {
+    expect(checkDraft(draft({ trip: 'one-way' }), today)).toMatchObject({ search: { return: null } })
+  })
+})
+
+describe('a search in the address', () => {
+  it('reads back what it wrote', () => {
+    const whole = draft({ children: [4, 9], infants: 1, cabin: 'business', directOnly: true, corporateCode: 'ACME' })
+    const params = searchToParams(searchOf(whole))
+    expect(draftFrom(params, { from: whole.from, to: whole.to, trip: 'one-way' })).toEqual(whole)
+  })
+
+  it('starts empty where the address is unreadable, with the trip type chosen last', () => {
+    const params = new URLSearchParams('depart=soon&adults=many&cabin=roof&children=a,b')
+    expect(draftFrom(params, { from: null, to: null, trip: 'one-way' })).toMatchObject({
+      trip: 'one-way',
+      depart: null,
+      adults: 1,
+      cabin: 'economy',
+      children: [],
+    })
+  })
+})
+
+describe('travellers in words', () => {
+  it('names each type', () => {
+    expect(travellerWords({ adults: 2, children: [4], infants: 1 })).toBe('2 adults, 1 child, 1 infant')
+  })
+
+  it('counts them where there is little room', () => {
+    expect(travellerCount({ adults: 1, children: [], infants: 0 })).toBe('1 adult')
+    expect(travellerCount({ adults: 2, children: [4], infants: 1 })).toBe('4 travellers')
+  })
+})
