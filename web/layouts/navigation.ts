@@ -14,6 +14,8 @@ export type NavigationEntry = {
   label: string
   icon: ComponentType<IconProps>
   to: string
+  /** Where its screens live, when they are not all below `to`. */
+  under?: string
   /** Addresses that belong to it besides its own. */
   under?: string
   /** Shown only to roles that include it; everyone signed in when absent. */
@@ -39,6 +41,7 @@ export const navigation: NavigationSection[] = [
         label: 'Flights',
         icon: IconPlaneDeparture,
         to: '/order/new/newFlight',
+        under: '/order/new',
         under: '/order/new',
         permission: 'orders:write',
         words: 'new search book ticket',
@@ -87,10 +90,10 @@ export function navigationFor(permissions: readonly string[]): NavigationSection
     .filter((section) => section.entries.length > 0)
 }
 
-/** The entry that a path belongs to: the longest `to` or `under` that the path starts with. */
+/** The entry that a path belongs to: the longest place that the path starts with. */
 export function currentEntry(sections: readonly NavigationSection[], path: string): NavigationEntry | null {
-  const lengthOf = (start = '') => (start && (path === start || path.startsWith(`${start}/`)) ? start.length : 0)
-  const reach = (entry: NavigationEntry) => Math.max(lengthOf(entry.to), lengthOf(entry.under))
-  const found = sections.flatMap((section) => section.entries).filter((entry) => reach(entry) > 0)
-  return found.sort((a, b) => reach(b) - reach(a))[0] ?? null
+  const placeOf = ({ to, under }: NavigationEntry) => under ?? to
+  const holds = (place: string) => path === place || path.startsWith(`${place}/`)
+  const found = sections.flatMap((section) => section.entries).filter((entry) => holds(placeOf(entry)))
+  return found.sort((a, b) => placeOf(b).length - placeOf(a).length)[0] ?? null
 }
