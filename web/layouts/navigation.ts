@@ -16,8 +16,6 @@ export type NavigationEntry = {
   to: string
   /** Where its screens live, when they are not all below `to`. */
   under?: string
-  /** Addresses that belong to it besides its own. */
-  under?: string
   /** Shown only to roles that include it; everyone signed in when absent. */
   permission?: Permission
   /** Words that the command palette also finds it by. */
@@ -41,7 +39,6 @@ export const navigation: NavigationSection[] = [
         label: 'Flights',
         icon: IconPlaneDeparture,
         to: '/order/new/newFlight',
-        under: '/order/new',
         under: '/order/new',
         permission: 'orders:write',
         words: 'new search book ticket',
