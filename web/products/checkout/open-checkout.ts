@@ -24,14 +24,20 @@ const awaitsCard = ({ state, lastPayment }: Checkout) => lastPayment?.status ===
  * is still on its way leads to where its outcome shows, because nobody may say "nothing was charged" before that is known.
  */
 export async function openCheckout(api: Api, id: string, paths: CheckoutPaths): Promise<Checkout> {
-  const checkout = await readCheckout(api, id)
-  leaveWhenOrdered(checkout, paths)
+  const checkout = await awaitCheckout(api, id, paths)
   if (closedReason(checkout) && awaitsCard(checkout)) throw redirect(returned(paths))
   return checkout
 }
 
+/** Reads a checkout whose card payment is on its way, whatever else became of it: only its order leads away. */
+export async function awaitCheckout(api: Api, id: string, paths: CheckoutPaths): Promise<Checkout> {
+  const checkout = await readCheckout(api, id)
+  leaveWhenOrdered(checkout, paths)
+  return checkout
+}
+
 /** The checkout as it is. An address that cannot be one is not found. */
-export async function readCheckout(api: Api, id: string): Promise<Checkout> {
+async function readCheckout(api: Api, id: string): Promise<Checkout> {
   try {
     return await api.checkouts.get({ id })
   } catch (error) {
@@ -41,7 +47,7 @@ export async function readCheckout(api: Api, id: string): Promise<Checkout> {
 }
 
 /** Leads to the order once there is one that is paid. */
-export function leaveWhenOrdered({ state, orderId, lastPayment }: Checkout, paths: CheckoutPaths): void {
+function leaveWhenOrdered({ state, orderId, lastPayment }: Checkout, paths: CheckoutPaths): void {
   if (orderId && (state === 'done' || lastPayment?.status === 'succeeded')) throw redirect(paths.orderOf(orderId))
 }
 

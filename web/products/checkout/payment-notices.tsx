@@ -43,15 +43,17 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here 
 
 /** `isDeclined`: the bank said no. Otherwise the message says what happened, and only it knows whether money moved. */
 function Refused({ message, isDeclined }: { message: string | null; isDeclined: boolean }) {
-  const reason = (message ?? 'The bank gave no reason.').replace(/\.?$/, '.')
+  const reason = message ? ` ${message.replace(/\.?$/, '.')}` : ''
+  // A bank that says nothing but "Declined" has given no reason.
+  const because = /^\s*(declined\.?)?$/i.test(reason) ? '.' : `:${reason}`
   if (!isDeclined)
     return (
       <Notice tone="bad" role="alert" title="The card payment did not go through">
-        <p>{reason}</p>
+        <p>{reason || 'The gateway gave no reason.'}</p>
       </Notice>
     )
   return (
-    <Notice tone="bad" role="alert" title={`The card was declined: ${reason} Nothing was charged.`}>
+    <Notice tone="bad" role="alert" title={`The card was declined${because} Nothing was charged.`}>
       <p>Try again, use another card, or choose another method.</p>
     </Notice>
   )

@@ -33,7 +33,7 @@ export function PaymentWait({ message, here, children }: Props) {
   return (
     <section className={css.wait} aria-live="polite">
       <Loader size="sm" aria-hidden="true" />
-      <h2 className={css.title}>Waiting for the bank’s answer</h2>
+      <h2 className={css.title}>Waiting for the card payment</h2>
       <p className={css.text}>
         {message ? `${message} ` : ''}This page looks again every few seconds. You can close this tab: the booking goes on by
         itself once the payment arrives, and nothing is charged twice.

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { Form, Link, redirect } from 'react-router'
 import { paymentMethods } from '#contract/checkouts.ts'
 import { apiContext } from '../../../context.ts'
@@ -7,7 +8,7 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { confirmCard } from '../../../products/checkout/confirm-card.ts'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
-import { closedReason, openCheckout, readCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
+import { awaitCheckout, closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
 import { PaymentMethods, PerMethod } from '../../../products/checkout/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment-notices.tsx'
 import { PaymentWait } from '../../../products/checkout/payment-wait.tsx'
@@ -28,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isBack = query.get('paid') === 'card'
   const card = isBack ? await confirmCard(api, params.id, paths) : null
   const awaitsPayment = card?.status === 'pending'
-  const checkout = awaitsPayment ? await readCheckout(api, params.id) : await openCheckout(api, params.id, paths)
+  const checkout = await (awaitsPayment ? awaitCheckout : openCheckout)(api, params.id, paths)
   if (!awaitsPayment && !closedReason(checkout)) {
     requireReview(checkout, paths)
     if (!checkout.travellers) throw redirect(paths.details)
@@ -70,13 +71,17 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       title="Payment"
       current={2}
       actions={!awaitsPayment && pay}
-      price={<PaymentPrice offer={offer} methods={methods} />}
+      price={<PaymentPrice offer={offer} methods={awaitsPayment ? methods.filter(({ id }) => id === 'card') : methods} />}
       showsTotal={false}
       awaitsPayment={awaitsPayment}
     >
       {awaitsPayment ? (
         <PaymentWait message={message} here={`${paths.payment}?paid=card`}>
-          {!closedReason(checkout) && <Link to={paths.payment}>Choose another method</Link>}
+          {!closedReason(checkout) && (
+            <Button component={Link} to={paths.payment} variant="default">
+              Go back to paying
+            </Button>
+          )}
         </PaymentWait>
       ) : (
         <>
