@@ -46,6 +46,7 @@ export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
     () => false,
   )
   const [initialOffset] = useState(() => (isInBrowser ? window.scrollY : 0))
+  // oxlint-disable-next-line react/incompatible-library -- cards are memoised by group and get none of the list's functions
   const virtual = useWindowVirtualizer({
     count: groups.length,
     estimateSize: () => (isRound ? estimates.round : estimates.oneWay),

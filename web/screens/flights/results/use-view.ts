@@ -33,17 +33,18 @@ function withSort(search: string, sort: FlightSort): string {
  */
 export function useView(): View {
   const { search: visited } = useLocation()
-  const [search, setSearch] = useState(visited)
-  const latest = useRef(visited)
+  const [mine, setMine] = useState<{ visited: string; search: string } | null>(null)
+  // What was changed here counts until a navigation brings another address.
+  const search = mine?.visited === visited ? mine.search : visited
+  const latest = useRef(search)
   useEffect(() => {
-    latest.current = visited
-    setSearch(visited)
-  }, [visited])
+    latest.current = search
+  }, [search])
   return useMemo(() => {
     const params = new URLSearchParams(search)
     const write = (next: string) => {
       latest.current = next
-      setSearch(next)
+      setMine({ visited, search: next })
       history.replaceState(history.state, '', next)
     }
     return {
@@ -56,5 +57,5 @@ export function useView(): View {
       clearFilters: () => write(withFilters(latest.current, noFilters)),
       setSort: (sort) => write(withSort(latest.current, sort)),
     }
-  }, [search])
+  }, [search, visited])
 }

@@ -32,7 +32,6 @@ export function FieldPanel({ label, name, error, value, placeholder, isPhone, is
       aria-haspopup="dialog"
       aria-expanded={opened}
       aria-labelledby={`${labelId}-label ${labelId}-value`}
-      aria-invalid={Boolean(error)}
       aria-describedby={error && `${name}-problem`}
       onClick={() => setOpen(!opened)}
     >

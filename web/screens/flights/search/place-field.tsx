@@ -51,7 +51,6 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
     spellCheck: false,
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
-    'aria-expanded': isOpen,
     enterKeyHint: 'done' as const,
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       setTyped(event.currentTarget.value)
@@ -78,10 +77,20 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
     <Cell label={label} name={name} error={error} htmlFor={`field-${name}`}>
       {isPhone ? (
         <>
-          <input {...input} {...own} ref={field} readOnly onClick={() => setOpen(true)} onFocus={undefined} />
+          <input
+            {...input}
+            {...own}
+            ref={field}
+            readOnly
+            role={undefined}
+            aria-autocomplete={undefined}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            onFocus={undefined}
+          />
           <Drawer opened={isOpen} onClose={leave} title={label} position="bottom" size="100%" padding="md">
             <Combobox store={list} onOptionSubmit={submit}>
-              <Combobox.EventsTarget>
+              <Combobox.EventsTarget withExpandedAttribute>
                 <input {...input} className={css.search} value={query} aria-label={label} data-autofocus />
               </Combobox.EventsTarget>
               {options}
@@ -90,7 +99,7 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
         </>
       ) : (
         <Combobox store={list} onOptionSubmit={submit} width={380} position="bottom-start" shadow="md" offset={12}>
-          <Combobox.Target>
+          <Combobox.Target withExpandedAttribute>
             <input {...input} {...own} ref={field} onClick={() => setOpen(true)} onBlur={leave} />
           </Combobox.Target>
           <Combobox.Dropdown className={css.dropdown}>{options}</Combobox.Dropdown>

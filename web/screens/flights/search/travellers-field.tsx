@@ -18,8 +18,7 @@ const most = 9
 /** Travellers by type, with the age of each child. What cannot be sold together is said, not silently prevented. */
 export function TravellersField({ draft, onChange, error, isPhone }: Props) {
   const { adults, children, infants } = draft
-  const setAge = (index: number, age: string) =>
-    onChange({ children: children.map((known, at) => (at === index ? (age ? Number(age) : null) : known)) })
+  const setAge = (index: number, age: string) => onChange({ children: children.with(index, age ? Number(age) : null) })
   return (
     <FieldPanel
       label="Travellers"
