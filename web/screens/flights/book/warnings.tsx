@@ -14,7 +14,7 @@ export function Warnings({ warnings, labels }: { warnings: FieldProblem[]; label
       <ul>
         {[...byMessage].map(([message, who]) => (
           <li key={message}>
-            {message} {who.join('; ')}.
+            {who.join('; ')}: {message}
           </li>
         ))}
       </ul>
