@@ -4,7 +4,7 @@ import type { Measure } from './measure.ts'
 import { openProduct } from './open-product.ts'
 import { repeatRequest } from './repeat-request.ts'
 
-const SECONDS = 3
+const SECONDS = 2
 const reference = 'bare Fastify route'
 
 /** What every screen asks first, and the list that agents open most: session, tenant and role looked up, row-level security, validated both ways. */

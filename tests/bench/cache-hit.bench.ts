@@ -4,7 +4,7 @@ import { openProduct } from './open-product.ts'
 import { repeatRequest } from './repeat-request.ts'
 import { runSearch, searchNumber } from './run-search.ts'
 
-const SECONDS = 3
+const SECONDS = 2
 const PEER = 'recorded elsewhere: Vendure lists 12 items of 88 at 440/s, 8 kB an answer'
 
 /** The same search again within a minute: answered from what was found, streamed as the first time. 12 offers as the peer, and 300. */

@@ -4,7 +4,7 @@ import { atLeast, atMost, type Measure } from './measure.ts'
 import { openProduct } from './open-product.ts'
 import { repeatRequest } from './repeat-request.ts'
 
-const SECONDS = 3
+const SECONDS = 2
 const reference = 'bare Fastify route, same size'
 const PEER = "recorded elsewhere: Medusa's Next store page 121/s"
 

@@ -7,13 +7,18 @@ import { recentSearches } from '../../db/schema/index.ts'
 import { fingerprintOf } from './keep-results.ts'
 
 const KEPT = 8
+/** How long the same search made again is not written again: it is at the top already. */
+const FRESH_MS = 60_000
 
 /** Remembers a search for the person who made it: the last eight, the same one once. The system's own searches are not kept. */
 export async function saveRecentSearch(ctx: Ctx, search: FlightSearch): Promise<void> {
   const { userId } = ctx.actor
   if (!userId) return
+  const fingerprint = fingerprintOf(search)
+  const newestKey = `recent-search:${ctx.agencyId}:${userId}`
+  if ((await ctx.system.cache.get<string>(newestKey)) === fingerprint) return
   const mine = and(eq(recentSearches.agencyId, ctx.agencyId), eq(recentSearches.userId, userId))
-  const row = { id: ctx.newId(), agencyId: ctx.agencyId, userId, fingerprint: fingerprintOf(search), search, at: ctx.now() }
+  const row = { id: ctx.newId(), agencyId: ctx.agencyId, userId, fingerprint, search, at: ctx.now() }
   await ctx.tx(async (tx) => {
     await tx
       .insert(recentSearches)
@@ -30,6 +35,7 @@ export async function saveRecentSearch(ctx: Ctx, search: FlightSearch): Promise<
       .limit(KEPT)
     await tx.delete(recentSearches).where(and(mine, notInArray(recentSearches.id, newest)))
   })
+  await ctx.system.cache.set(newestKey, fingerprint, FRESH_MS)
 }
 
 /** The person's last searches that can still be made, the newest first. */
