@@ -33,7 +33,7 @@ export function TopUpDialog({ currency, paymentKey, onClose }: Props) {
     setTyped(text)
   }
   return (
-    <Modal opened onClose={onClose} title="Top up the wallet" size={460}>
+    <Modal opened onClose={onClose} title="Top up the wallet" size={460} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form method="post" className={css.form} noValidate>
         <FormError outcome={fetcher.data} labels={{ amount: 'Amount' }} />
         <input type="hidden" name="key" value={paymentKey} />

@@ -3,6 +3,7 @@ import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { readKnown } from '../../kit/read-known.ts'
 import { ActionMenu } from './action-menu.tsx'
 import type { Route } from './+types/detail'
 import css from './detail.module.css'
@@ -15,6 +16,7 @@ import { MoneyPanel } from './money-panel.tsx'
 import { Payments } from './payments.tsx'
 import { intents } from './run-action.ts'
 import { StatusBanner } from './status-banner.tsx'
+import { Trail } from './trail.tsx'
 import { Travellers } from './travellers.tsx'
 import { useFollow } from './use-follow.ts'
 
@@ -22,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.number} ${loaderData.title}` : 'Order' },
 ]
 
-export const loader = ({ params, context }: Route.LoaderArgs) => context.get(apiContext).orders.get({ id: params.id })
+export const loader = ({ params, context }: Route.LoaderArgs) => readKnown(context.get(apiContext).orders.get({ id: params.id }))
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
@@ -40,14 +42,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
   useFollow(order.status)
   return (
     <Page>
-      <PageHeader
-        title={order.title}
-        context={
-          <>
-            <Link to={href('/order')}>Orders</Link> <span aria-hidden="true">/</span> {order.number}
-          </>
-        }
-      >
+      <PageHeader title={order.title} context={<Trail parts={[<Link to={href('/order')}>Orders</Link>, order.number]} />}>
         <ActionMenu order={order} />
       </PageHeader>
       <StatusBanner status={order.status} payBy={order.payBy} timeline={order.timeline} />

@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { data, href, Link, redirect } from 'react-router'
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { apiContext } from '../../context.ts'
+import { readKnown } from '../../kit/read-known.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
 import { SliceTimeline } from '../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../products/flight/slice-words.ts'
@@ -24,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { user, agency, host } = context.get(sessionContext)
   if (host.kind === 'storefront') throw data(null, { status: 404 })
   if (!user || !agency) throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
-  const order = await context.get(apiContext).orders.get({ id: params.id })
+  const order = await readKnown(context.get(apiContext).orders.get({ id: params.id }))
   const { number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy } = order
   return {
     order: { id: order.id, number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy },
@@ -37,14 +38,14 @@ export default function Sheet({ loaderData: { order, agency, today } }: Route.Co
   const isTicketed = order.people.some((person) => person.ticketNumber)
   return (
     <div className={css.ground}>
-      <div className={css.tools} data-no-print>
+      <nav className={css.tools} aria-label="Sheet" data-no-print>
         <Button component={Link} to={href('/order/flight/:id', { id: order.id })} variant="default">
           Back to the order
         </Button>
         <Button leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden="true" />} onClick={() => window.print()}>
           Print or save as PDF
         </Button>
-      </div>
+      </nav>
       <main className={css.sheet} style={{ borderTopColor: agency.color }}>
         <header className={css.head}>
           <div className={css.brand}>

@@ -71,10 +71,12 @@ export default function Orders({ loaderData: { items, next, tabs, columns } }: R
       paging={{ next }}
       csvHref="/api/orders.csv"
       actions={
-        <>
-          <ColumnChoice chosen={chosen} onChange={setChosen} />
-          <NewFlightButton />
-        </>
+        all > 0 && (
+          <>
+            <ColumnChoice chosen={chosen} onChange={setChosen} />
+            <NewFlightButton />
+          </>
+        )
       }
     />
   )

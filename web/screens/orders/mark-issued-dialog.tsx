@@ -12,7 +12,7 @@ export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClo
   const fetcher = useOrderAction(onClose)
   const labels = Object.fromEntries(order.people.map((person, at) => [`ticketNumbers.${at}`, `Ticket of ${fullName(person)}`]))
   return (
-    <Modal opened onClose={onClose} title="Mark as issued" size={520}>
+    <Modal opened onClose={onClose} title="Mark as issued" size={520} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form method="post" className={css.form} noValidate>
         <p>Enter what the airline told you. The order becomes issued and its documents are mailed.</p>
         <FormError outcome={fetcher.data} labels={{ ...labels, bookingReference: 'Booking reference' }} />

@@ -21,7 +21,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const back = moneyBack(order.payments)
   const only = back.length === 1 ? back[0] : undefined
   return (
-    <Modal opened onClose={onClose} title="Fail and refund" size={520}>
+    <Modal opened onClose={onClose} title="Fail and refund" size={520} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form method="post" className={css.form} noValidate>
         <p className={css.warning}>
           <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />

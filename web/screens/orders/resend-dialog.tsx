@@ -9,7 +9,7 @@ import { useOrderAction } from './use-order-action.ts'
 export function ResendDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
   return (
-    <Modal opened onClose={onClose} title="Resend documents" size={440}>
+    <Modal opened onClose={onClose} title="Resend documents" size={440} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form method="post" className={css.form} noValidate>
         <FormError outcome={fetcher.data} labels={{ email: 'E-mail' }} />
         <TextInput

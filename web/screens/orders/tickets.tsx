@@ -6,6 +6,7 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { useMoney } from '../../kit/money.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { readKnown } from '../../kit/read-known.ts'
 import { EmptyState } from '../../kit/states/empty-state.tsx'
 import { StatusPill } from '../../kit/status-pill.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
@@ -16,13 +17,14 @@ import { Coupons } from './coupons.tsx'
 import { deskZone } from './desk-zone.ts'
 import { fullName, typeWords } from './person-words.ts'
 import css from './tickets.module.css'
+import { Trail } from './trail.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Tickets of ${loaderData.order.number}` : 'Tickets' },
 ]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { waterfall: _, margin: __, ...order } = await context.get(apiContext).orders.get({ id: params.id })
+  const { waterfall: _, margin: __, ...order } = await readKnown(context.get(apiContext).orders.get({ id: params.id }))
   return { order, today: dayAt(new Date(), deskZone) }
 }
 
@@ -36,10 +38,7 @@ export default function Tickets({ loaderData: { order, today } }: Route.Componen
       <PageHeader
         title="Tickets"
         context={
-          <>
-            <Link to={href('/order')}>Orders</Link> <span aria-hidden="true">/</span> <Link to={toOrder}>{order.number}</Link>{' '}
-            <span aria-hidden="true">/</span> {order.title}
-          </>
+          <Trail parts={[<Link to={href('/order')}>Orders</Link>, <Link to={toOrder}>{order.number}</Link>, order.title]} />
         }
       >
         <StatusPill status={order.status} />

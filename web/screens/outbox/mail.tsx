@@ -5,7 +5,9 @@ import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { readKnown } from '../../kit/read-known.ts'
 import { deskZone } from '../orders/desk-zone.ts'
+import { Trail } from '../orders/trail.tsx'
 import type { Route } from './+types/mail'
 import { fileSize } from './file-size.ts'
 import { MailFrame } from './mail-frame.tsx'
@@ -14,7 +16,7 @@ import css from './mail.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.subject ?? 'E-mail' }]
 
-export const loader = ({ params, context }: Route.LoaderArgs) => context.get(apiContext).mails.get({ id: params.id })
+export const loader = ({ params, context }: Route.LoaderArgs) => readKnown(context.get(apiContext).mails.get({ id: params.id }))
 
 export default function Mail({ loaderData: mail }: Route.ComponentProps) {
   return (
@@ -22,10 +24,14 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
       <PageHeader
         title={mail.subject}
         context={
-          <>
-            <Link to={href('/outbox')}>Outbox</Link> <span aria-hidden="true">/</span> To {mail.to},{' '}
-            <DateText value={mail.at} withTime zone={deskZone} />
-          </>
+          <Trail
+            parts={[
+              <Link to={href('/outbox')}>Outbox</Link>,
+              <>
+                To {mail.to}, <DateText value={mail.at} withTime zone={deskZone} />
+              </>,
+            ]}
+          />
         }
       >
         <MailStatus status={mail.status} />
