@@ -42,7 +42,19 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
   useFollow(order.status)
   return (
     <Page>
-      <PageHeader title={order.title} context={<Trail parts={[<Link to={href('/order')}>Orders</Link>, order.number]} />}>
+      <PageHeader
+        title={order.title}
+        context={
+          <Trail
+            parts={[
+              <Link key="orders" to={href('/order')}>
+                Orders
+              </Link>,
+              order.number,
+            ]}
+          />
+        }
+      >
         <ActionMenu order={order} />
       </PageHeader>
       <StatusBanner status={order.status} payBy={order.payBy} timeline={order.timeline} />

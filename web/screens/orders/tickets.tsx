@@ -38,7 +38,17 @@ export default function Tickets({ loaderData: { order, today } }: Route.Componen
       <PageHeader
         title="Tickets"
         context={
-          <Trail parts={[<Link to={href('/order')}>Orders</Link>, <Link to={toOrder}>{order.number}</Link>, order.title]} />
+          <Trail
+            parts={[
+              <Link key="orders" to={href('/order')}>
+                Orders
+              </Link>,
+              <Link key="order" to={toOrder}>
+                {order.number}
+              </Link>,
+              order.title,
+            ]}
+          />
         }
       >
         <StatusPill status={order.status} />

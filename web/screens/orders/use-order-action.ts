@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { toast } from '../../kit/toast.ts'
@@ -10,11 +10,13 @@ export type OrderOutcome = { done: string } | FormOutcome
 export function useOrderAction(onDone: () => void) {
   const fetcher = useFetcher<OrderOutcome>()
   const { data } = fetcher
-  useEffect(() => {
-    if (!data || !('done' in data)) return
-    toast.done(data.done)
+  // Only a new answer counts, not a new callback.
+  const tell = useEffectEvent((words: string) => {
+    toast.done(words)
     onDone()
-    // Only a new answer counts, not a new callback.
+  })
+  useEffect(() => {
+    if (data && 'done' in data) tell(data.done)
   }, [data])
   return fetcher
 }

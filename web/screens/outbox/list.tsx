@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { text } from '../../kit/list/columns.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
@@ -31,7 +30,14 @@ const list = defineList<Mail>({
         </span>
       ),
     },
-    text('To', (mail) => mail.to),
+    {
+      label: 'To',
+      cell: (mail) => (
+        <span className={css.to} title={mail.to}>
+          {mail.to}
+        </span>
+      ),
+    },
     { label: 'Status', cell: (mail) => <MailStatus status={mail.status} /> },
     { label: 'Time', cell: (mail) => <DateText value={mail.at} withTime zone={deskZone} /> },
   ],

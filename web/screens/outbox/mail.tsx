@@ -26,10 +26,12 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
         context={
           <Trail
             parts={[
-              <Link to={href('/outbox')}>Outbox</Link>,
-              <>
+              <Link key="outbox" to={href('/outbox')}>
+                Outbox
+              </Link>,
+              <span key="to">
                 To {mail.to}, <DateText value={mail.at} withTime zone={deskZone} />
-              </>,
+              </span>,
             ]}
           />
         }
