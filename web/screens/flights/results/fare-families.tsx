@@ -15,9 +15,9 @@ export function FareFamilies({ offers, isExpired }: { offers: readonly PricedFli
       <ul className={css.fares} aria-label="Fares">
         {offers.map((offer, index) => (
           <li key={offer.id} className={css.fare}>
-            <h3 className={css.name} id={`fare-${offer.id}`}>
+            <h2 className={css.name} id={`fare-${offer.id}`}>
               {fareName(offer)}
-            </h3>
+            </h2>
             <p className={css.price}>
               <Money {...offer.total} />
             </p>

@@ -24,9 +24,9 @@ export function OfferDetails({ offers, isExpired, outcome }: Props) {
           const { fromCity, toCity } = endsOf(slice)
           return (
             <section key={slice.departsAt}>
-              <h3 className={css.title}>
+              <h2 className={css.title}>
                 {ways[index]}: {fromCity} to {toCity}
-              </h3>
+              </h2>
               <p className={css.line}>
                 {formatDate(slice.departsAt)} · {formatDuration(slice.minutes)} · {stopsLabel(slice)}
               </p>

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
@@ -55,6 +55,10 @@ export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
     gap,
     scrollMargin: top,
     initialOffset,
+    // It may follow cards that turn out taller, but where a page starts is for scroll restoration to say.
+    scrollToFn: (offset, options, instance) => {
+      if (options.adjustments !== undefined) windowScroll(offset, options, instance)
+    },
     initialRect: { width: 1280, height: 900 },
   })
 
