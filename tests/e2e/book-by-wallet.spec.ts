@@ -54,8 +54,8 @@ test('a family is booked to London from the wallet, from signing in to the mail'
 
   await test.step('reviews the flight', async () => {
     await expect(page.getByRole('heading', { name: 'Review the flight' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Lagos to London' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'London to Lagos' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Lagos to London', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'London to Lagos', exact: true })).toBeVisible()
     await expect(page.getByText('2 adults, 1 child, 1 infant')).toBeVisible()
     await page.getByRole('button', { name: 'Continue to travellers' }).click()
   })

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { otherFaces, type Screen, screenPaths, screens } from './screens.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+test('every screen has a case here', () => {
+  expect(Object.keys(screens).toSorted()).toEqual(screenPaths().toSorted())
+})
+
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  ([390, 1280] as const).map((width) => ({ colorScheme, width })),
+)
+
+/** What axe finds serious or critical, as one line each. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`),
+    )
+}
+
+function check(name: string, screen: Screen) {
+  test(`axe finds nothing serious on ${name}`, async ({ page, signIn, trouble }) => {
+    test.slow()
+    if (screen.isMissing) trouble.allow(/^404 GET/)
+    if (screen.as) await signIn(page, screen.as)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, await screen.address(page))
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+      expect.soft(await findings(page), `${colorScheme} at ${width} pixels`).toEqual([])
+    }
+  })
+}
+
+for (const [path, screen] of Object.entries(screens)) check(`/${path}`, screen)
+for (const [name, screen] of Object.entries(otherFaces)) check(name, screen)

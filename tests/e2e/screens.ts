@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#web/routes.ts'
+import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
+import { inDays, toAbuja } from './search.ts'
+
+export interface Screen {
+  /** Who looks: `null` before signing in. Savanna has sold nothing yet. */
+  as: 'owner@skyways.test' | 'owner@savanna.test' | null
+  /** Where it stands, once what it shows exists. */
+  address(page: Page): Promise<string>
+  /** True where the address is expected to answer with a failure. */
+  isMissing?: true
+}
+
+const at = (path: string) => async () => path
+const sold = (path: string) => async (page: Page) => {
+  const { body } = await apiOf(page).call('GET', '/orders?status=Issued')
+  return `${path}/${body.items[0].id}`
+}
+const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
+
+/** How each screen is reached with something to see; by its path in `web/routes.ts`. */
+export const screens: Record<string, Screen> = {
+  '': { as: null, address: at('/') },
+  'sign-in': { as: null, address: at('/sign-in') },
+  'sign-up': { as: null, address: at('/sign-up') },
+  'forgot-password': { as: null, address: at('/forgot-password') },
+  'reset-password': { as: null, address: at('/reset-password?token=something') },
+  dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
+  transactions: { as: 'owner@skyways.test', address: at('/transactions') },
+  order: { as: 'owner@skyways.test', address: at('/order') },
+  'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },
+  'order/new/newFlight': { as: 'owner@skyways.test', address: at('/order/new/newFlight') },
+  'order/new/flight/newoffers': { as: 'owner@skyways.test', address: at(`/order/new/flight/newoffers?${query}`) },
+  'order/new/flight/offers': {
+    as: 'owner@skyways.test',
+    address: at(`/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
+  },
+  'order/flight/:id': { as: 'owner@skyways.test', address: sold('/order/flight') },
+  'order/flight/ticket/detail/:id': { as: 'owner@skyways.test', address: sold('/order/flight/ticket/detail') },
+  'order/flight/export/:id': { as: 'owner@skyways.test', address: sold('/order/flight/export') },
+  'order/new/flight/book/:id': { as: 'owner@skyways.test', address: (page) => chooseFlight(page, toAbuja(95)) },
+  'order/new/flight/book/details/:id': {
+    as: 'owner@skyways.test',
+    address: async (page) => (await readyToPay(page, toAbuja(96))).paymentPath.replace('payment', 'details'),
+  },
+  'order/new/flight/book/payment/:id': {
+    as: 'owner@skyways.test',
+    address: async (page) => (await readyToPay(page, toAbuja(97))).paymentPath,
+  },
+  outbox: { as: 'owner@skyways.test', address: at('/outbox') },
+  'outbox/:id': {
+    as: 'owner@skyways.test',
+    address: async (page) => `/outbox/${(await apiOf(page).call('GET', '/mails')).body.items[0].id}`,
+  },
+  'settings/security': { as: 'owner@skyways.test', address: at('/settings/security') },
+  '*': { as: 'owner@skyways.test', address: at('/no/such/place'), isMissing: true },
+}
+
+/** The same screens with nothing to show, and those that something stands in front of. */
+export const otherFaces: Record<string, Screen> = {
+  'the dashboard before the first sale': { as: 'owner@savanna.test', address: at('/dashboard') },
+  'an empty list of orders': { as: 'owner@savanna.test', address: at('/order') },
+  'a list that nothing matches': { as: 'owner@skyways.test', address: at('/order?query=nobody-has-this-name') },
+  'an empty outbox': { as: 'owner@savanna.test', address: at('/outbox') },
+  'a wallet with only its opening credit': { as: 'owner@savanna.test', address: at('/transactions') },
+  'topping up': { as: 'owner@skyways.test', address: at('/transactions?dialog=top-up') },
+  'the error dialog': { as: 'owner@skyways.test', address: at('/order?error=true&errorCode=82&errorPayload={"balance":5000}') },
+  "a customer's shop": { as: null, address: async (page) => shopOf(page) },
+}
+
+const shopOf = async (page: Page) => {
+  const { port } = new URL((await page.request.get('/healthz')).url())
+  return `http://skyways.customer.localhost:${port}/`
+}
+
+/** Every path of `web/routes.ts` that shows a screen; `.ts` files answer with data or a redirect. */
+export function screenPaths(entries: readonly RouteConfigEntry[] = routes, under = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = [under, entry.path].filter(Boolean).join('/')
+    if (entry.children) return screenPaths(entry.children, path)
+    return entry.file.endsWith('.tsx') ? [path] : []
+  })
+}
