@@ -17,7 +17,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/e2e/build-once.ts',
+  globalSetup: './scripts/build-before-journeys.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

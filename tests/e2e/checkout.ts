@@ -4,7 +4,7 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 import type { Client } from '../app.ts'
 import { readyCheckout, search } from '../book-flight.ts'
-import { cards } from '../pay-on-hosted-page.ts'
+import type { cards } from '../pay-on-hosted-page.ts'
 
 /** The API as the person who is signed in on this page, for what a journey takes for granted. */
 export function apiOf(page: Page): Client {

@@ -53,21 +53,21 @@ const address = (error: { errorCode?: string; errorType?: string; errorPayload?:
   `/sign-in?next=%2Forder&${new URLSearchParams({ error: 'true', ...error })}`
 const closed = /\/sign-in\?next=%2Forder$/
 
-for (const [errorType, title] of titles) {
-  test(`an error of type ${errorType} is titled ${title}`, async ({ page, open }) => {
+test('each error type has its title', async ({ page, open }) => {
+  for (const [errorType, title] of titles) {
     await open(address({ errorType, errorCode: '46' }))
-    await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
-  })
-}
+    await expect(page.getByRole('dialog', { name: title, exact: true }), errorType).toBeVisible()
+  }
+})
 
-for (const [errorCode, payload, body, buttons] of bodies) {
-  test(`error code ${errorCode} says what happened and offers ${buttons.join(', ')}`, async ({ page, open }) => {
+test('each error code says what happened and offers its buttons', async ({ page, open }) => {
+  for (const [errorCode, payload, body, buttons] of bodies) {
     await open(address({ errorCode, errorPayload: JSON.stringify(payload) }))
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(body)
-    await expect(dialog.getByRole('button').and(dialog.locator(':not([aria-label=Close])'))).toHaveText([...buttons])
-  })
-}
+    await expect(dialog, errorCode).toContainText(body)
+    await expect(dialog.getByRole('button').and(dialog.locator(':not([aria-label=Close])')), errorCode).toHaveText([...buttons])
+  }
+})
 
 const stayers = [
   ['Cancel', '46'],

@@ -40,7 +40,7 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
     { auto: true },
   ],
   open: ({ page }, use) => use((path) => open(page, path)),
-  signIn: ({}, use) => use(signIn),
+  signIn: ({ baseURL: _ }, use) => use(signIn),
   arm: async ({ instance }, use) => {
     await use(instance.arm)
     await instance.disarm()

@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { root } from '../../scripts/run-command.ts'
 
 export interface Fault {
   vendor: 'duffel' | 'paystack' | 'frankfurter'
@@ -30,6 +29,7 @@ export interface Instance {
   stop(): Promise<void>
 }
 
+const root = join(import.meta.dirname, '..', '..')
 const PATIENCE_MS = 60_000
 
 /** The whole product as `npm start` runs it, on free ports, with a data folder and a sandbox of its own. `env` changes its settings. */
@@ -64,11 +64,11 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
 
   const url = `http://localhost:${port}`
   const deadline = performance.now() + PATIENCE_MS
-  while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
-    const reason = child.exitCode !== null ? 'ended' : performance.now() > deadline ? 'is not ready' : null
-    if (reason) {
+  // The first page loads the whole bundle, which no journey should wait for.
+  while (!(await answers(`${url}/readyz`)) || !(await answers(`${url}/sign-in`))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
       await stop()
-      throw new Error(`the instance ${reason}:\n${output}`)
+      throw new Error(`the instance did not start:\n${output}`)
     }
     await setTimeout(100)
   }

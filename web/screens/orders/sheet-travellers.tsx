@@ -6,10 +6,12 @@ import { fullName, typeWords } from './person-words.ts'
 
 /** Who travels, with tickets and bags, as the sheet prints it. */
 export function SheetTravellers({ people, itinerary }: { people: OrderDetail['people']; itinerary: FlightItineraryOffer }) {
+  const title = people.length === 1 ? 'Traveller' : 'Travellers'
   return (
     <section className={css.part}>
-      <h2 className={css.heading}>{people.length === 1 ? 'Traveller' : 'Travellers'}</h2>
-      <div className={css.scroll}>
+      <h2 className={css.heading}>{title}</h2>
+      {/* Narrow screens scroll the table sideways, from the keyboard too. */}
+      <div className={css.scroll} role="region" aria-label={title} tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>
