@@ -1,9 +1,9 @@
-import pg from 'pg'
 import type { Engine } from '../database.ts'
 import { testDatabase } from '../database.ts'
 import { checkOut, findShelf } from './check-out.ts'
 import { closedLoop } from './closed-loop.ts'
 import { atLeast, atMost, type Line, type Measure } from './measure.ts'
+import { openPool } from './open-pool.ts'
 import { openProduct } from './open-product.ts'
 
 const SECONDS = 3
@@ -39,7 +39,7 @@ const checkoutOn = (engine: Engine, title: string): Measure => ({
   ),
   async open() {
     const [opened, floor] = await Promise.all([openProduct({ engine, latencies: [0], offersEach: 60 }), testDatabase(engine)])
-    const pool = new pg.Pool({ connectionString: floor.url, max: 16 })
+    const pool = openPool(floor.url, 16)
     await pool.query('create table floor (id bigserial primary key, note text not null)')
     const insert = async () => {
       const client = await pool.connect()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { testDatabase } from '../database.ts'
 import { atLeast, type Measure } from './measure.ts'
+import { openPool } from './open-pool.ts'
 
 const TICK_MS = 5
 const MILLISECONDS = 3_000
@@ -31,7 +31,7 @@ export const eventLoop: Measure = {
   },
   async open() {
     const database = await testDatabase('pglite')
-    const pool = new pg.Pool({ connectionString: database.url, max: 2 })
+    const pool = openPool(database.url, 2)
     const busy = async () => {
       const endsAt = performance.now() + MILLISECONDS
       const loop = async () => {

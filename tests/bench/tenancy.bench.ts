@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { testDatabase } from '../database.ts'
 import { closedLoop } from './closed-loop.ts'
 import { atLeast, type Measure } from './measure.ts'
+import { openPool } from './open-pool.ts'
 
 const AGENCIES = 200
 const ROWS_EACH = 100
@@ -23,7 +23,7 @@ export const tenancy: Measure = {
   },
   async open() {
     const database = await testDatabase('postgres')
-    const pool = new pg.Pool({ connectionString: database.url, max: load.clients })
+    const pool = openPool(database.url, load.clients)
     await pool.query(
       `insert into agencies (id, name, slug) select gen_random_uuid(), 'Agency ' || n, 'bench-' || n from generate_series(1, ${AGENCIES}) n`,
     )

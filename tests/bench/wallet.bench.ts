@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { openingCredit, walletPurchase } from '#domain/ledger.ts'
 import { type Ctx, systemCtx } from '#server/ctx.ts'
 import { createAgency } from '#server/modules/accounts/create-agency.ts'
@@ -7,6 +7,7 @@ import { openSystem } from '#server/modules/flights/testing/open-system.ts'
 import { testDatabase } from '../database.ts'
 import { closedLoop } from './closed-loop.ts'
 import { atLeast, type Measure } from './measure.ts'
+import { openPool } from './open-pool.ts'
 
 const AGENCIES = 200
 const load = { clients: 16, seconds: 3 }
@@ -64,7 +65,7 @@ export const wallet: Measure = {
   async open() {
     const database = await testDatabase('postgres')
     const opened = openSystem(database, {})
-    const pool = new pg.Pool({ connectionString: database.url, max: 10 })
+    const pool = openPool(database.url, 10)
     await pool.query(floorSchema)
     const agencies: Ctx[] = []
     for (let at = 0; at < AGENCIES; at += 1) {
