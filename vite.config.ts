@@ -10,12 +10,18 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: [
       '@mantine/core',
+      '@mantine/dates',
       '@mantine/hooks',
       '@mantine/modals',
       '@mantine/notifications',
       '@mantine/spotlight',
+      '@orpc/client',
+      '@orpc/contract',
+      '@orpc/openapi-client/fetch',
       '@tabler/icons-react',
+      '@tanstack/react-virtual',
       'dinero.js/bigint',
+      'zod',
     ],
   },
   build: { target: 'es2022', assetsInlineLimit: 1024, chunkSizeWarningLimit: 700 },

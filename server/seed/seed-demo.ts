@@ -22,7 +22,9 @@ export async function seedDemo(system: System, options: { orders: boolean } = { 
       await system.db.insert(members).values({ organizationId: agencyId, userId, role: person.role })
       ids.push(userId)
     }
-    const ctx = systemCtx(system, agencyId)
+    // The credit stands before everything that was bought from it.
+    const opened = new Date(system.now().getTime() - 30 * 86_400_000)
+    const ctx = systemCtx({ ...system, now: () => opened }, agencyId)
     await ctx.tx(async (tx) => {
       const movement = openingCredit({ amount: credit, currency: 'NGN' })
       await postMovement(tx, ctx, { movement, reference: agencyId, title: 'Opening credit' })
