@@ -40,7 +40,7 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
     { auto: true },
   ],
   open: ({ page }, use) => use((path) => open(page, path)),
-  signIn: ({ baseURL: _ }, use) => use(signIn),
+  signIn: ({ instance }, use) => use((page, email) => signIn(page, email, instance.url)),
   arm: async ({ instance }, use) => {
     await use(instance.arm)
     await instance.disarm()
@@ -61,7 +61,7 @@ export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
 }
 
-async function signIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in', { data: { email, password: demoPassword } })
+async function signIn(page: Page, email: string, url: string): Promise<void> {
+  const answer = await page.request.post(`${url}/api/auth/sign-in`, { data: { email, password: demoPassword } })
   expect(answer.status(), `${email} is signed in`).toBe(200)
 }

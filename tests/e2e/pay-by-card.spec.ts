@@ -1,5 +1,5 @@
 import { cards } from '../pay-on-hosted-page.ts'
-import { apiOf, pay, payWithCard, readyToPay, movementsOf } from './checkout.ts'
+import { pay, payWithCard, readyToPay, movementsOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
@@ -34,19 +34,27 @@ test('a payment refused at the bank is said so and can be tried again', async ({
 })
 
 test('after a declined card another method pays, once', async ({ page, open }) => {
-  const { id, paymentPath } = await readyToPay(page, toAbuja(63))
+  const { paymentPath } = await readyToPay(page, toAbuja(64))
   await open(paymentPath)
   await pay(page, 'Card')
   await payWithCard(page, cards.declined)
   await expect(page.getByRole('alert')).toContainText('Your bank declined this payment')
-  await page.getByRole('button', { name: 'Cancel payment' }).click()
-  await expect(page.getByRole('alert')).toContainText('Nothing was charged')
+  await open(`${paymentPath}?paid=card`)
+  await expect(page.getByRole('alert')).toContainText(/declined.*Nothing was charged/)
   await pay(page, 'Wallet')
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
-  const { body } = await apiOf(page).call('GET', `/checkouts/${id}`)
-  const order = await apiOf(page).call('GET', `/orders/${body.orderId}`)
-  const paid = order.body.payments.filter((payment: { status: string }) => payment.status === 'succeeded')
-  expect(paid).toEqual([expect.objectContaining({ method: 'wallet' })])
+  expect((await movementsOf(page)).toSorted()).toEqual(['issue', 'wallet-purchase'])
+})
+
+test('who leaves the hosted page without paying chooses another method', async ({ page, open }) => {
+  const { paymentPath } = await readyToPay(page, toAbuja(65))
+  await open(paymentPath)
+  await pay(page, 'Card')
+  await page.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(page.getByText('The payment page was left before paying')).toBeVisible()
+  await page.getByRole('link', { name: 'Go back to paying' }).click()
+  await pay(page, 'Wallet')
+  await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
 })
 
 test('who comes back from the hosted page by the browser chooses again', async ({ page, open }) => {

@@ -20,9 +20,8 @@ export const toAbuja = (days: number): FlightSearch =>
 
 /** Types a place and takes the one of that code; on phones in the sheet that opens. */
 export async function choosePlace(page: Page, field: 'From' | 'To', place: { typed: string; code: string }): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click()
-  const input = page.getByRole('combobox', { name: field }).last()
-  await input.fill(place.typed)
+  await page.getByLabel(field, { exact: true }).first().click()
+  await page.getByRole('combobox', { name: field }).fill(place.typed)
   await page
     .getByRole('option', { name: new RegExp(`${place.code}$`) })
     .first()

@@ -39,7 +39,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function Order({ loaderData: order }: Route.ComponentProps) {
-  useFollow(order.status)
+  useFollow(order)
   return (
     <Page>
       <PageHeader

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import type { OrderDetail } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 
 /** Statuses that change by themselves, usually within a minute. */
@@ -12,8 +13,14 @@ const slow = 15_000
 /** Milliseconds of asking every two seconds; an order that still moves then is asked for less often. */
 const quickFor = 120_000
 
-/** Reads the page's data again while the order moves by itself; stops at any other status. */
-export const useFollow = (status: OrderStatus): void => useRereading(isMoving(status))
+type Followed = Pick<OrderDetail, 'status' | 'payments'>
+
+/** A failed order whose money is still to arrive where it came from: a card's within minutes at the gateway. */
+const returnsMoney = ({ status, payments }: Followed): boolean =>
+  status === 'Failed' && payments.some((payment) => payment.status === 'succeeded' || payment.status === 'refunding')
+
+/** Reads the page's data again while the order, or its money on the way back, moves by itself; stops at any other state. */
+export const useFollow = (order: Followed): void => useRereading(isMoving(order.status) || returnsMoney(order))
 
 /** Reads the page's data again and again while `isOn`; rests while nobody looks or the device is offline. */
 export function useRereading(isOn: boolean): void {
