@@ -58,7 +58,7 @@ test('who leaves the hosted page without paying chooses another method', async (
 })
 
 test('who comes back from the hosted page by the browser chooses again', async ({ page, open }) => {
-  const { paymentPath } = await readyToPay(page, toAbuja(64))
+  const { paymentPath } = await readyToPay(page, toAbuja(59))
   await open(paymentPath)
   await pay(page, 'Card')
   await expect(page.getByLabel('Card number')).toBeVisible()

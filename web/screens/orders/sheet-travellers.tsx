@@ -10,7 +10,7 @@ export function SheetTravellers({ people, itinerary }: { people: OrderDetail['pe
   return (
     <section className={css.part}>
       <h2 className={css.heading}>{title}</h2>
-      {/* Narrow screens scroll the table sideways, from the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow screens scroll it sideways, from the keyboard too */}
       <div className={css.scroll} role="region" aria-label={title} tabIndex={0}>
         <table className={css.table}>
           <thead>
