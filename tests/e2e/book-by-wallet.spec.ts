@@ -96,10 +96,8 @@ test('a family is booked to London from the wallet, from signing in to the mail'
   })
 
   await test.step('finds the mail in the outbox', async () => {
-    await expect(async () => {
-      const { body } = await apiOf(page).call('GET', '/mails?query=chinonso.eze@example.com')
-      expect(body.items.length).toBeGreaterThan(0)
-    }).toPass()
+    const mails = async () => (await apiOf(page).call('GET', '/mails?query=chinonso.eze@example.com')).body.items.length
+    await expect.poll(mails).toBeGreaterThan(0)
     await open('/outbox?query=chinonso.eze@example.com')
     await page
       .getByRole('link', { name: /chinonso\.eze@example\.com/ })
