@@ -48,7 +48,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/assets/'),
   })
-  await app.register(underPressure, { maxEventLoopDelay: shedding ? 3_000 : 0, exposeStatusRoute: false, retryAfter: 5 })
+  await app.register(underPressure, { maxEventLoopDelay: shedding ? 5_000 : 0, exposeStatusRoute: false, retryAfter: 5 })
   registerContentSecurityPolicy(app)
   registerHealth(app, system)
   await registerWebhooks(app, system)

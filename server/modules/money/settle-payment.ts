@@ -45,7 +45,10 @@ export async function settlePayment(ctx: Ctx, input: { paymentId: string; giveUp
     if (answer?.status === 'succeeded') return describe(await acceptPayment(tx, ctx, payment, answer))
     if (answer?.status === 'failed' || answer?.status === 'reversed' || input.giveUp)
       return describe(await closePayment(tx, ctx, payment, answer?.message ?? 'The payment was not completed.'))
-    const message = answer?.status === 'abandoned' ? 'The payment page was left before paying.' : (answer?.message ?? null)
+    const message =
+      answer?.status === 'abandoned'
+        ? 'The payment page was left before paying. Nothing has been charged.'
+        : (answer?.message ?? null)
     return { status: 'pending', orderId: payment.orderId, message }
   })
 }
