@@ -7,6 +7,8 @@ import { buildWeb } from './build-web.ts'
  * `npm run bench [name ...]`: how fast this machine runs the product, as ratios to references of the same run beside the goals.
  * Fails when something could not be measured, never because of a figure.
  */
+// Leaving by an exit lets the databases and programs that were started go as well.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !measures.some((measure) => measure.name === name))
 if (unknown.length > 0) {
