@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { connect, type Database } from './connect.ts'
+import { connect, type Database, type Transaction } from './connect.ts'
 import { customers } from './schema/index.ts'
 import { tenantTransaction } from './tenant-transaction.ts'
 
@@ -92,7 +92,7 @@ describe('row-level security', () => {
 })
 
 describe('the ledger in the database', () => {
-  const movement = (tx: Parameters<Parameters<Database['transaction']>[0]>[0], id: string) =>
+  const movement = (tx: Transaction, id: string) =>
     tx.execute(
       sql`insert into ledger_movements (id, agency_id, kind, reference, title, at) values (${id}, ${mine}, 'top-up', ${id}, 'Top-up', now())`,
     )
@@ -114,5 +114,19 @@ describe('the ledger in the database', () => {
     await tenantTransaction(db, mine, (tx) => movement(tx, id))
     await expect(tenantTransaction(db, mine, (tx) => tx.execute(sql`update ledger_movements set title = 'x'`))).rejects.toThrow()
     await expect(db.execute(sql`delete from ledger_movements where id = ${id}`)).rejects.toThrow()
+  })
+})
+
+describe('a tenant transaction that fails', () => {
+  test('writes nothing and gives its connection back, however often it happens', async () => {
+    const failing = () =>
+      tenantTransaction(db, mine, async (tx) => {
+        await tx.insert(customers).values(customer(mine, 'Chidi'))
+        throw new Error('no')
+      })
+    for (let n = 0; n < 30; n += 1) await expect(failing()).rejects.toThrow('no')
+    const names = await tenantTransaction(db, mine, async (tx) => (await tx.select().from(customers)).map((row) => row.name))
+    expect(names).toEqual(['Ada'])
+    expect(pool.idleCount).toBe(pool.totalCount)
   })
 })
