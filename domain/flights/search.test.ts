@@ -37,7 +37,7 @@ const searches: fc.Arbitrary<FlightSearch> = fc
     cabin: fc.constantFrom(...cabins),
     directOnly: fc.boolean(),
     dealCode: label,
-    corporateCode: label,
+    corporateCode: fc.constantFrom('QR:ACME1', 'P4:LAG-77', null),
   })
   .filter((s) => s.from !== s.to && s.infants <= s.adults)
   .map(({ stay, isReturn, ...rest }) => ({
@@ -47,6 +47,13 @@ const searches: fc.Arbitrary<FlightSearch> = fc
   }))
 
 describe('a flight search', () => {
+  it.each(['ACME1', 'QR-ACME1', 'QR:', ':ACME1'])(
+    'refuses the corporate code %s, for no supplier could tell whose it is',
+    (corporateCode) => {
+      expect(FlightSearch.shape.corporateCode.safeParse(corporateCode).success).toBe(false)
+    },
+  )
+
   it.each([
     ['nothing wrong', {}, []],
     ['a same-day return', { return: '2026-12-10' }, []],

@@ -31,8 +31,14 @@ export const FlightSearch = z
     directOnly: z.boolean().default(false),
     /** The agency's own discount code. */
     dealCode: z.string().trim().toUpperCase().max(20).nullable().default(null),
-    /** The airline's corporate code, passed on to the supplier. */
-    corporateCode: z.string().trim().toUpperCase().max(20).nullable().default(null),
+    /** An airline's corporate code with the airline before it, `QR:ACME1`: suppliers ask whose code it is. */
+    corporateCode: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{2}:[A-Z0-9-]{1,16}$/, "Write the airline's two letters, a colon and the code, such as QR:ACME1.")
+      .nullable()
+      .default(null),
   })
   .superRefine((search, ctx) => {
     const say = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })

@@ -62,14 +62,14 @@ describe('a search', () => {
 
   it('asks with every traveller and both ways', async () => {
     const [supplier] = at.suppliers({ a: [] })
-    await at.run(at.searchFor({ trip: 'round-trip', return: '2026-12-31', adults: 2, corporateCode: 'ACME' }))
+    await at.run(at.searchFor({ trip: 'round-trip', return: '2026-12-31', adults: 2, corporateCode: 'QR:ACME' }))
     expect(supplier?.asked[0]?.query).toMatchObject({
       slices: [
         { from: 'LOS', to: 'LON' },
         { from: 'LON', to: 'LOS', date: '2026-12-31' },
       ],
       passengers: [{ type: 'ADT' }, { type: 'ADT' }, { type: 'CHD', age: 7 }, { type: 'INF' }],
-      corporateCode: 'ACME',
+      corporateCode: 'QR:ACME',
     })
   })
 })

@@ -30,7 +30,7 @@ export function MoreOptions({ draft, onChange, problems }: Props) {
           id="field-corporateCode"
           name="corporate"
           label="Corporate code"
-          description="Passed on to the airline."
+          description="Airline and code, such as QR:ACME1."
           maxLength={20}
           autoComplete="off"
           value={draft.corporateCode}

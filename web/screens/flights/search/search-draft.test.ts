@@ -77,7 +77,7 @@ describe('checking a search', () => {
 
 describe('a search in the address', () => {
   it('reads back what it wrote', () => {
-    const whole = draft({ children: [4, 9], infants: 1, cabin: 'business', directOnly: true, corporateCode: 'ACME' })
+    const whole = draft({ children: [4, 9], infants: 1, cabin: 'business', directOnly: true, corporateCode: 'QR:ACME' })
     const params = searchToParams(searchOf(whole))
     expect(draftFrom(params, { from: whole.from, to: whole.to, trip: 'one-way' })).toEqual(whole)
   })
