@@ -11,7 +11,7 @@ import { fareRows } from './fare-rows.ts'
 export function FareFamilies({ offers, isExpired }: { offers: readonly PricedFlightOffer[]; isExpired: boolean }) {
   const rows = fareRows(offers, useMoney())
   return (
-    <Form method="post" className={css.scroll} preventScrollReset>
+    <Form method="post" className={css.scroll}>
       <ul className={css.fares} aria-label="Fares">
         {offers.map((offer, index) => (
           <li key={offer.id} className={css.fare}>
