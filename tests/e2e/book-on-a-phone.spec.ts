@@ -43,7 +43,7 @@ test('a flight is booked on a phone', async ({ page, open, signIn }) => {
   })
 
   await test.step('reviews, enters the traveller and pays', async () => {
-    await expect(page.getByRole('heading', { name: 'Review the flight' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Review the flight' }), 'the checkout opens at its top').toBeInViewport()
     await fits(page)
     await page.getByRole('button', { name: 'Continue to travellers' }).click()
     await enterTravellers(page, { 'Adult 1': demoTraveller({ id: '', type: 'ADT', age: null }, 2, inDays(33)) })
