@@ -6,7 +6,7 @@ export type Access = Permission | 'member' | 'public'
 
 export interface EndpointMeta {
   access: Access
-  /** Calls that spend money need an `Idempotency-Key`; the same key never acts twice. */
+  /** Calls that spend money carry an `idempotencyKey` in their body; the same key never acts twice. */
   idempotent?: boolean
 }
 

@@ -28,7 +28,6 @@ export const errors = {
     title: 'Link no longer valid',
     body: 'This link was used already or is too old. Ask for a new one.',
   },
-  'auth.wrong-password': { status: 400, title: 'Wrong password', body: 'The current password is not right.' },
   'access.forbidden': {
     status: 403,
     title: 'Forbidden',
@@ -37,15 +36,10 @@ export const errors = {
   },
   'access.not-found': { status: 404, title: 'Not Found', body: 'There is nothing here that you may see.', dialogCode: '404' },
   'input.invalid': { status: 422, title: 'Please check what you entered', body: 'Some of it cannot be used.' },
-  'input.idempotency-key-missing': {
-    status: 400,
-    title: 'Idempotency key missing',
-    body: 'A call that spends money carries an Idempotency-Key.',
-  },
   'input.idempotency-key-reused': {
     status: 422,
     title: 'Idempotency key used before',
-    body: 'This Idempotency-Key was used with other content. Use a new one.',
+    body: 'This idempotency key was used with other content. Use a new one.',
   },
   'input.too-many-requests': { status: 429, title: 'Too many requests', body: 'Wait a moment and try again.' },
   'flight.dates-in-past': {

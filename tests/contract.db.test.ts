@@ -100,6 +100,16 @@ describe("another agency's id", () => {
   })
 })
 
+test.each(endpoints.filter(({ meta }) => meta.idempotent).map((e) => [e.name, e] as const))(
+  '%s spends money, so it is refused without its idempotency key',
+  async (name, endpoint) => {
+    const { idempotencyKey: _key, ...body } = Object(bodies[name])
+    const answer = await savanna.call(endpoint.method, fill(endpoint.path, {}), body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.data.problems).toContainEqual(expect.objectContaining({ path: 'idempotencyKey' }))
+  },
+)
+
 describe('hosts', () => {
   test("a member is a stranger on another agency's portal", async () => {
     const stranger = await t.signIn('owner@savanna.test', { host: 'skyways.localhost' })
