@@ -31,6 +31,8 @@ const portion = (rule: { kind: 'percent' | 'fixed'; value: number }, of: Money):
  */
 export function priceWaterfall(input: {
   net: Money
+  /** The part of `net` that is taxes, where it is told. */
+  tax?: Money | null
   currency: string
   rate: FrozenRate
   markup: MarkupRule | null
@@ -46,7 +48,16 @@ export function priceWaterfall(input: {
     const taken = isLess(added, wanted) ? added : wanted
     lines.push({ kind: 'deal-code', label: 'Deal code', rule: dealCode.code, amount: negate(taken) })
   }
-  return withTotal({ net, rate: rate.rate, rateAt: rate.at, rateSource: rate.source, lines, total: zero(currency) })
+  return withTotal({
+    net,
+    tax: input.tax ?? null,
+    extras: null,
+    rate: rate.rate,
+    rateAt: rate.at,
+    rateSource: rate.source,
+    lines,
+    total: zero(currency),
+  })
 }
 
 const withTotal = (waterfall: PriceWaterfall): PriceWaterfall => ({
@@ -64,14 +75,46 @@ export function withGatewayFee(waterfall: PriceWaterfall, method: string, fee: M
   return withTotal({ ...waterfall, lines: [...lines, { kind: 'gateway-fee', label: 'Card fee', rule: method, amount: fee }] })
 }
 
+/** What is bought besides the fare: a seat, a bag. `price` is in the supplier's currency. */
+export interface Extra {
+  label: string
+  price: Money
+}
+
+/** The waterfall with exactly these extras, each at its cost at the waterfall's own rate: one line an extra, after the fare. */
+export function withExtras(waterfall: PriceWaterfall, extras: readonly Extra[]): PriceWaterfall {
+  const { net, rate, total } = waterfall
+  const own = waterfall.lines.filter((line) => line.kind !== 'ancillary')
+  const lines = extras.map(
+    ({ label, price }): WaterfallLine => ({
+      kind: 'ancillary',
+      label,
+      rule: null,
+      amount: price.currency === total.currency ? price : convert(price, total.currency, rate),
+    }),
+  )
+  const cost = sum(
+    extras.map((extra) => extra.price),
+    net.currency,
+  )
+  return withTotal({
+    ...waterfall,
+    extras: extras.length > 0 ? cost : null,
+    lines: [...own.slice(0, 1), ...lines, ...own.slice(1)],
+  })
+}
+
+/** What the supplier is paid, in its currency: the fare and the extras. */
+export const supplierPrice = ({ net, extras }: PriceWaterfall): Money => (extras ? add(net, extras) : net)
+
 const ofKind = (waterfall: PriceWaterfall, kind: WaterfallLine['kind']): Money =>
   sum(
     waterfall.lines.filter((line) => line.kind === kind).map((line) => line.amount),
     waterfall.total.currency,
   )
 
-/** The supplier's part in the selling currency. */
-export const netOf = (waterfall: PriceWaterfall): Money => ofKind(waterfall, 'net')
+/** The supplier's part in the selling currency: fare and extras. */
+export const netOf = (waterfall: PriceWaterfall): Money => add(ofKind(waterfall, 'net'), ofKind(waterfall, 'ancillary'))
 
 export const gatewayFeeOf = (waterfall: PriceWaterfall): Money => ofKind(waterfall, 'gateway-fee')
 
@@ -79,15 +122,20 @@ export const gatewayFeeOf = (waterfall: PriceWaterfall): Money => ofKind(waterfa
 export const marginOf = (waterfall: PriceWaterfall): Money =>
   subtract(subtract(waterfall.total, netOf(waterfall)), gatewayFeeOf(waterfall))
 
-/** Why a price moved: the difference of each line, in the selling currency, largest first; lines that did not move are left out. */
+/** Why a price moved: the difference of each part, in the selling currency, largest first; parts that did not move are left out. */
 export function whatMoved(before: PriceWaterfall, after: PriceWaterfall): { cause: string; amount: Money }[] {
-  const currency = after.total.currency
-  const fareAtOldRate = after.net.currency === currency ? after.net : convert(after.net, currency, before.rate)
+  const { currency } = after.total
+  const atOldRate = (amount: Money) => (amount.currency === currency ? amount : convert(amount, currency, before.rate))
+  const fare = subtract(atOldRate(after.net), ofKind(before, 'net'))
+  const tax = before.tax && after.tax ? subtract(atOldRate(after.tax), atOldRate(before.tax)) : null
+  const line = (kind: WaterfallLine['kind']) => subtract(ofKind(after, kind), ofKind(before, kind))
   const moves = [
-    { cause: 'Airline fare and taxes', amount: subtract(fareAtOldRate, netOf(before)) },
-    { cause: 'Exchange rate', amount: subtract(netOf(after), fareAtOldRate) },
-    { cause: 'Markup', amount: subtract(ofKind(after, 'markup'), ofKind(before, 'markup')) },
-    { cause: 'Deal code', amount: subtract(ofKind(after, 'deal-code'), ofKind(before, 'deal-code')) },
+    { cause: tax ? 'Airline fare' : 'Airline fare and taxes', amount: tax ? subtract(fare, tax) : fare },
+    { cause: 'Airline taxes', amount: tax ?? zero(currency) },
+    { cause: 'Exchange rate', amount: subtract(ofKind(after, 'net'), atOldRate(after.net)) },
+    { cause: 'Seats and bags', amount: line('ancillary') },
+    { cause: 'Markup', amount: line('markup') },
+    { cause: 'Deal code', amount: line('deal-code') },
   ]
   return moves.filter((move) => move.amount.amount !== 0).sort((a, b) => Math.abs(b.amount.amount) - Math.abs(a.amount.amount))
 }

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
-import { createCtx, type Ctx } from '#server/ctx.ts'
+import { isRole } from '#domain/permissions.ts'
+import { type Ctx, createCtx } from '#server/ctx.ts'
 import { agencies, customers, members, orders, orderTravellers, payments, users } from '#server/db/schema/index.ts'
 import { sampleItinerary } from '#server/documents/sample-itinerary.ts'
 import { createAgency } from '#server/modules/accounts/create-agency.ts'
 import { searchTextOf } from '#server/modules/orders/search-text.ts'
-import { isRole } from '#domain/permissions.ts'
 import type { System } from '#server/system.ts'
 
 /** Rows written directly, for tests of what reads them; a test of what writes them uses the product itself. */
@@ -72,6 +72,8 @@ interface GivenOrder {
 
 const waterfall = (total: number, margin: number): PriceWaterfall => ({
   net: ngn(total - margin),
+  tax: null,
+  extras: null,
   rate: '1',
   rateAt: '2026-11-21T00:00:00.000Z',
   rateSource: 'test',

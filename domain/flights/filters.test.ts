@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   dayPartOf,
   dayParts,
-  facet,
   FlightFilters,
+  facet,
   filterGroups,
   filtersFromParams,
   filtersToParams,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ItineraryGroup } from './results.ts'
 import { type PricedFlightOffer, stopsOf } from './offer.ts'
+import type { ItineraryGroup } from './results.ts'
 
 export const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]

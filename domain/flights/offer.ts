@@ -12,7 +12,18 @@ export type Cabin = z.infer<typeof Cabin>
 export const PassengerType = z.enum(['ADT', 'CHD', 'INF'])
 export type PassengerType = z.infer<typeof PassengerType>
 
+/** What the cabin offers on a flight; null where the airline does not tell. */
+export const Amenities = z.object({
+  wifi: z.enum(['free', 'paid', 'none']).nullable(),
+  power: z.boolean().nullable(),
+  /** Such as `full_flat` or `extra_legroom`. */
+  seat: z.string().nullable(),
+})
+export type Amenities = z.infer<typeof Amenities>
+
 export const FlightSegment = z.object({
+  /** The supplier's own id; seats and bags name flights by it. */
+  id: z.string().default(''),
   from: z.string(),
   to: z.string(),
   /** City names as the supplier spells them, so that no screen shows a bare code. */
@@ -32,8 +43,23 @@ export const FlightSegment = z.object({
   stops: z.array(z.string()),
   cabin: Cabin,
   fareBasis: z.string().nullable(),
+  amenities: Amenities.nullable().default(null),
 })
 export type FlightSegment = z.infer<typeof FlightSegment>
+
+/** What the fare says of changing or refunding; `penalty` is null where the airline does not tell it. */
+export const FareCondition = z.object({ allowed: z.boolean(), penalty: MoneyShape.nullable() })
+export type FareCondition = z.infer<typeof FareCondition>
+
+/** What the fare of one way includes; null where the airline does not tell. */
+export const SliceConditions = z.object({
+  refund: FareCondition.nullable(),
+  change: FareCondition.nullable(),
+  seatSelection: z.boolean().nullable(),
+  priorityBoarding: z.boolean().nullable(),
+  priorityCheckIn: z.boolean().nullable(),
+})
+export type SliceConditions = z.infer<typeof SliceConditions>
 
 export const FlightSlice = z.object({
   from: z.string(),
@@ -42,13 +68,10 @@ export const FlightSlice = z.object({
   arrivesAt: z.string(),
   minutes: z.int(),
   fareBrand: z.string().nullable(),
+  conditions: SliceConditions.nullable().default(null),
   segments: z.array(FlightSegment).min(1),
 })
 export type FlightSlice = z.infer<typeof FlightSlice>
-
-/** What the fare says of changing or refunding; `penalty` is null where the airline does not tell it. */
-export const FareCondition = z.object({ allowed: z.boolean(), penalty: MoneyShape.nullable() })
-export type FareCondition = z.infer<typeof FareCondition>
 
 /** Pieces per traveller of this type on the whole journey; null means the airline did not tell. */
 export const BaggageAllowance = z.object({ checked: z.int().nullable(), cabin: z.int().nullable() })
@@ -78,6 +101,12 @@ export const FlightItineraryOffer = z.object({
   holdUntil: z.string().nullable(),
   priceGuaranteedUntil: z.string().nullable(),
   documentsRequired: z.boolean(),
+  /** Airlines whose frequent-flyer numbers this booking takes. */
+  loyaltyAirlines: z.array(z.string()).default([]),
+  /** The airline's conditions of carriage. */
+  conditionsUrl: z.string().nullable().default(null),
+  /** True for a fare of the corporate code that was searched with. */
+  isPrivateFare: z.boolean().default(false),
   emissionsKg: z.int().nullable(),
   expiresAt: z.string(),
 })
@@ -93,7 +122,7 @@ export type SupplierFlightOffer = z.infer<typeof SupplierFlightOffer>
 
 /** A line of the price waterfall, in the selling currency; it names the rule that made it. */
 export const WaterfallLine = z.object({
-  kind: z.enum(['net', 'commission', 'markup', 'deal-code', 'points', 'gateway-fee']),
+  kind: z.enum(['net', 'ancillary', 'commission', 'markup', 'deal-code', 'points', 'gateway-fee']),
   label: z.string(),
   rule: z.string().nullable(),
   amount: MoneyShape,
@@ -101,7 +130,12 @@ export const WaterfallLine = z.object({
 export type WaterfallLine = z.infer<typeof WaterfallLine>
 
 export const PriceWaterfall = z.object({
+  /** The fare, taxes included, in the supplier's currency. */
   net: MoneyShape,
+  /** The part of `net` that is taxes; null where the supplier does not tell. */
+  tax: MoneyShape.nullable().default(null),
+  /** Seats, bags and the like in the supplier's currency; null without any. They are sold at what they cost. */
+  extras: MoneyShape.nullable().default(null),
   /** Units of the selling currency for one unit of the supplier's, frozen at `rateAt`. `"1"` when both are the same. */
   rate: z.string(),
   rateAt: z.string(),

@@ -17,6 +17,7 @@ export function pricedOffer(
   const slices = legs.map((leg, index) => {
     const [from, to] = index === 0 ? (['LOS', 'LHR'] as const) : (['LHR', 'LOS'] as const)
     const segment = (a: string, b: string): FlightSegment => ({
+      id: `seg_${leg.flight}_${a}`,
       from: a,
       to: b,
       fromCity: a,
@@ -35,9 +36,19 @@ export function pricedOffer(
       stops: [],
       cabin: 'economy',
       fareBasis: null,
+      amenities: null,
     })
     const segments = leg.via ? [segment(from, leg.via), segment(leg.via, to)] : [segment(from, to)]
-    return { from, to, departsAt: leg.departs, arrivesAt: leg.departs, minutes: leg.minutes, fareBrand: brand, segments }
+    return {
+      from,
+      to,
+      departsAt: leg.departs,
+      arrivesAt: leg.departs,
+      minutes: leg.minutes,
+      fareBrand: brand,
+      conditions: null,
+      segments,
+    }
   })
   return {
     id,
@@ -51,6 +62,9 @@ export function pricedOffer(
     holdUntil: null,
     priceGuaranteedUntil: null,
     documentsRequired: true,
+    loyaltyAirlines: [],
+    conditionsUrl: null,
+    isPrivateFare: false,
     emissionsKg: null,
     expiresAt: '2026-11-21T12:00:00Z',
     total: { amount: total, currency: 'NGN' },

@@ -43,6 +43,7 @@ const searches: fc.Arbitrary<FlightSearch> = fc
   .map(({ stay, isReturn, ...rest }) => ({
     ...rest,
     trip: isReturn ? ('round-trip' as const) : ('one-way' as const),
+    more: [],
     return: isReturn ? addDays(rest.depart, stay) : null,
   }))
 

@@ -5,6 +5,7 @@ import { Cabin } from './offer.ts'
 
 export const MAX_SEATS = 9
 export const MAX_DAYS_AHEAD = 359
+export const MAX_LEGS = 6
 
 const PlaceCode = z
   .string()
@@ -13,14 +14,27 @@ const PlaceCode = z
   .regex(/^[A-Z]{3}$/, 'Choose a city or an airport from the list.')
 const Day = z.iso.date('Choose a date.')
 
+export const trips = ['round-trip', 'one-way', 'multi-city'] as const
+export const TripType = z.enum(trips)
+export type TripType = z.infer<typeof TripType>
+
+/** A further way of a multi-city trip. */
+export const Leg = z.object({ from: PlaceCode, to: PlaceCode, depart: Day })
+export type Leg = z.infer<typeof Leg>
+
 /** A search for flights. Infants sit on a lap, so there are never more of them than adults, and they take no seat. */
 export const FlightSearch = z
   .object({
-    trip: z.enum(['one-way', 'round-trip']),
+    trip: TripType,
     from: PlaceCode,
     to: PlaceCode,
     depart: Day,
     return: Day.nullable(),
+    /** The ways after the first of a multi-city trip, in order; empty for every other trip. */
+    more: z
+      .array(Leg)
+      .max(MAX_LEGS - 1, `At most ${MAX_LEGS} flights in one trip.`)
+      .default([]),
     adults: z.int().min(1, 'At least one adult travels.').max(MAX_SEATS),
     /** Age of each child on the day of the last flight, 2-11. */
     children: z.array(
@@ -47,11 +61,29 @@ export const FlightSearch = z
       say('adults', 'One booking has at most 9 seats. Book larger groups in parts.')
     if (search.infants > search.adults)
       say('infants', 'Each infant sits on the lap of an adult: add an adult or take out an infant.')
+    legProblems(search).forEach(({ path, message }) => ctx.addIssue({ code: 'custom', path, message }))
     if (search.trip === 'round-trip' && !search.return) say('return', 'Choose a return date or search one-way.')
     if (search.trip === 'round-trip' && search.return && search.return < search.depart)
       say('return', 'The return is before the departure.')
   })
 export type FlightSearch = z.infer<typeof FlightSearch>
+
+type Legs = { trip: TripType; depart: LocalDate; more: Leg[] }
+
+/** What is wrong with the further legs: each goes somewhere else, none before the one ahead of it. */
+function legProblems({ trip, depart, more }: Legs): { path: (string | number)[]; message: string }[] {
+  if (trip !== 'multi-city')
+    return more.length > 0 ? [{ path: ['more'], message: 'Only a multi-city trip has further flights.' }] : []
+  if (more.length === 0) return [{ path: ['more'], message: 'Add a second flight, or search one-way.' }]
+  return more.flatMap((leg, index) => {
+    const before = index === 0 ? depart : more[index - 1]?.depart
+    const problems = []
+    if (leg.from === leg.to) problems.push({ path: ['more', index, 'to'], message: 'Choose two different places.' })
+    if (before && leg.depart < before)
+      problems.push({ path: ['more', index, 'depart'], message: 'This flight is before the one ahead of it.' })
+    return problems
+  })
+}
 
 export interface SearchSlice {
   from: string
@@ -61,11 +93,11 @@ export interface SearchSlice {
 
 export function slicesOf(search: FlightSearch): SearchSlice[] {
   const out = { from: search.from, to: search.to, date: search.depart }
+  if (search.trip === 'multi-city') return [out, ...search.more.map(({ from, to, depart }) => ({ from, to, date: depart }))]
   return search.trip === 'round-trip' && search.return ? [out, { from: search.to, to: search.from, date: search.return }] : [out]
 }
 
-export const lastTravelDay = (search: Pick<FlightSearch, 'trip' | 'depart' | 'return'>): LocalDate =>
-  search.trip === 'round-trip' && search.return ? search.return : search.depart
+export const lastTravelDay = (search: FlightSearch): LocalDate => slicesOf(search).at(-1)?.date ?? search.depart
 
 export const seats = (search: Pick<FlightSearch, 'adults' | 'children'>): number => search.adults + search.children.length
 
@@ -86,6 +118,7 @@ export function searchToParams(search: FlightSearch): URLSearchParams {
   const params = new URLSearchParams({ trip: search.trip, from: search.from, to: search.to, depart: search.depart })
   const optional: Record<string, string | null | undefined> = {
     return: search.trip === 'round-trip' ? search.return : null,
+    more: search.more.map((leg) => `${leg.from}-${leg.to}-${leg.depart}`).join(','),
     children: search.children.join(','),
     infants: search.infants ? String(search.infants) : null,
     direct: search.directOnly ? '1' : null,
@@ -101,13 +134,14 @@ export function searchToParams(search: FlightSearch): URLSearchParams {
 /** Reads what `searchToParams` wrote. The result is unparsed input: pass it through `FlightSearch`. */
 export function searchFromParams(params: URLSearchParams): z.input<typeof FlightSearch> {
   const children = (params.get('children') ?? '').split(',').filter(Boolean).map(Number)
-  const trip = params.get('trip') === 'one-way' ? 'one-way' : 'round-trip'
+  const trip = TripType.catch('round-trip').parse(params.get('trip'))
   return {
     trip,
     from: params.get('from') ?? '',
     to: params.get('to') ?? '',
     depart: params.get('depart') ?? '',
     return: trip === 'round-trip' ? (params.get('return') ?? '') || null : null,
+    more: trip === 'multi-city' ? legsFrom(params.get('more') ?? '') : [],
     adults: Number(params.get('adults') ?? 1),
     children,
     infants: Number(params.get('infants') ?? 0),
@@ -117,3 +151,10 @@ export function searchFromParams(params: URLSearchParams): z.input<typeof Flight
     corporateCode: params.get('corporate') || null,
   }
 }
+
+/** `LON-DXB-2026-12-10,DXB-LOS-2026-12-20` */
+const legsFrom = (text: string): z.input<typeof Leg>[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((leg) => ({ from: leg.slice(0, 3), to: leg.slice(4, 7), depart: leg.slice(8) }))

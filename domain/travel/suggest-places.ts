@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { airportEntry, airports, airportsByCity, type Airport, countryName, findPlace, type PlaceEntry } from './places.ts'
+import { type Airport, airportEntry, airports, airportsByCity, countryName, findPlace, type PlaceEntry } from './places.ts'
 
 /** What an empty query offers: where Nigerian travellers start and go most. */
 const popular = [

@@ -1,5 +1,5 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { fileURLToPath } from 'node:url'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 
 const folder = fileURLToPath(new URL('fonts/', import.meta.url))
 const regular = `${folder}inter-regular.otf`

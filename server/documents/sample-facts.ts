@@ -1,6 +1,6 @@
-import type { OrderFacts } from './order-facts.ts'
 import { brandOf } from './brand.ts'
 import { describeJourneys } from './describe-journey.ts'
+import type { OrderFacts } from './order-facts.ts'
 import { sampleItinerary } from './sample-itinerary.ts'
 
 /** An order as documents and mails show it: what their samples are made of. */

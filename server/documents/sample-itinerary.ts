@@ -4,6 +4,7 @@ import { cityOf } from '#domain/travel/places.ts'
 type Given = Pick<FlightSegment, 'from' | 'to' | 'departsAt' | 'arrivesAt' | 'minutes' | 'flightNumber'> & Partial<FlightSegment>
 
 const segment = (given: Given): FlightSegment => ({
+  id: `seg_${given.from}${given.to}`,
   fromCity: cityOf(given.from),
   toCity: cityOf(given.to),
   fromTerminal: null,
@@ -16,6 +17,7 @@ const segment = (given: Given): FlightSegment => ({
   stops: [],
   cabin: 'economy',
   fareBasis: 'OLXNG1',
+  amenities: null,
   ...given,
 })
 
@@ -25,6 +27,9 @@ export const sampleItinerary: FlightItineraryOffer = {
   supplier: 'duffel',
   owner: 'BA',
   ownerName: 'British Airways',
+  loyaltyAirlines: ['BA'],
+  conditionsUrl: null,
+  isPrivateFare: false,
   slices: [
     {
       from: 'LOS',
@@ -33,6 +38,7 @@ export const sampleItinerary: FlightItineraryOffer = {
       arrivesAt: '2026-12-15T05:10:00',
       minutes: 385,
       fareBrand: 'Economy Plus',
+      conditions: null,
       segments: [
         segment({
           from: 'LOS',
@@ -53,6 +59,7 @@ export const sampleItinerary: FlightItineraryOffer = {
       arrivesAt: '2027-01-05T20:05:00',
       minutes: 700,
       fareBrand: 'Economy Plus',
+      conditions: null,
       segments: [
         segment({
           from: 'LHR',

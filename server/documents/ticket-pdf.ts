@@ -1,10 +1,10 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { formatMoney, isLess, subtract, zero } from '#domain/money.ts'
+import { importantNotes } from './important-notes.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { journeyBlock } from './pdf-flights.ts'
 import { printable, printPdf } from './pdf-printer.ts'
-import { hairline, ink, MARGIN, quiet, ruled, sectionTitle, styles, wash, WIDTH } from './pdf-style.ts'
-import { importantNotes } from './important-notes.ts'
+import { hairline, ink, MARGIN, quiet, ruled, sectionTitle, styles, WIDTH, wash } from './pdf-style.ts'
 
 const BAND = 68
 const QR_SIZE = 76

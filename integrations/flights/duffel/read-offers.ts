@@ -1,6 +1,7 @@
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { IntegrationLog } from '../../http.ts'
-import { BadOffer, mapOffer } from './map-offer.ts'
+import { BadOffer } from './amounts.ts'
+import { mapOffer } from './map-offer.ts'
 import { WireOffer } from './wire.ts'
 
 /** Throws BadOffer. */

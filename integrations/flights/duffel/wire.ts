@@ -17,14 +17,32 @@ const Airport = z.object({
 const Carrier = z.object({ iata_code: Iata.nullish(), name: z.string() })
 const Condition = z.object({ allowed: z.boolean(), penalty_amount: z.string().nullish(), penalty_currency: z.string().nullish() })
 
+const Told = z.boolean().nullish()
+
+/** Only shown: whatever cannot be read counts as not told. */
+const CabinAboard = z
+  .object({
+    amenities: z
+      .object({
+        wifi: z.object({ available: z.boolean(), cost: z.string().nullish() }).nullish(),
+        power: z.object({ available: z.boolean() }).nullish(),
+        seat: z.object({ type: z.string().nullish() }).nullish(),
+      })
+      .nullish(),
+  })
+  .nullish()
+  .catch(null)
+
 const SegmentPassenger = z.object({
   passenger_id: z.string(),
   cabin_class: z.enum(cabins),
   fare_basis_code: z.string().nullish(),
   baggages: z.array(z.object({ type: z.string(), quantity: z.int().min(0) })).nullish(),
+  cabin: CabinAboard,
 })
 
 export const WireSegment = z.object({
+  id: z.string().min(1),
   origin: Airport,
   destination: Airport,
   origin_terminal: z.string().nullish(),
@@ -44,6 +62,16 @@ export type WireSegment = z.infer<typeof WireSegment>
 export const WireSlice = z.object({
   duration: z.string().nullish(),
   fare_brand_name: z.string().nullish(),
+  conditions: z
+    .object({
+      refund_before_departure: Condition.nullish(),
+      change_before_departure: Condition.nullish(),
+      advance_seat_selection: Told,
+      priority_boarding: Told,
+      priority_check_in: Told,
+    })
+    .nullish()
+    .catch(null),
   segments: z.array(WireSegment).min(1),
 })
 export type WireSlice = z.infer<typeof WireSlice>
@@ -51,7 +79,7 @@ export type WireSlice = z.infer<typeof WireSlice>
 export const WireOffer = z.object({
   id: z.string().min(1),
   expires_at: z.string(),
-  owner: Carrier,
+  owner: Carrier.extend({ conditions_of_carriage_url: z.string().nullish() }),
   total_amount: z.string(),
   total_currency: z.string(),
   tax_amount: z.string().nullish(),
@@ -68,6 +96,8 @@ export const WireOffer = z.object({
     })
     .nullish(),
   passenger_identity_documents_required: z.boolean().nullish(),
+  supported_loyalty_programmes: z.array(Iata).nullish().catch(null),
+  private_fares: z.array(z.unknown()).nullish(),
 })
 export type WireOffer = z.infer<typeof WireOffer>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/app.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
 
 let t: TestApp
 beforeAll(async () => {

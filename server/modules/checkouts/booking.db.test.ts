@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { oneAdultToAbuja, familyToLondon, pay, payment, readyCheckout, search } from '#tests/book-flight.ts'
-import { checkInvariants } from '#tests/check-invariants.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { familyToLondon, oneAdultToAbuja, pay, payment, readyCheckout, search } from '#tests/book-flight.ts'
+import { checkInvariants } from '#tests/check-invariants.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
 let t: TestApp

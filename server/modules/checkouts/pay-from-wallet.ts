@@ -1,16 +1,16 @@
 import { AppError } from '#domain/errors.ts'
 import { walletPurchase } from '#domain/ledger.ts'
-import { withGatewayFee } from '#domain/pricing.ts'
 import { zero } from '#domain/money.ts'
+import { withGatewayFee } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { postMovement } from '../money/post-movement.ts'
 import { readBalance } from '../money/read-balance.ts'
-import { orderFor } from './order-for.ts'
-import { openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
-import { alreadyPaid, assertPayable, type PayInput, type PayResult } from './payable.ts'
 import { startFulfilment } from '../orders/start-fulfilment.ts'
+import { openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { orderFor } from './order-for.ts'
+import { alreadyPaid, assertPayable, type PayInput, type PayResult } from './payable.ts'
 
 /** Order, payment, ledger and the job that issues the ticket: one transaction, all or nothing. */
 export async function payFromWallet(ctx: Ctx, input: PayInput): Promise<PayResult> {

@@ -26,7 +26,7 @@ export function createPricer(ctx: Ctx, pricing: Pricing): (offers: readonly Supp
       }
       const rate = rates.get(net.currency) ?? (await frozenRate(ctx, net.currency, pricing.currency))
       rates.set(net.currency, rate)
-      priced.push({ offer, waterfall: priceWaterfall({ ...pricing, net, rate }) })
+      priced.push({ offer, waterfall: priceWaterfall({ ...pricing, net, tax: offer.netTax, rate }) })
     }
     return priced
   }

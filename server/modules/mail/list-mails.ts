@@ -1,7 +1,7 @@
 import { and, desc, ilike, lt, or } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
-import { mails } from '../../db/schema/index.ts'
 import { cutPage, readCursor } from '../../db/page-cursor.ts'
+import { mails } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { visibleMails } from './visible-mails.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/connect.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { agencies } from '../../db/schema/index.ts'
 import { type Brand, brandOf } from '../../documents/brand.ts'
 

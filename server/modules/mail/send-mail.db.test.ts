@@ -11,7 +11,7 @@ import { mailPasswordReset } from './mail-password-reset.ts'
 import { mailPaymentReceived } from './mail-payment-received.ts'
 import { mailWelcome } from './mail-welcome.ts'
 import { queueMail } from './queue-mail.ts'
-import { sendMail, senderOf } from './send-mail.job.ts'
+import { senderOf, sendMail } from './send-mail.job.ts'
 
 let t: TestApp
 let ctx: Ctx

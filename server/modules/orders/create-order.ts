@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { lastTravelDay } from '#domain/flights/search.ts'
 import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import { slicesOf } from '#domain/flights/search.ts'
 import { marginOf } from '#domain/pricing.ts'
 import { cityOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -80,10 +80,11 @@ function travellerRow(ctx: Ctx, order: Order, checkout: CheckoutRow, traveller: 
   }
 }
 
-/** `Lagos → London`, or `Lagos ⇄ London` there and back. */
+/** `Lagos → London`, `Lagos ⇄ London` there and back, or every stop of a multi-city trip. */
 function routeTitle({ search }: CheckoutRow): string {
-  const arrow = lastTravelDay(search) === search.depart && search.trip === 'one-way' ? '→' : '⇄'
-  return `${cityOf(search.from)} ${arrow} ${cityOf(search.to)}`
+  if (search.trip === 'round-trip') return `${cityOf(search.from)} ⇄ ${cityOf(search.to)}`
+  const cities = slicesOf(search).flatMap(({ from, to }) => [cityOf(from), cityOf(to)])
+  return cities.filter((city, index) => city !== cities[index - 1]).join(' → ')
 }
 
 async function nextNumber(tx: Transaction, ctx: Ctx): Promise<number> {

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { formatDate } from '#domain/dates.ts'
-import { dayAt } from '#domain/dates.ts'
+import { dayAt, formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import type { Ctx } from '../../ctx.ts'

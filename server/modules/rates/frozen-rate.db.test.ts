@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '#tests/database.ts'
-import { openSystem, tableOfRates } from '../flights/testing/open-system.ts'
 import { createCache } from '../../cache.ts'
+import { openSystem, tableOfRates } from '../flights/testing/open-system.ts'
 import { frozenRate } from './frozen-rate.ts'
 import { listRates } from './list-rates.ts'
 

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconCalendarRepeat, type IconProps, IconLuggage } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCalendarRepeat, IconLuggage, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import css from './fare-facts.module.css'

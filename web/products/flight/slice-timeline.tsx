@@ -4,8 +4,8 @@ import { clock, daysBetween, formatDate, formatDuration } from '#domain/dates.ts
 import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
 import { AirlineMark } from '../../kit/airline-mark.tsx'
 import { cabinLabels } from './fare-words.ts'
-import { flightCode, type Layover, layoverNotes, layoversOf, layoverWords } from './slice-words.ts'
 import css from './slice-timeline.module.css'
+import { flightCode, type Layover, layoverNotes, layoversOf, layoverWords } from './slice-words.ts'
 
 /** One way flight by flight, with terminals, aircraft and the waits between them. */
 export function SliceTimeline({ slice }: { slice: FlightSlice }) {

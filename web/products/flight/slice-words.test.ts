@@ -9,6 +9,7 @@ const flight = (
   arrivesAt: string,
   more: Partial<FlightSegment> = {},
 ): FlightSegment => ({
+  id: `seg_${from}${to}`,
   from,
   to,
   fromCity: { LOS: 'Lagos', ADD: 'Addis Ababa', LHR: 'London', LGW: 'London', JFK: 'New York' }[from] ?? from,
@@ -27,6 +28,7 @@ const flight = (
   stops: [],
   cabin: 'economy',
   fareBasis: null,
+  amenities: null,
   ...more,
 })
 
@@ -37,6 +39,7 @@ const way = (...segments: FlightSegment[]): FlightSlice => ({
   arrivesAt: segments.at(-1)?.arrivesAt ?? '',
   minutes: 900,
   fareBrand: null,
+  conditions: null,
   segments,
 })
 

@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { add, formatMoney, type Money as Amount, money } from '#domain/money.ts'
+import { type Money as Amount, add, formatMoney, money } from '#domain/money.ts'
 import { cardSurcharge } from '#domain/payment-fees.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { field } from '../../kit/form/field.ts'

@@ -1,7 +1,7 @@
 import type { OrderRow } from '#contract/orders.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import type { Column } from '../../kit/list/define-list.ts'
 import { date, money, status, text, title } from '../../kit/list/columns.tsx'
+import type { Column } from '../../kit/list/define-list.ts'
 import { deskZone } from './desk-zone.ts'
 
 export type OrderColumn = { key: string; isStandard: boolean; column: Column<OrderRow> }

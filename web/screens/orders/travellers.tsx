@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates.ts'
 import type { OrderDetail } from '#contract/orders.ts'
+import { formatDate } from '#domain/dates.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { fullName, typeWords } from './person-words.ts'

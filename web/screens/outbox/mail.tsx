@@ -10,9 +10,9 @@ import { deskZone } from '../orders/desk-zone.ts'
 import { Trail } from '../orders/trail.tsx'
 import type { Route } from './+types/mail'
 import { fileSize } from './file-size.ts'
+import css from './mail.module.css'
 import { MailFrame } from './mail-frame.tsx'
 import { MailStatus } from './mail-status.tsx'
-import css from './mail.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.subject ?? 'E-mail' }]
 

@@ -1,6 +1,7 @@
 import type { FlightSegment, FlightSlice, SupplierFlightOffer } from '#domain/flights/offer.ts'
 
 const segment: FlightSegment = {
+  id: 'seg_1',
   from: 'LOS',
   to: 'LHR',
   fromCity: 'Lagos',
@@ -19,6 +20,7 @@ const segment: FlightSegment = {
   stops: [],
   cabin: 'economy',
   fareBasis: 'KLXNG3B',
+  amenities: null,
 }
 
 const slice = (flightNumber: string, fareBrand: string): FlightSlice => ({
@@ -28,6 +30,7 @@ const slice = (flightNumber: string, fareBrand: string): FlightSlice => ({
   arrivesAt: segment.arrivesAt,
   minutes: segment.minutes,
   fareBrand,
+  conditions: null,
   segments: [{ ...segment, flightNumber }],
 })
 
@@ -54,6 +57,9 @@ export function makeOffer(
     holdUntil: null,
     priceGuaranteedUntil: null,
     documentsRequired: true,
+    loyaltyAirlines: [],
+    conditionsUrl: null,
+    isPrivateFare: false,
     emissionsKg: 410,
     expiresAt: of.expiresAt ?? '2026-11-21T12:30:00Z',
     net: { amount: of.net ?? 500_00, currency: of.currency ?? 'USD' },

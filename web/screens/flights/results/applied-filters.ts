@@ -1,5 +1,5 @@
-import { dayPartLabels, type FlightFilters } from '#domain/flights/filters.ts'
 import { formatDuration } from '#domain/dates.ts'
+import { dayPartLabels, type FlightFilters } from '#domain/flights/filters.ts'
 
 export interface AppliedFilter {
   key: string

@@ -1,5 +1,5 @@
-import { dayParts, type FlightFilters } from '#domain/flights/filters.ts'
 import { formatDuration } from '#domain/dates.ts'
+import { dayParts, type FlightFilters } from '#domain/flights/filters.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { CheckList, FilterSection, RadioList } from './filter-lists.tsx'
 import type { FilterOptions } from './filter-options.ts'

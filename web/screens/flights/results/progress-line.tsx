@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { FoundSoFar } from './running-search.ts'
 import css from './progress-line.module.css'
 import { progressWords } from './progress-words.ts'
+import type { FoundSoFar } from './running-search.ts'
 
 /** Which sources have answered, what they found, and who is late or failed. */
 export function ProgressLine({ found }: { found: FoundSoFar }) {

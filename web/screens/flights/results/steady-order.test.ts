@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import type { ItineraryGroup } from '#domain/flights/results.ts'
 import { keepOrder } from './steady-order.ts'
 
 const offer: PricedFlightOffer = {
@@ -15,6 +15,9 @@ const offer: PricedFlightOffer = {
   holdUntil: null,
   priceGuaranteedUntil: null,
   documentsRequired: false,
+  loyaltyAirlines: [],
+  conditionsUrl: null,
+  isPrivateFare: false,
   emissionsKg: null,
   expiresAt: '2026-11-21T12:00:00Z',
   total: { amount: 100, currency: 'NGN' },

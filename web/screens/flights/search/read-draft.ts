@@ -4,7 +4,7 @@ import { dayAt, type LocalDate } from '#domain/dates.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readCookie } from '../../../kit/cookies.ts'
-import { type SearchDraft, draftFrom } from './search-draft.ts'
+import { draftFrom, type SearchDraft } from './search-draft.ts'
 
 /** The cookie that remembers the trip type: the specification's flow type, round trip unless chosen otherwise. */
 export const flowTypeKey = 'flowType'

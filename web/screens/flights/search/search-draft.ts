@@ -73,6 +73,7 @@ export const searchOf = (draft: SearchDraft): FlightSearch => ({
   to: draft.to?.code ?? '',
   depart: draft.depart ?? '',
   return: draft.trip === 'round-trip' ? draft.return : null,
+  more: [],
   adults: draft.adults,
   children: draft.children.filter((age) => age !== null),
   infants: draft.infants,

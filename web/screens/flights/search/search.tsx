@@ -4,9 +4,9 @@ import { PageHeader } from '../../../kit/page-header.tsx'
 import type { Route } from './+types/search'
 import { readDraft, rememberedTrip } from './read-draft.ts'
 import { RecentSearches } from './recent-searches.tsx'
+import css from './search.module.css'
 import { checkDraft } from './search-draft.ts'
 import { SearchForm } from './search-form.tsx'
-import css from './search.module.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Search flights' }]
 
