@@ -83,6 +83,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     now,
     baseUrl,
     registered: [],
+    sections: [],
     webhookUrlOf: (vendor) => webhookUrls.get(vendor) ?? options.webhookUrls?.[vendor] ?? null,
     setWebhookUrl: (vendor, target) => webhookUrls.put(vendor, target),
     reset() {
@@ -95,7 +96,16 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   registerControl(app, controls)
   registerPanel(app, controls)
 
-  const deps: SandboxDeps = { store, faults, deliver: webhooks.deliver, now, seed, baseUrl, webhookUrl: controls.webhookUrlOf }
+  const deps: SandboxDeps = {
+    store,
+    faults,
+    deliver: webhooks.deliver,
+    now,
+    seed,
+    baseUrl,
+    webhookUrl: controls.webhookUrlOf,
+    showInPanel: (section) => void controls.sections.push(section),
+  }
   for (const [name, register] of Object.entries(registrations)) {
     if (!isVendor(name)) continue
     await app.register(async (scope) => register(scope, deps))

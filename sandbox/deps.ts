@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Html } from './frame/write-html.ts'
 
 /** A durable set of JSON documents. Every write is on disk before it returns; a restart loses nothing. */
 export interface Collection<T> {
@@ -48,6 +49,13 @@ export interface Delivery {
   headers: Record<string, string>
 }
 
+/** A part of the control panel that a vendor writes; it is written afresh every two seconds. */
+export interface PanelSection {
+  region: string
+  title: string
+  write(): Html
+}
+
 export interface SandboxDeps {
   store: Store
   faults: Faults
@@ -60,6 +68,8 @@ export interface SandboxDeps {
   baseUrl(): string
   /** Where webhooks go for a vendor that keeps that address in its dashboard instead of its API; null when there is none. */
   webhookUrl?(vendor: Vendor): string | null
+  /** Adds a part to the control panel; absent where there is none. */
+  showInPanel?(section: PanelSection): void
 }
 
 /** Each vendor folder exports one: it registers the vendor's routes under the vendor's prefix. */

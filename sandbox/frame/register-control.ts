@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Vendor } from '../deps.ts'
+import type { PanelSection, Vendor } from '../deps.ts'
 import type { FaultBoard } from './arm-faults.ts'
 import type { WebhookSender } from './deliver-webhooks.ts'
 import { isWebhookMode, webhookModes } from './deliver-webhooks.ts'
@@ -16,6 +16,8 @@ export interface Controls {
   now(): Date
   baseUrl(): string
   registered: Vendor[]
+  /** What the vendors themselves show in the panel. */
+  sections: PanelSection[]
   webhookUrlOf(vendor: Vendor): string | null
   setWebhookUrl(vendor: Vendor, url: string): void
   /** Forgets everything: faults, deliveries, and all that the vendors stored. */

@@ -46,6 +46,7 @@ button:active { transform: translateY(1px) } button[aria-busy] { opacity: .6 }
 .what b { font-weight: 500 } .more { display: block; font-size: 12px; overflow-wrap: anywhere }
 .state { font-size: 12px; font-weight: 500; padding: 1px 8px; border-radius: 99px; white-space: nowrap; font-variant-numeric: tabular-nums; background: var(--soft); color: var(--muted) }
 .state.good { background: var(--good-soft); color: var(--good) } .state.wait { background: var(--wait-soft); color: var(--wait) } .state.bad { background: var(--bad-soft); color: var(--bad) }
+.sends { display: flex; flex-wrap: wrap; gap: 4px }
 .empty { border: 1px dashed var(--line); border-radius: 10px; padding: 32px 16px; text-align: center; display: grid; gap: 4px } .empty span { color: var(--muted); font-size: 13px }
 .magic.short div { display: grid; grid-template-columns: 88px 1fr; gap: 8px } .magic { display: block } .magic div { padding: 6px 0; border-top: 1px solid var(--line) } .magic dt { color: var(--ink) } .magic dd { color: var(--muted) }
 .problem { margin: 12px 0 0; padding: 8px 12px; border-radius: 8px; background: var(--bad-soft); color: var(--bad) } .problem:empty { display: none }

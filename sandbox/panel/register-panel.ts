@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { PanelSection } from '../deps.ts'
+import { answerForm, refuseForm } from '../frame/answer-form.ts'
 import { type Controls, FaultRequest, ModeRequest } from '../frame/register-control.ts'
 import { type Html, html, trusted } from '../frame/write-html.ts'
 import { panelScript } from './panel-script.ts'
@@ -9,6 +11,9 @@ import { writeArmed, writeFaults, writeMagic, writeVendors } from './write-secti
 const mark = trusted(
   '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4 8h10M18 8h2M4 16h2M10 16h10"/><circle cx="16" cy="8" r="2"/><circle cx="8" cy="16" r="2"/></svg>',
 )
+
+const writeSection = ({ region, title, write }: PanelSection) => html`<section aria-labelledby="${region}">
+<h2 id="${region}">${title}</h2><div data-region="${region}">${write()}</div></section>`
 
 const writePanel = (controls: Controls): Html => html`<!doctype html>
 <html lang="en">
@@ -32,6 +37,7 @@ ${writeFaults(controls)}
 <section aria-labelledby="deliveries"><h2 id="deliveries">Webhooks <span class="muted">times in UTC</span></h2><div data-region="deliveries">${writeDeliveries(controls.webhooks.list(50))}</div></section>
 <section aria-labelledby="requests"><h2 id="requests">Recent requests <span class="muted">newest first</span></h2><div data-region="requests">${writeRequests(controls.log.list())}</div></section>
 </div>
+${controls.sections.map(writeSection)}
 ${writeMagic()}
 </main>
 <script>${trusted(panelScript)}</script>
@@ -40,16 +46,12 @@ ${writeMagic()}
 
 const writeLive = (controls: Controls): Html => html`<div data-region="armed">${writeArmed(controls.faults.armed())}</div>
 <div data-region="deliveries">${writeDeliveries(controls.webhooks.list(50))}</div>
-<div data-region="requests">${writeRequests(controls.log.list())}</div>`
+<div data-region="requests">${writeRequests(controls.log.list())}</div>
+${controls.sections.map(({ region, write }) => html`<div data-region="${region}">${write()}</div>`)}`
 
 /** A form field left empty means "not said". */
 const said = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== '')) : {}
-
-const done = (request: FastifyRequest, reply: FastifyReply) =>
-  request.headers.accept === 'application/json' ? reply.send({ done: true }) : reply.redirect('/', 303)
-
-const refuse = (reply: FastifyReply, message: string) => reply.code(422).send({ error: { code: 'invalid_request', message } })
 
 /** The control panel at `/`: the control API with a face. Its forms also work without JavaScript. */
 export function registerPanel(app: FastifyInstance, controls: Controls): void {
@@ -61,26 +63,26 @@ export function registerPanel(app: FastifyInstance, controls: Controls): void {
   app.post('/panel/faults', async (request, reply) => {
     const asked = FaultRequest.safeParse(said(request.body))
     if (!asked.success)
-      return refuse(reply, asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+      return refuseForm(reply, asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
     controls.faults.arm(asked.data)
-    return done(request, reply)
+    return answerForm(request, reply)
   })
   app.post('/panel/faults/clear', async (request, reply) => {
     controls.faults.clear()
-    return done(request, reply)
+    return answerForm(request, reply)
   })
   app.post<{ Params: { id: string } }>('/panel/faults/:id/clear', async (request, reply) => {
     controls.faults.clear(request.params.id)
-    return done(request, reply)
+    return answerForm(request, reply)
   })
   app.post('/panel/webhooks', async (request, reply) => {
     const asked = ModeRequest.safeParse(said(request.body))
-    if (!asked.success) return refuse(reply, 'Choose a vendor and a webhook mode')
+    if (!asked.success) return refuseForm(reply, 'Choose a vendor and a webhook mode')
     controls.webhooks.setMode(asked.data.vendor, { mode: asked.data.mode, holdMs: asked.data.ms ?? 5000 })
-    return done(request, reply)
+    return answerForm(request, reply)
   })
   app.post<{ Params: { id: string } }>('/panel/webhooks/:id/redeliver', async (request, reply) => {
-    if (!controls.webhooks.redeliver(request.params.id)) return refuse(reply, 'This delivery is no longer kept')
-    return done(request, reply)
+    if (!controls.webhooks.redeliver(request.params.id)) return refuseForm(reply, 'This delivery is no longer kept')
+    return answerForm(request, reply)
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countFees } from './count-fees.ts'
 import { type Gateway, sendEvent } from './gateway.ts'
-import type { Authorization, Channel, Transaction } from './open-books.ts'
+import type { Authorization, Outcome, Transaction } from './open-books.ts'
 import { presentTransaction } from './present-transaction.ts'
 import { refuse } from './refuse.ts'
 import { OTP, PIN, type Step, type TestCard, testCards } from './test-cards.ts'
@@ -96,6 +96,10 @@ function decide(gateway: Gateway, transaction: Transaction): Transaction {
       'The bank has not answered yet',
     )
   }
+  if (outcome === 'transfer') {
+    const change: Partial<Transaction> = { status: 'pending', gatewayResponse: 'Waiting for the transfer' }
+    return save(gateway, transaction, change, 'Shown the account to send to')
+  }
   if (outcome === 'approve') return settle(gateway, transaction)
   return fail(gateway, transaction, outcome?.decline ?? 'Declined')
 }
@@ -133,7 +137,7 @@ export function begin(
   transaction: Transaction,
   payment: Payment,
   steps: Step[],
-  outcome: TestCard['outcome'],
+  outcome: Outcome,
 ): Transaction {
   return gateway.deps.store.atomically(() => {
     if (isOver(transaction) || transaction.status === 'pending') return transaction
@@ -211,18 +215,3 @@ export function takeStep(gateway: Gateway, transaction: Transaction, step: Step,
   if (step === 'three-d-secure' || wrongTries >= WRONG_TRIES) return fail(gateway, { ...transaction, wrongTries }, message)
   return save(gateway, transaction, { wrongTries, message }, message)
 }
-
-/** A payment that came by bank transfer, from an account of the sandbox's own bank. */
-export const transferPayment = (channel: Channel, receiver: { number: string; bank: string }, now: Date): Payment => ({
-  bin: '008XXX',
-  last4: 'X553',
-  exp_month: String(now.getUTCMonth() + 1).padStart(2, '0'),
-  exp_year: String(now.getUTCFullYear()),
-  channel,
-  card_type: 'transfer',
-  bank: 'Test Bank',
-  brand: 'Managed Account',
-  account_name: 'SANDBOX PAYER',
-  receiver_bank_account_number: receiver.number,
-  receiver_bank: receiver.bank,
-})

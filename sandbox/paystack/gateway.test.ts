@@ -196,12 +196,7 @@ describe('payouts and accounts', () => {
       await trial.call('POST', '/customer', { email: 'agency@shop.test', first_name: 'Sky', last_name: 'Ways' })
     ).body.data
     const { account_number } = (await trial.call('POST', '/dedicated_account', { customer: customer_code })).body.data
-    const deposit = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ account_number, amount: 2_500_000 }),
-    }
-    expect((await fetch(`${trial.sandbox.url}/control/paystack/deposit`, deposit)).status).toBe(201)
+    await trial.transfer(String(account_number), 2_500_000)
     await trial.receiver.arrived(1)
     expect(trial.events()[0]).toMatchObject({
       event: 'charge.success',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Collection, SandboxDeps } from '../deps.ts'
 import type { Step, TestCard } from './test-cards.ts'
+import { accountFor } from './transfer-account.ts'
 
 export interface Customer {
   id: number
@@ -31,6 +32,11 @@ export interface Authorization {
   account_name: string | null
   receiver_bank_account_number: string | null
   receiver_bank: string | null
+  sender_country?: string
+  sender_bank?: string
+  sender_bank_account_number?: string
+  sender_name?: string
+  narration?: string
 }
 
 export interface SavedAuthorization extends Authorization {
@@ -39,6 +45,8 @@ export interface SavedAuthorization extends Authorization {
 }
 
 export type Channel = 'card' | 'bank' | 'ussd' | 'bank_transfer' | 'dedicated_nuban' | 'qr' | 'eft' | 'mobile_money'
+/** What the bank will say once the payer has no step left; `transfer`: nothing until the money arrives. */
+export type Outcome = TestCard['outcome'] | 'transfer'
 export type Status = 'abandoned' | 'ongoing' | 'pending' | 'success' | 'failed' | 'reversed'
 
 export interface Transaction {
@@ -63,7 +71,9 @@ export interface Transaction {
   authorization: Authorization | null
   /** The charge in progress: what the payer must still do, and what the bank will say then. */
   steps: Step[]
-  outcome: TestCard['outcome'] | null
+  outcome: Outcome | null
+  /** Until when the account of a charge by bank transfer takes money (ISO, UTC). */
+  accountExpiresAt?: string
   wrongTries: number
   attempts: number
   history: { type: string; message: string; time: number }[]
@@ -160,6 +170,7 @@ export function openBooks({ store, seed }: Pick<SandboxDeps, 'store' | 'seed'>):
       id: ({ id }) => String(id),
       accessCode: ({ accessCode }) => accessCode,
       status: ({ status }) => status,
+      account: (one) => accountFor(one).number,
     }),
     authorizations: store.collection('paystack.authorizations', { customer: ({ customerCode }) => customerCode }),
     refunds: store.collection('paystack.refunds', { transaction: ({ transactionReference }) => transactionReference }),

@@ -21,6 +21,8 @@ export interface Trial {
     form: string,
     fields?: Record<string, string>,
   ): Promise<{ status: number; location: string | null; text: string }>
+  /** A payer's bank sends an amount, in kobo, to an account number. */
+  transfer(accountNumber: string, amount: number): Promise<{ status: number; body: Record<string, unknown> }>
   arm(fault: Record<string, unknown>): Promise<unknown>
   /** The events received so far, in the order of arrival. */
   events(): { event: string; data: Record<string, unknown> }[]
@@ -30,9 +32,9 @@ export interface Trial {
 export const CALLBACK = 'https://shop.test/paid?order=7'
 
 /** A sandbox with a subscriber, as the gateway's tests use it. */
-export async function openTrial(dir = ':memory:'): Promise<Trial> {
+export async function openTrial(dir = ':memory:', now = () => new Date()): Promise<Trial> {
   const receiver = await startReceiver()
-  const sandbox = await buildSandbox({ dir, webhookUrls: { paystack: receiver.url } })
+  const sandbox = await buildSandbox({ dir, now, webhookUrls: { paystack: receiver.url } })
   const base = `${await sandbox.listen()}/paystack`
   const headers = { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/json' }
   const call: Trial['call'] = async (method, path, body) => {
@@ -52,6 +54,11 @@ export async function openTrial(dir = ':memory:'): Promise<Trial> {
     async press(page, form, fields = {}) {
       const answer = await fetch(`${page}/${form}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
       return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() }
+    },
+    async transfer(accountNumber, amount) {
+      const sent = { method: 'POST', headers, body: JSON.stringify({ accountNumber, amount }) }
+      const answer = await fetch(`${sandbox.url}/control/transfers`, sent)
+      return { status: answer.status, body: await answer.json() }
     },
     arm: (fault) =>
       fetch(`${sandbox.url}/control/faults`, {

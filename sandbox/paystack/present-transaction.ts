@@ -1,6 +1,7 @@
 import type { Gateway } from './gateway.ts'
 import type { Customer, Transaction } from './open-books.ts'
 import type { Step } from './test-cards.ts'
+import { accountFor } from './transfer-account.ts'
 
 /** A customer as it stands inside other things. */
 export const presentCustomer = (customer: Customer) => ({
@@ -118,10 +119,25 @@ const stepWords: Record<Step, string> = {
 export const checkoutUrl = ({ deps }: Gateway, transaction: Transaction) =>
   `${deps.baseUrl()}/paystack/checkout/${transaction.accessCode}`
 
+/** Where to send the money of a charge that waits for a bank transfer. */
+function presentAwaited(transaction: Transaction) {
+  const { name, number, bank } = accountFor(transaction)
+  return {
+    status: 'pending_bank_transfer',
+    display_text: 'Please transfer the amount to this account',
+    account_name: name,
+    account_number: number,
+    bank: { slug: 'test-bank', name: bank, id: 24 },
+    account_expires_at: transaction.accountExpiresAt,
+  }
+}
+
 /** A direct charge: the transaction, with the step that the payer must take as its status. */
 export function presentCharge(gateway: Gateway, transaction: Transaction) {
   const shown = { ...presentTransaction(gateway, transaction), redirect_url: null, metadata: transaction.metadata ?? {} }
   const [step] = transaction.steps
+  if (transaction.status === 'pending' && transaction.accountExpiresAt !== undefined)
+    return { ...shown, ...presentAwaited(transaction) }
   if (transaction.status !== 'ongoing' || step === undefined) return shown
   const url = step === 'three-d-secure' ? `${checkoutUrl(gateway, transaction)}/three-d-secure` : null
   return { ...shown, status: stepStatus[step], display_text: stepWords[step], redirect_url: url, url }

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accountProviders } from './bank-table.ts'
-import { settle, transferPayment } from './charge-transaction.ts'
 import { ensureCustomer, findCustomer } from './find-customer.ts'
 import { type Gateway, sendEvent } from './gateway.ts'
 import { listPage } from './list-page.ts'
-import { type Customer, type DedicatedAccount, INTEGRATION, type Transaction } from './open-books.ts'
-import { openTransaction } from './open-transaction.ts'
+import { type Customer, type DedicatedAccount, INTEGRATION } from './open-books.ts'
 import { presentCustomer } from './present-transaction.ts'
-import { Amount, read } from './read-request.ts'
+import { read } from './read-request.ts'
 import { refuse } from './refuse.ts'
 
 const NewAccount = z.object({ customer: z.coerce.string().min(1), preferred_bank: z.string().default('test-bank') })
@@ -19,7 +17,6 @@ const Assign = z.object({
   phone: z.string().min(1),
   preferred_bank: z.string().default('test-bank'),
 })
-const Deposit = z.object({ account_number: z.string(), amount: Amount })
 
 const ownerOf = ({ books }: Gateway, { customerCode }: DedicatedAccount): Customer =>
   books.customers.get(customerCode) ?? refuse('not_found')
@@ -71,32 +68,6 @@ function openAccount(gateway: Gateway, customer: Customer, preferred: string): D
   }
   books.accounts.put(String(id), account)
   return account
-}
-
-/** Money arrives at a dedicated account: a transaction that nobody opened, and `charge.success`. */
-export function deposit(gateway: Gateway, accountNumber: string, amount: number): Transaction {
-  const { books, deps } = gateway
-  const account = books.accounts.find('number', accountNumber)[0] ?? refuse('not_found', 'Account not found')
-  return deps.store.atomically(() => {
-    const { email, customer_code } = ownerOf(gateway, account)
-    const opened = openTransaction(gateway, { email, amount, currency: 'NGN', entryPoint: 'dedicated_nuban' })
-    const payment = transferPayment('dedicated_nuban', { number: account.accountNumber, bank: account.bank.name }, deps.now())
-    const authorization = {
-      ...payment,
-      country_code: 'NG',
-      reusable: false,
-      signature: '',
-      authorization_code: books.nextCode('AUTH_', 10),
-    }
-    const arrived: Transaction = {
-      ...opened,
-      customerCode: customer_code,
-      channel: 'dedicated_nuban',
-      authorization: { account_name: null, receiver_bank_account_number: null, receiver_bank: null, ...authorization },
-    }
-    books.transactions.put(arrived.reference, arrived)
-    return settle(gateway, arrived)
-  })
 }
 
 /** `/dedicated_account`: account numbers of their own for customers, for topping up by bank transfer. */
@@ -162,14 +133,5 @@ export function registerAccounts(app: FastifyInstance, gateway: Gateway): void {
     const closed = { ...account, active: false }
     books.accounts.put(String(account.id), closed)
     return { status: true, message: 'Managed account successfully unassigned', data: presentAccount(gateway, closed) }
-  })
-}
-
-/** `POST /control/paystack/deposit {account_number, amount}`: a payer sends money to a dedicated account. */
-export function registerDeposit(app: FastifyInstance, gateway: Gateway): void {
-  app.post('/control/paystack/deposit', async (request, reply) => {
-    const { account_number, amount } = read(Deposit, request.body)
-    const { reference, status } = deposit(gateway, account_number, amount)
-    return reply.code(201).send({ reference, status, amount })
   })
 }

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { begin, chargeCard, takeStep, transferPayment } from './charge-transaction.ts'
+import { begin, chargeCard, takeStep } from './charge-transaction.ts'
 import type { Gateway } from './gateway.ts'
+import { accountExpiry, currentTransaction } from './incoming/expire-account.ts'
 import type { Transaction } from './open-books.ts'
 import { openTransaction } from './open-transaction.ts'
 import { presentCharge } from './present-transaction.ts'
 import { Amount, Currency, checkCurrency, Metadata, Reference, read } from './read-request.ts'
 import { refuse } from './refuse.ts'
 import type { Step } from './test-cards.ts'
-import { accountFor } from './transfer-account.ts'
+import { accountFor, transferPayment } from './transfer-account.ts'
 
 const text = z.coerce.string()
 
@@ -22,7 +23,7 @@ const Charge = z.object({
   card: z.object({ number: text, cvv: text, expiry_month: text, expiry_year: text }).optional(),
   authorization_code: z.string().optional(),
   bank: z.object({ code: text, account_number: text }).partial().optional(),
-  bank_transfer: z.looseObject({}).optional(),
+  bank_transfer: z.looseObject({ account_expires_at: z.iso.datetime({ offset: true }).nullish() }).optional(),
   ussd: z.object({ type: text }).optional(),
 })
 
@@ -55,10 +56,12 @@ const chargeBank: Means = (gateway, transaction, { bank }) => {
   return begin(gateway, transaction, payment, ['birthday', 'otp'], 'approve')
 }
 
-const chargeTransfer: Means = (gateway, transaction, { bank_transfer }) =>
-  bank_transfer
-    ? begin(gateway, transaction, transferPayment('bank_transfer', accountFor(transaction), gateway.deps.now()), [], 'later')
-    : null
+const chargeTransfer: Means = (gateway, transaction, { bank_transfer }) => {
+  if (bank_transfer === undefined) return null
+  const now = gateway.deps.now()
+  const expiring = { ...transaction, accountExpiresAt: accountExpiry(now, bank_transfer.account_expires_at ?? null) }
+  return begin(gateway, expiring, transferPayment('bank_transfer', accountFor(transaction), now), [], 'transfer')
+}
 
 const chargeUssd: Means = (gateway, transaction, { ussd }) =>
   ussd
@@ -81,17 +84,12 @@ const submissions: Record<string, { step: Step; field: string }> = {
   submit_address: { step: 'address', field: 'address' },
 }
 
-const extras = (transaction: Transaction, asked: Charge) => {
-  const account = accountFor(transaction)
-  if (asked.ussd)
-    return {
-      ussd_code: `*${asked.ussd.type}*000*${transaction.id}#`,
-      display_text: 'Dial the code on your phone',
-      status: 'pay_offline',
-    }
-  if (!asked.bank_transfer) return {}
-  return { account_name: account.name, account_number: account.number, bank: { slug: 'test-bank', name: account.bank, id: 24 } }
-}
+const codeToDial = ({ id }: Transaction, { ussd }: Charge) =>
+  ussd && {
+    ussd_code: `*${ussd.type}*000*${id}#`,
+    display_text: 'Dial the code on your phone',
+    status: 'pay_offline',
+  }
 
 /** `/charge`: paying without the hosted page, step by step. */
 export function registerCharges(app: FastifyInstance, gateway: Gateway): void {
@@ -117,7 +115,7 @@ export function registerCharges(app: FastifyInstance, gateway: Gateway): void {
       if (charged === null)
         refuse('missing_params', 'A means of payment is required: card, authorization_code, bank, bank_transfer or ussd')
       const both = charged.steps[0] === 'pin' && asked.pin !== undefined
-      return answer(both ? takeStep(gateway, charged, 'pin', asked.pin ?? '') : charged, extras(charged, asked))
+      return answer(both ? takeStep(gateway, charged, 'pin', asked.pin ?? '') : charged, codeToDial(charged, asked))
     })
   })
 
@@ -125,13 +123,13 @@ export function registerCharges(app: FastifyInstance, gateway: Gateway): void {
     const Submission = z.object({ reference: z.string(), [field]: text })
     app.post(`/charge/${path}`, async (request) => {
       const sent = read(Submission, request.body)
-      const transaction = gateway.books.transactions.get(String(sent.reference)) ?? refuse('transaction_not_found')
+      const transaction = currentTransaction(gateway, String(sent.reference))
       return answer(takeStep(gateway, transaction, step, String(sent[field])))
     })
   }
 
   app.get<{ Params: { reference: string } }>('/charge/:reference', async (request) => {
-    const transaction = gateway.books.transactions.get(request.params.reference) ?? refuse('transaction_not_found')
+    const transaction = currentTransaction(gateway, request.params.reference)
     return { ...answer(transaction), message: 'Reference check successful' }
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { chargeCard } from './charge-transaction.ts'
 import type { Gateway } from './gateway.ts'
+import { awaitingTransfer, currentTransaction, lapse } from './incoming/expire-account.ts'
 import { listPage } from './list-page.ts'
 import { openTransaction } from './open-transaction.ts'
 import { checkoutUrl, presentListed, presentTransaction } from './present-transaction.ts'
@@ -56,16 +57,18 @@ export function registerTransactions(app: FastifyInstance, gateway: Gateway): vo
   })
 
   app.get<{ Params: { reference: string } }>('/transaction/verify/:reference', async (request) => {
-    const transaction = books.transactions.get(request.params.reference) ?? refuse('transaction_not_found')
+    const transaction = currentTransaction(gateway, request.params.reference)
     return { status: true, message: 'Verification successful', data: presentTransaction(gateway, transaction) }
   })
 
   app.get<{ Params: { id: string } }>('/transaction/:id', async (request) => {
-    const transaction = books.transactions.find('id', request.params.id)[0] ?? refuse('transaction_not_found')
+    const transaction = lapse(gateway, books.transactions.find('id', request.params.id)[0] ?? refuse('transaction_not_found'))
     return { status: true, message: 'Transaction retrieved', data: presentListed(gateway, transaction) }
   })
 
   app.get<{ Querystring: Record<string, string> }>('/transaction', async ({ query }) => {
+    // A search by status must not find an expired account still pending.
+    awaitingTransfer(gateway)
     const { items, all, meta } = listPage(
       books.transactions,
       query,

@@ -5,9 +5,10 @@ import { openAlarms } from '../frame/set-alarms.ts'
 import { settle } from './charge-transaction.ts'
 import { registerCheckout } from './checkout/register-checkout.ts'
 import { type Gateway, SECRET_KEY } from './gateway.ts'
+import { registerIncoming } from './incoming/register-incoming.ts'
 import { openBooks } from './open-books.ts'
 import { Refusal, refuse } from './refuse.ts'
-import { registerAccounts, registerDeposit } from './register-accounts.ts'
+import { registerAccounts } from './register-accounts.ts'
 import { registerBanks } from './register-banks.ts'
 import { registerCharges } from './register-charges.ts'
 import { registerCustomers } from './register-customers.ts'
@@ -72,6 +73,6 @@ export const registerPaystack: RegisterVendor = async (app, deps) => {
   await app.register(async (pages) => registerCheckout(pages, gateway))
   await app.register(async (control) => {
     answerRefusals(control)
-    registerDeposit(control, gateway)
+    registerIncoming(control, gateway)
   })
 }

@@ -1,0 +1,33 @@
+import { fail } from '../charge-transaction.ts'
+import type { Gateway } from '../gateway.ts'
+import type { Transaction } from '../open-books.ts'
+import { refuse } from '../refuse.ts'
+
+const MINUTE = 60_000
+const SHORTEST = 15 * MINUTE
+const LONGEST = 8 * 60 * MINUTE
+
+/** Until when the account takes money: as asked, but at least 15 minutes and at most 8 hours from now; 8 hours when not said. */
+export function accountExpiry(now: Date, asked: string | null): string {
+  const wanted = asked === null ? LONGEST : new Date(asked).getTime() - now.getTime()
+  return new Date(now.getTime() + Math.min(Math.max(wanted, SHORTEST), LONGEST)).toISOString()
+}
+
+/** The transaction as it stands now: when its account has expired without the money, it has failed. Paystack sends no event for that. */
+export function lapse(gateway: Gateway, transaction: Transaction): Transaction {
+  const { status, accountExpiresAt } = transaction
+  const waits = status === 'pending' && accountExpiresAt !== undefined
+  if (!waits || accountExpiresAt > gateway.deps.now().toISOString()) return transaction
+  return fail(gateway, transaction, 'The account expired before a transfer arrived')
+}
+
+/** Transactions whose account waits for money, oldest first. */
+export const awaitingTransfer = (gateway: Gateway): Transaction[] =>
+  gateway.books.transactions
+    .find('status', 'pending')
+    .map((transaction) => lapse(gateway, transaction))
+    .filter(({ status, accountExpiresAt }) => status === 'pending' && accountExpiresAt !== undefined)
+
+/** A transaction by reference, as it stands now. */
+export const currentTransaction = (gateway: Gateway, reference: string): Transaction =>
+  lapse(gateway, gateway.books.transactions.get(reference) ?? refuse('transaction_not_found'))
