@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Contact, Traveller } from '#domain/flights/traveller.ts'
+import { TransferTo } from '#domain/transfer.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { FieldProblems, Id, Instant, Money } from './shapes.ts'
 
@@ -37,6 +39,8 @@ export const Checkout = z.object({
   reviewedAt: Instant.nullable(),
   travellers: z.array(Traveller).nullable(),
   contact: Contact.nullable(),
+  /** Seats, bags and the like that were chosen, at selling prices. */
+  extras: z.array(ChosenAncillary),
   warnings: FieldProblems,
   methods: z.array(PaymentMethod),
   wallet: Money.nullable(),
@@ -45,9 +49,11 @@ export const Checkout = z.object({
   /** The last payment's outcome, so that a declined card says why. */
   lastPayment: z
     .object({
-      method: z.enum(paymentMethods),
+      method: z.enum([...paymentMethods, 'bank-transfer']),
       status: z.enum(['pending', 'succeeded', 'failed']),
       message: z.string().nullable(),
+      /** Where to send the money of a bank transfer. */
+      transfer: TransferTo.nullable(),
     })
     .nullable(),
   /** The key that every payment of this checkout carries; it survives reload and crash. */

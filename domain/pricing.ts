@@ -81,17 +81,16 @@ export interface Extra {
   price: Money
 }
 
+/** A supplier's amount in the selling currency, at the waterfall's frozen rate. */
+export const atRate = (amount: Money, { rate, total }: PriceWaterfall): Money =>
+  amount.currency === total.currency ? amount : convert(amount, total.currency, rate)
+
 /** The waterfall with exactly these extras, each at its cost at the waterfall's own rate: one line an extra, after the fare. */
 export function withExtras(waterfall: PriceWaterfall, extras: readonly Extra[]): PriceWaterfall {
-  const { net, rate, total } = waterfall
+  const { net } = waterfall
   const own = waterfall.lines.filter((line) => line.kind !== 'ancillary')
   const lines = extras.map(
-    ({ label, price }): WaterfallLine => ({
-      kind: 'ancillary',
-      label,
-      rule: null,
-      amount: price.currency === total.currency ? price : convert(price, total.currency, rate),
-    }),
+    ({ label, price }): WaterfallLine => ({ kind: 'ancillary', label, rule: null, amount: atRate(price, waterfall) }),
   )
   const cost = sum(
     extras.map((extra) => extra.price),
@@ -125,7 +124,7 @@ export const marginOf = (waterfall: PriceWaterfall): Money =>
 /** Why a price moved: the difference of each part, in the selling currency, largest first; parts that did not move are left out. */
 export function whatMoved(before: PriceWaterfall, after: PriceWaterfall): { cause: string; amount: Money }[] {
   const { currency } = after.total
-  const atOldRate = (amount: Money) => (amount.currency === currency ? amount : convert(amount, currency, before.rate))
+  const atOldRate = (amount: Money) => atRate(amount, before)
   const fare = subtract(atOldRate(after.net), ofKind(before, 'net'))
   const tax = before.tax && after.tax ? subtract(atOldRate(after.tax), atOldRate(before.tax)) : null
   const line = (kind: WaterfallLine['kind']) => subtract(ofKind(after, kind), ofKind(before, kind))

@@ -30,6 +30,17 @@ export const TravelDocument = z.object({
 })
 export type TravelDocument = z.infer<typeof TravelDocument>
 
+/** A frequent-flyer number, and the airline whose programme it is of. */
+export const Loyalty = z.object({
+  airline: z.string().regex(/^[A-Z0-9]{2}$/, 'Choose the programme.'),
+  number: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{5,20}$/, 'A frequent-flyer number has 5 to 20 letters and digits.'),
+})
+export type Loyalty = z.infer<typeof Loyalty>
+
 export const Traveller = z.object({
   /** The offer's passenger id. */
   passengerId: z.string(),
@@ -39,6 +50,7 @@ export const Traveller = z.object({
   gender: z.enum(['m', 'f'], 'Choose as in the passport.'),
   bornOn: z.iso.date('Enter the date of birth.'),
   document: TravelDocument.nullable(),
+  loyalty: Loyalty.nullable().default(null),
 })
 export type Traveller = z.infer<typeof Traveller>
 

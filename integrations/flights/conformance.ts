@@ -37,6 +37,7 @@ export function bookingOf(offer: SupplierFlightOffer, reference: string): Flight
       gender: 'f',
       bornOn: yearsFrom(lastDay, -ages[type]),
       document: { type: 'passport', number: `A0412345${index}`, country: 'NG', expiresOn: yearsFrom(lastDay, 6) },
+      loyalty: null,
     }),
   )
   const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
@@ -44,6 +45,7 @@ export function bookingOf(offer: SupplierFlightOffer, reference: string): Flight
     supplierOfferId: offer.supplierOfferId,
     reference,
     price: offer.net,
+    services: [],
     travellers,
     passengers: offer.passengers,
     contact,
@@ -153,6 +155,47 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       const paid = await supplier.pay(held.id ?? '', offer.net)
       expect(['booked', 'issued']).toContain(paid.status)
       expect(await supplier.pay(held.id ?? '', offer.net)).toMatchObject({ id: held.id, tickets: paid.tickets })
+    })
+
+    test('a held order that is given back is cancelled, and stays so when it is given back again', async () => {
+      const held = await supplier.hold(bookingOf(holdable(), 'CONF-RELEASE'))
+      expect(await supplier.release(held.id ?? '')).toMatchObject({ id: held.id, status: 'cancelled' })
+      expect(await supplier.release(held.id ?? '')).toMatchObject({ status: 'cancelled' })
+    })
+
+    test('a paid order is not released', async () => {
+      const paid = await supplier.book(bookingOf(instant(), 'CONF-PAID'))
+      expect(await kindOf(supplier.release(paid.id ?? ''))).toBe('rejected')
+    })
+
+    test('seats and bags name the offer’s flights and travellers, and book at fare plus services', async () => {
+      const offer = instant()
+      const offered = await supplier.ancillaries?.(offer.supplierOfferId)
+      if (!offered) return
+      const flights = new Set(offer.slices.flatMap((slice) => slice.segments.map((segment) => segment.id)))
+      const people = new Set(offer.passengers.map((one) => one.id))
+      for (const map of offered.seatMaps) expect(flights).toContain(map.segmentId)
+      for (const service of offered.services) {
+        expect(service.segmentIds.every((id) => flights.has(id)) && service.passengerIds.every((id) => people.has(id))).toBe(true)
+      }
+      const bag = offered.services.find((service) => service.kind === 'checked-bag')
+      const seat = offered.seatMaps
+        .flatMap((map) => map.cabins.flatMap((cabin) => cabin.rows.flat(2)))
+        .flatMap((cell) => (cell.kind === 'seat' ? cell.offers : []))
+        .find((one) => one.price.amount > 0)
+      if (!bag || !seat) throw new Error('no bag or no seat to buy')
+      const booking = bookingOf(offer, 'CONF-EXTRAS')
+      const price = money(offer.net.amount + bag.price.amount + seat.price.amount, offer.net.currency)
+      const services = [bag, seat].map(({ id }) => ({ id, quantity: 1 }))
+      expect(await supplier.book({ ...booking, price, services })).toMatchObject({ total: price })
+    })
+
+    test('a frequent-flyer number of a programme that the offer takes is taken', async () => {
+      const offer = pick((one) => one.holdUntil === null && one.loyaltyAirlines.length > 0)
+      const booking = bookingOf(offer, 'CONF-LOYAL')
+      const loyalty = { airline: offer.loyaltyAirlines[0] ?? '', number: 'TW1234567' }
+      const travellers = booking.travellers.map((one, index) => (index === 0 ? { ...one, loyalty } : one))
+      expect(await supplier.book({ ...booking, travellers })).toMatchObject({ reference: 'CONF-LOYAL' })
     })
 
     test('an offer that wants its money at once is not held', async () => {

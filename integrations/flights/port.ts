@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/dates.ts'
+import type { AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import type { Cabin, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { Contact, Traveller } from '#domain/flights/traveller.ts'
 import type { Money } from '#domain/money.ts'
@@ -36,8 +37,10 @@ export interface FlightBooking {
   supplierOfferId: string
   /** Ours; kept at the supplier with the order, so that a lost answer can be found again. */
   reference: string
-  /** What the agency agreed to pay: the `net` of the last `reprice`. */
+  /** What the agency agreed to pay: the `net` of the last `reprice` and the `services`. */
   price: Money
+  /** Seats, bags and the like, by the ids of `ancillaries`. */
+  services: AncillaryChoice[]
   /** Each names one of `passengers` by `passengerId`. */
   travellers: Traveller[]
   /** Those of the offer. */
@@ -114,12 +117,16 @@ export interface FlightSupplier {
   search(query: FlightQuery, options: SearchOptions): AsyncIterable<SupplierFlightOffer[]>
   /** The offer as it is now; it may cost more or less than in the search. Throws `sold-out` when it is gone or has expired. */
   reprice(supplierOfferId: string): Promise<SupplierFlightOffer>
+  /** Seats, bags and the like that can be booked with the offer, at the supplier's prices. Absent where the supplier sells none. */
+  ancillaries?(supplierOfferId: string): Promise<OfferedAncillaries>
   /** Books and pays from the agency's balance at the supplier, at exactly `price`. */
   book(booking: FlightBooking): Promise<SupplierOrder>
-  /** Books without paying, where the airline allows it (`holdUntil` of the offer is not null). */
+  /** Books without paying, where the airline allows it (`holdUntil` of the offer is not null). No services: they are paid at once. */
   hold(booking: FlightBooking): Promise<SupplierOrder>
   /** Pays a held order from the balance, at exactly `price`. */
   pay(supplierOrderId: string, price: Money): Promise<SupplierOrder>
+  /** Gives a held, unpaid order back to the airline; one that was given back already is no error. Throws `rejected` when it is paid. */
+  release(supplierOrderId: string): Promise<SupplierOrder>
   /** What became of a booking whose answer was lost. Null when the supplier knows of none (yet). */
   findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierOrder | null>
   getOrder(supplierOrderId: string): Promise<SupplierOrder>

@@ -1,4 +1,5 @@
 import type { Money } from '#domain/money.ts'
+import type { TransferTo } from '#domain/transfer.ts'
 
 export interface PaymentRequest {
   /** Ours and unique; the gateway never charges one reference twice. Letters, digits, `-`, `.`, `=`. */
@@ -14,6 +15,15 @@ export interface StartedPayment {
   /** The hosted page to send the customer to. */
   redirectUrl: string
   accessCode: string
+}
+
+export interface TransferRequest {
+  /** Ours and unique, as for `initialize`. */
+  reference: string
+  amount: Money
+  email: string
+  /** Until when money is taken. */
+  until: Date
 }
 
 /** `pending`: the customer or the bank is still at it. `abandoned`: opened, never finished; it may still be. */
@@ -91,6 +101,8 @@ export interface PaymentGateway {
   readonly title: string
   /** Opens a payment. Throws `rejected` with vendor code `duplicate_reference` when the reference was opened before: ask `verify` what became of it. */
   initialize(request: PaymentRequest): Promise<StartedPayment>
+  /** Opens an account for one bank transfer. The same refusals as `initialize`. Absent where the gateway has none. */
+  openTransfer?(request: TransferRequest): Promise<TransferTo>
   /** Null when the gateway knows no such reference. */
   verify(reference: string): Promise<Payment | null>
   refund(request: RefundRequest): Promise<Refund>

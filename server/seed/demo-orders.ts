@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '#domain/dates.ts'
 import { FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
-import { createCtx, type Ctx, systemCtx } from '../ctx.ts'
+import { type Ctx, createCtx, systemCtx } from '../ctx.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
 import { reviewCheckout } from '../modules/checkouts/review-checkout.ts'

@@ -63,5 +63,6 @@ export function demoTraveller(
     // Born on the day before the last flight, so that the age is right whatever the day.
     bornOn: addDays(`${year - (passenger.age ?? usualAge[passenger.type] + index)}${travelDay.slice(4)}`, -1),
     document: { type: 'passport', number: `B0${4_410_027 + index * 7}`, country: 'NG', expiresOn: `${year + 5}-08-30` },
+    loyalty: null,
   }
 }

@@ -61,6 +61,15 @@ export function createBooking(client: DuffelClient, supplier: string) {
       }
     },
 
+    async release(supplierOrderId: string): Promise<SupplierOrder> {
+      const before = await getOrder(supplierOrderId)
+      if (before.status === 'cancelled') return before
+      if (before.status !== 'held')
+        throw new SupplierError('rejected', supplier, 'The order is paid: it is cancelled, not released')
+      await client.confirmCancellation(await client.quoteCancellation(supplierOrderId))
+      return getOrder(supplierOrderId)
+    },
+
     async findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierOrder | null> {
       let after: string | null = null
       for (let page = 0; page < MOST_PAGES; page += 1) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Http, HttpAnswer } from '../../http.ts'
-import { WireBatch, WireOfferRequest, WireOrders, WireSingle } from './wire.ts'
+import { WireBatch, WireCancellation, WireList, WireOfferRequest, WireOrders, WireSingle } from './wire.ts'
 
 /** Duffel lets an airline take two minutes over an order and asks clients to wait longer than that. */
 const ORDER_TIMEOUT_MS = 130_000
@@ -51,6 +51,23 @@ export function createClient(http: Http, supplier: string) {
     },
     async getOffer(id: string): Promise<unknown> {
       return read(WireSingle, await http.call({ method: 'GET', path: path('offers', id) })).data
+    },
+    /** The offer with what can be booked besides it. */
+    async getServices(id: string): Promise<unknown> {
+      const query = { return_available_services: true }
+      return read(WireSingle, await http.call({ method: 'GET', path: path('offers', id), query })).data
+    },
+    async listSeatMaps(offerId: string): Promise<unknown[]> {
+      return read(WireList, await http.call({ method: 'GET', path: path('seat_maps'), query: { offer_id: offerId } })).data
+    },
+    /** Asks what cancelling would give; nothing is cancelled yet. */
+    async quoteCancellation(orderId: string): Promise<string> {
+      const body = { data: { order_id: orderId } }
+      return read(WireCancellation, await http.call({ method: 'POST', path: path('order_cancellations'), body })).data.id
+    },
+    async confirmCancellation(id: string): Promise<void> {
+      const where = path('order_cancellations', id, 'actions', 'confirm')
+      await http.call({ method: 'POST', path: where, acts: true, timeoutMs: ORDER_TIMEOUT_MS })
     },
     /** Books: the answer's status is 201 with the order, or 202 when the airline has not decided yet. */
     async createOrder(data: unknown): Promise<{ status: number; data: unknown }> {

@@ -2,6 +2,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import { createHttp, type HttpOptions, type IntegrationLog } from '../../http.ts'
 import type { FlightSupplier } from '../port.ts'
 import { BadOffer } from './amounts.ts'
+import { createAncillaries } from './ancillaries.ts'
 import { createBooking } from './book.ts'
 import { createClient } from './client.ts'
 import { explainDuffel } from './error-table.ts'
@@ -42,6 +43,7 @@ export function createDuffel({
     title,
     search: createSearch(client, id, log),
     ...createBooking(client, id),
+    ancillaries: createAncillaries(client, id),
     webhook: webhookSecret === null ? null : createDuffelWebhook(webhookSecret, id),
 
     async reprice(supplierOfferId) {

@@ -38,13 +38,20 @@ export function orderData(booking: FlightBooking, type: 'instant' | 'hold', supp
         email: contact.email,
         phone_number: contact.phone,
         ...(infant === undefined ? {} : { infant_passenger_id: infant }),
+        ...(one.loyalty === null ? {} : { loyalty_programme_accounts: [loyaltyData(one.loyalty)] }),
         ...(one.document === null ? {} : { identity_documents: [documentData(one.document)] }),
       }
     }),
+    ...(booking.services.length === 0 ? {} : { services: booking.services.map(({ id, quantity }) => ({ id, quantity })) }),
     ...(type === 'hold' ? {} : { payments: [{ type: 'balance', amount: toDecimal(price), currency: price.currency }] }),
     metadata: { [REFERENCE_KEY]: booking.reference },
   }
 }
+
+const loyaltyData = ({ airline, number }: NonNullable<FlightBooking['travellers'][number]['loyalty']>) => ({
+  airline_iata_code: airline,
+  account_number: number,
+})
 
 const documentData = (document: NonNullable<FlightBooking['travellers'][number]['document']>) => ({
   type: document.type,

@@ -101,6 +101,56 @@ export const WireOffer = z.object({
 })
 export type WireOffer = z.infer<typeof WireOffer>
 
+const Amount = { total_amount: z.string(), total_currency: z.string() }
+export const WireService = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  passenger_ids: z.array(z.string()),
+  segment_ids: z.array(z.string()),
+  maximum_quantity: z.int().min(1),
+  ...Amount,
+  metadata: z
+    .looseObject({
+      type: z.string().nullish(),
+      maximum_weight_kg: z.number().nullish(),
+      refund_amount: z.string().nullish(),
+      merchant_copy: z.string().nullish(),
+    })
+    .nullish()
+    .catch(null),
+})
+export type WireService = z.infer<typeof WireService>
+
+/** Of one offer, with what can be booked besides. A service that cannot be read is not sold. */
+export const WireServices = z.object({ id: z.string(), available_services: z.array(z.unknown()).nullish() })
+
+const WireElement = z.object({
+  type: z.string(),
+  designator: z.string().nullish(),
+  name: z.string().nullish(),
+  disclosures: z.array(z.string()).nullish(),
+  available_services: z.array(z.object({ id: z.string().min(1), passenger_id: z.string(), ...Amount })).nullish(),
+})
+export type WireElement = z.infer<typeof WireElement>
+
+export const WireSeatMap = z.object({
+  segment_id: z.string(),
+  cabins: z.array(
+    z.object({
+      deck: z.int().default(0),
+      cabin_class: z.enum(cabins),
+      wings: z.object({ first_row_index: z.int(), last_row_index: z.int() }).nullish(),
+      rows: z.array(z.object({ sections: z.array(z.object({ elements: z.array(WireElement) })) })),
+    }),
+  ),
+})
+export type WireSeatMap = z.infer<typeof WireSeatMap>
+
+export const WireList = z.object({ data: z.array(z.unknown()) })
+
+/** Of an order: a quote until it is confirmed. */
+export const WireCancellation = z.object({ data: z.object({ id: z.string().min(1) }) })
+
 /** Offers stay unread here: one bad offer must not cost the others. */
 export const WireBatch = z.object({
   data: z.object({ id: z.string().min(1), remaining_batches: z.int().min(0), offers: z.array(z.unknown()).nullish() }),

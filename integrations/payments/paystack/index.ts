@@ -4,7 +4,7 @@ import { createHttp, type Explain, type HttpAnswer, type HttpOptions, type Integ
 import type { PaymentGateway } from '../port.ts'
 import { mapPayment, mapRefund } from './map.ts'
 import { createPaystackWebhook } from './webhook.ts'
-import { WireNewRefund, WireRefunds, WireRefusal, WireStarted, WireTransaction } from './wire.ts'
+import { WireNewRefund, WireRefunds, WireRefusal, WireStarted, WireTransaction, WireTransfer } from './wire.ts'
 
 const ID = 'paystack'
 
@@ -82,6 +82,19 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
       const body = { reference, amount: amount.amount, currency: amount.currency, email, callback_url: callbackUrl, metadata }
       const { data } = read(WireStarted, await http.call({ method: 'POST', path: 'transaction/initialize', body }))
       return { redirectUrl: data.authorization_url, accessCode: data.access_code }
+    },
+
+    async openTransfer({ reference, amount, email, until }) {
+      const bank_transfer = { account_expires_at: until.toISOString() }
+      const body = { reference, amount: amount.amount, currency: amount.currency, email, bank_transfer }
+      const { data } = read(WireTransfer, await http.call({ method: 'POST', path: 'charge', body }))
+      const told = data.account_expires_at ? Date.parse(data.account_expires_at) : Number.NaN
+      return {
+        bank: data.bank.name,
+        accountName: data.account_name,
+        accountNumber: data.account_number,
+        until: new Date(Number.isNaN(told) ? until : told).toISOString(),
+      }
     },
 
     async verify(reference) {

@@ -21,6 +21,17 @@ export const WireStarted = z.object({
   data: z.object({ authorization_url: z.url({ protocol: /^https?$/ }), access_code: z.string().min(1), reference: z.string() }),
 })
 
+/** https://paystack.com/docs/payments/payment-channels/#pay-with-transfer */
+export const WireTransfer = z.object({
+  data: z.object({
+    reference: z.string(),
+    account_name: z.string(),
+    account_number: z.string().min(1),
+    bank: z.object({ name: z.string() }),
+    account_expires_at: z.string().nullish(),
+  }),
+})
+
 export const WireTransaction = z.object({
   data: z.object({
     id: Id,

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Account, MovementKind } from '#domain/ledger.ts'
+import type { TransferTo } from '#domain/transfer.ts'
 import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -105,7 +106,7 @@ export const payments = pgTable(
     agencyId: agencyId(),
     /** What it pays: an order, or the wallet when there is none. */
     orderId: uuid('order_id').references(() => orders.id),
-    method: text('method').$type<'wallet' | 'card'>().notNull(),
+    method: text('method').$type<'wallet' | 'card' | 'bank-transfer'>().notNull(),
     status: text('status').$type<'pending' | 'succeeded' | 'failed' | 'refunding' | 'refunded'>().notNull(),
     /** Ours, unique at the gateway. */
     reference: text('reference').notNull().unique(),
@@ -115,6 +116,8 @@ export const payments = pgTable(
     fee: minor('fee').notNull().default(0),
     message: text('message'),
     redirectUrl: text('redirect_url'),
+    /** Where a bank transfer goes; null for other methods and until the gateway gave it. */
+    transfer: jsonb('transfer').$type<TransferTo>(),
     idempotencyKey: text('idempotency_key').notNull(),
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),

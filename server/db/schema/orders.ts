@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer, PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
+import type { Loyalty } from '#domain/flights/traveller.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
 import { users } from './identity.ts'
@@ -25,6 +27,8 @@ export const checkouts = pgTable(
     /** A newer offer and price that wait for a yes or no. */
     pendingOffer: jsonb('pending_offer').$type<SupplierFlightOffer>(),
     pendingWaterfall: jsonb('pending_waterfall').$type<PriceWaterfall>(),
+    /** Seats and bags, at the supplier's prices; their lines stand in `waterfall`. */
+    extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
     /** Travellers and contact, encrypted: they hold passports. */
     peopleCipher: text('people_cipher'),
     idempotencyKey: text('idempotency_key').notNull(),
@@ -54,6 +58,7 @@ export const orders = pgTable(
     bookingReference: text('booking_reference'),
     itinerary: jsonb('itinerary').$type<FlightItineraryOffer>().notNull(),
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
+    extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
     currency: currency(),
     total: minor('total').notNull(),
     margin: minor('margin').notNull(),
@@ -61,6 +66,10 @@ export const orders = pgTable(
     contactCipher: text('contact_cipher').notNull(),
     departsAt: text('departs_at'),
     payBy: instant('pay_by'),
+    /** Until when a held order keeps its price; null where the airline does not say or nothing is held. */
+    priceUntil: instant('price_until'),
+    /** The key that payments of a held order carry; a payment that failed brings a new one. */
+    payKey: uuid('pay_key').notNull().defaultRandom(),
     checkoutId: uuid('checkout_id').references(() => checkouts.id),
     createdBy: uuid('created_by')
       .notNull()
@@ -102,6 +111,7 @@ export const orderTravellers = pgTable(
     bornOn: text('born_on').notNull(),
     /** Passport, encrypted; null when none was needed or after it was deleted. */
     documentCipher: text('document_cipher'),
+    loyalty: jsonb('loyalty').$type<Loyalty>(),
     ticketNumber: text('ticket_number'),
   },
   (t) => [index('order_travellers_order').on(t.orderId, t.position)],
@@ -127,7 +137,7 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderId, t.seq)],
 )
 
-/** One row for each call that books at a supplier: written before the call, settled after it. */
+/** One row for each call that books, holds or pays at a supplier: written before the call, settled after it. */
 export const fulfilments = pgTable(
   'fulfilments',
   {
@@ -136,6 +146,7 @@ export const fulfilments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    kind: text('kind').$type<'book' | 'hold' | 'pay'>().notNull().default('book'),
     state: text('state').$type<'calling' | 'booked' | 'refused' | 'unknown'>().notNull(),
     message: text('message'),
     startedAt: instant('started_at').notNull(),
@@ -161,6 +172,25 @@ export const customers = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('customers_agency_email').on(t.agencyId, t.email)],
+)
+
+/** Travellers an agency books often, so that nobody types a passport twice. The search text holds names only. */
+export const savedTravellers = pgTable(
+  'saved_travellers',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** Names in lower case. */
+    searchText: text('search_text').notNull(),
+    /** Name, date of birth, document and frequent-flyer numbers, encrypted. */
+    cipher: text('cipher').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (t) => [index('saved_travellers_agency').on(t.agencyId, t.usedAt)],
 )
 
 export const recentSearches = pgTable(

@@ -38,6 +38,7 @@ export async function orderFor(
     .update(orders)
     .set({
       waterfall,
+      extras: checkout.extras,
       itinerary,
       supplierOfferId,
       total: waterfall.total.amount,

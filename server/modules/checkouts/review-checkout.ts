@@ -1,6 +1,8 @@
 import type { Checkout } from '#contract/checkouts.ts'
 import { AppError } from '#domain/errors.ts'
+import { priced } from '#domain/flights/ancillaries.ts'
 import type { Money } from '#domain/money.ts'
+import { withExtras } from '#domain/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { repriceOffer } from '../flights/reprice-offer.ts'
@@ -27,7 +29,7 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
       id,
       same
         ? { offer: now.offer, reviewedAt: ctx.now(), pendingOffer: null, pendingWaterfall: null }
-        : { pendingOffer: now.offer, pendingWaterfall: now.waterfall, reviewedAt: null },
+        : { pendingOffer: now.offer, pendingWaterfall: withExtras(now.waterfall, priced(locked.extras)), reviewedAt: null },
     )
     return describeCheckout(tx, ctx, reviewed)
   })

@@ -5,7 +5,7 @@ import { travellerWarnings } from '#domain/flights/traveller.ts'
 import { add, isLess, type Money, zero } from '#domain/money.ts'
 import { cardSurcharge } from '#domain/payment-fees.ts'
 import { may } from '#domain/permissions.ts'
-import { whatMoved } from '#domain/pricing.ts'
+import { atRate, whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
@@ -36,6 +36,7 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     travellers: people?.travellers ?? null,
     contact: people?.contact ?? null,
+    extras: row.extras.map((extra) => ({ ...extra, price: atRate(extra.price, row.waterfall) })),
     warnings: people ? travellerWarnings(people.travellers, lastTravelDay(row.search)) : [],
     methods: paymentMethodsFor(price, wallet),
     wallet: sees('wallet:read') ? wallet : null,
@@ -84,5 +85,5 @@ async function lastPayment(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise
     refunding: 'succeeded',
     refunded: 'succeeded',
   } as const
-  return { method: payment.method, status: outcome[payment.status], message: payment.message }
+  return { method: payment.method, status: outcome[payment.status], message: payment.message, transfer: payment.transfer }
 }

@@ -40,6 +40,7 @@ export async function createOrder(
       supplierOfferId,
       itinerary,
       waterfall,
+      extras: checkout.extras,
       currency: waterfall.total.currency,
       total: waterfall.total.amount,
       margin: marginOf(waterfall).amount,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Contact, TravelDocument, type Traveller } from '#domain/flights/traveller.ts'
+import { supplierPrice } from '#domain/pricing.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { FlightBooking } from '#integrations/flights/port.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
@@ -87,7 +88,8 @@ async function bookingOf(tx: Transaction, ctx: Ctx, order: Order): Promise<Fligh
   return {
     supplierOfferId: order.supplierOfferId,
     reference: order.id,
-    price: order.waterfall.net,
+    price: supplierPrice(order.waterfall),
+    services: order.extras.map(({ id, quantity }) => ({ id, quantity })),
     passengers: order.itinerary.passengers,
     contact: Contact.parse(cipher.open(order.contactCipher)),
     travellers: rows.map(
@@ -98,6 +100,7 @@ async function bookingOf(tx: Transaction, ctx: Ctx, order: Order): Promise<Fligh
         familyName: row.familyName,
         gender: row.gender,
         bornOn: row.bornOn,
+        loyalty: row.loyalty,
         document: row.documentCipher ? TravelDocument.parse(cipher.open(row.documentCipher)) : null,
       }),
     ),

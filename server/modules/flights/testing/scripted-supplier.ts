@@ -35,6 +35,7 @@ export function scriptedSupplier(id: string, steps: readonly Step[], present?: S
     book: refuse,
     hold: refuse,
     pay: refuse,
+    release: refuse,
     findBooking: refuse,
     getOrder: refuse,
     webhook: null,

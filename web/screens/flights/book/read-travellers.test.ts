@@ -30,6 +30,7 @@ test('a form becomes travellers with ISO days and a contact with an E.164 number
           gender: 'm',
           bornOn: '1990-03-05',
           document: null,
+          loyalty: null,
         },
       ],
       contact: { email: 'emeka@example.com', phone: '+2348031234567' },

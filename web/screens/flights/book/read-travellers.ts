@@ -36,6 +36,7 @@ export function readTravellers(
         gender: at('gender'),
         bornOn: readTypedDate(born) ?? born,
         document: readDocument(at, documentsRequired),
+        loyalty: null,
       }
     }),
     contact: {

@@ -40,6 +40,7 @@ export const birthProblem =
       gender: 'm',
       bornOn,
       document: null,
+      loyalty: null,
     }
     const problems = travellerProblems([someone], { passengers: [{ id, type, age }], lastDay, documentsRequired: false })
     return problems.find(({ path }) => path.endsWith('bornOn'))?.message ?? null

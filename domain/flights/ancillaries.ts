@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { Cabin, MoneyShape, type OfferPassenger } from './offer.ts'
+
+/** What an airline sells besides the fare, before or after the booking. Duffel's protocol has bags, seats and cancellation for any reason. */
+export const ancillaryKinds = ['checked-bag', 'cabin-bag', 'meal', 'cancel-for-any-reason', 'other'] as const
+export const AncillaryKind = z.enum(ancillaryKinds)
+export type AncillaryKind = z.infer<typeof AncillaryKind>
+
+export const Ancillary = z.object({
+  /** The supplier's own id. */
+  id: z.string(),
+  kind: AncillaryKind,
+  /** What it is, in a few words: `Checked bag, 23 kg`. */
+  title: z.string(),
+  details: z.string().nullable(),
+  /** Whom and which flights it is for; all travellers for what covers the booking. */
+  passengerIds: z.array(z.string()),
+  segmentIds: z.array(z.string()),
+  most: z.int().min(1),
+  /** Of one. */
+  price: MoneyShape,
+})
+export type Ancillary = z.infer<typeof Ancillary>
+
+/** One place of a row. A seat without offers is taken; each offer sells it to one traveller. */
+export const SeatCell = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('seat'),
+    /** `12A` */
+    designator: z.string(),
+    name: z.string().nullable(),
+    /** What the airline says of it, such as who may sit at an exit. */
+    notes: z.array(z.string()),
+    offers: z.array(z.object({ id: z.string(), passengerId: z.string(), price: MoneyShape })),
+  }),
+  z.object({ kind: z.enum(['empty', 'exit', 'lavatory', 'galley', 'closet', 'stairs', 'bassinet']) }),
+])
+export type SeatCell = z.infer<typeof SeatCell>
+
+export const SeatMap = z.object({
+  segmentId: z.string(),
+  cabins: z.array(
+    z.object({
+      deck: z.int(),
+      cabin: Cabin,
+      /** Rows over the wing, as indexes into `rows`. */
+      wings: z.object({ first: z.int(), last: z.int() }).nullable(),
+      /** Front to back; between two sections of a row is an aisle. */
+      rows: z.array(z.array(z.array(SeatCell))),
+    }),
+  ),
+})
+export type SeatMap = z.infer<typeof SeatMap>
+
+/** Everything a supplier sells with an offer. A flight without a seat map has none that can be chosen. */
+export const OfferedAncillaries = z.object({ services: z.array(Ancillary), seatMaps: z.array(SeatMap) })
+export type OfferedAncillaries = z.infer<typeof OfferedAncillaries>
+
+export const AncillaryChoice = z.object({ id: z.string().min(1).max(200), quantity: z.int().min(1).max(9) })
+export type AncillaryChoice = z.infer<typeof AncillaryChoice>
+
+/** What was chosen, as checkouts and orders keep it; `price` is of all of it. */
+export const ChosenAncillary = z.object({
+  id: z.string(),
+  kind: z.union([AncillaryKind, z.literal('seat')]),
+  title: z.string(),
+  quantity: z.int().min(1),
+  passengerIds: z.array(z.string()),
+  segmentIds: z.array(z.string()),
+  price: MoneyShape,
+})
+export type ChosenAncillary = z.infer<typeof ChosenAncillary>
+
+/** Every seat that can be bought, as something to choose. */
+const seatsOf = ({ seatMaps }: OfferedAncillaries): ChosenAncillary[] =>
+  seatMaps.flatMap(({ segmentId, cabins }) =>
+    cabins
+      .flatMap((cabin) => cabin.rows.flat(2))
+      .flatMap((cell) => (cell.kind === 'seat' ? cell.offers.map((offer) => ({ ...offer, designator: cell.designator })) : []))
+      .map(({ id, passengerId, price, designator }) => ({
+        id,
+        kind: 'seat' as const,
+        title: `Seat ${designator}`,
+        quantity: 1,
+        passengerIds: [passengerId],
+        segmentIds: [segmentId],
+        price,
+      })),
+  )
+
+export interface AncillaryProblem {
+  id: string
+  message: string
+}
+
+/**
+ * Looks up what was asked for among what is offered. `problems` says what cannot be sold: something that is not offered (any more), more of it
+ * than the airline allows, a second seat for one traveller on one flight, one seat for two travellers.
+ */
+export function chooseAncillaries(
+  offered: OfferedAncillaries,
+  choices: readonly AncillaryChoice[],
+): { chosen: ChosenAncillary[]; problems: AncillaryProblem[] } {
+  const chosen: ChosenAncillary[] = []
+  const problems: AncillaryProblem[] = []
+  const seats = new Map(seatsOf(offered).map((seat) => [seat.id, seat]))
+  const services = new Map(offered.services.map((service) => [service.id, service]))
+  const taken = new Set<string>()
+  const claim = (...claims: string[]) => {
+    const isFree = claims.every((one) => !taken.has(one))
+    claims.forEach((one) => taken.add(one))
+    return isFree
+  }
+  for (const { id, quantity } of choices) {
+    const seat = seats.get(id)
+    const service = services.get(id)
+    const most = seat ? 1 : (service?.most ?? 0)
+    if (!claim(id)) problems.push({ id, message: 'This was chosen twice.' })
+    else if (most === 0) problems.push({ id, message: 'The airline no longer offers this. Choose again.' })
+    else if (quantity > most) problems.push({ id, message: `The airline sells at most ${most} of this.` })
+    else if (seat && !claim(`${seat.segmentIds[0]}/${seat.passengerIds[0]}`))
+      problems.push({ id, message: 'A traveller has one seat on a flight.' })
+    else if (seat && !claim(`${seat.segmentIds[0]}/${seat.title}`))
+      problems.push({ id, message: `${seat.title} was chosen for two travellers.` })
+    else if (seat) chosen.push(seat)
+    else if (service) {
+      const { details: _details, most: _most, ...kept } = service
+      chosen.push({ ...kept, quantity, price: { ...kept.price, amount: kept.price.amount * quantity } })
+    }
+  }
+  return { chosen, problems }
+}
+
+/** Travellers who can have a seat or a bag of their own. */
+export const seated = (passengers: readonly OfferPassenger[]): OfferPassenger[] => passengers.filter(({ type }) => type !== 'INF')
+
+/** The lines that chosen ancillaries make in a price waterfall. */
+export const priced = (chosen: readonly ChosenAncillary[]): { label: string; price: ChosenAncillary['price'] }[] =>
+  chosen.map(({ title, quantity, price }) => ({ label: quantity > 1 ? `${quantity} x ${title}` : title, price }))

@@ -1,0 +1,25 @@
+import type { OfferedAncillaries } from '#domain/flights/ancillaries.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { DuffelClient } from './client.ts'
+import { mapSeatMap, mapService } from './map-ancillaries.ts'
+import { WireSeatMap, WireService, WireServices } from './wire.ts'
+
+/** Services and seat maps of an offer. What cannot be read is not sold; an airline without seat maps answers an empty list. */
+export function createAncillaries(client: DuffelClient, supplier: string) {
+  async function readServices(offerId: string): Promise<OfferedAncillaries['services']> {
+    const parsed = WireServices.safeParse(await client.getServices(offerId))
+    if (!parsed.success || parsed.data.id !== offerId)
+      throw new SupplierError('unavailable', supplier, `${supplier} answered with an unusable offer`, 'UNUSABLE_ANSWER')
+    return (parsed.data.available_services ?? []).flatMap((raw) => mapService(WireService.safeParse(raw).data))
+  }
+
+  async function readSeatMaps(offerId: string): Promise<OfferedAncillaries['seatMaps']> {
+    const maps = await client.listSeatMaps(offerId)
+    return maps.flatMap((raw) => mapSeatMap(WireSeatMap.safeParse(raw).data))
+  }
+
+  return async (offerId: string): Promise<OfferedAncillaries> => {
+    const [services, seatMaps] = await Promise.all([readServices(offerId), readSeatMaps(offerId)])
+    return { services, seatMaps }
+  }
+}
