@@ -31,6 +31,8 @@ export const checkouts = pgTable(
     extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
     /** Travellers and contact, encrypted: they hold passports. */
     peopleCipher: text('people_cipher'),
+    /** What was typed of travellers and contact but not saved yet, encrypted: the end of the time loses nothing. */
+    draftCipher: text('draft_cipher'),
     idempotencyKey: text('idempotency_key').notNull(),
     reviewedAt: instant('reviewed_at'),
     expiresAt: instant('expires_at').notNull(),
