@@ -4,11 +4,12 @@ import { createRouterClient } from '@orpc/server'
 import { ResponseHeadersPlugin } from '@orpc/server/plugins'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Api, contract } from '#contract/index.ts'
 import { router } from '../router.ts'
 import type { System } from '../system.ts'
 import { toClientError } from './map-error.ts'
+import { answerRepeatedSearch, searchPath } from './repeated-search.ts'
 import type { RequestContext } from './request-context.ts'
 import { identifyVisitor } from './visitor.ts'
 
@@ -69,12 +70,18 @@ export async function registerApi(app: FastifyInstance, system: System): Promise
     routePrefix: '/api/reference',
     configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
   })
-  app.all('/api/*', { bodyLimit: 1_000_000 }, async (request, reply) => {
-    const context = await requestContext(system, request)
+  const options = { bodyLimit: 1_000_000 }
+  async function answer(request: FastifyRequest, reply: FastifyReply, context: RequestContext) {
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
     if (!matched)
       return reply
         .code(404)
         .send({ defined: false, code: 'access.not-found', status: 404, message: 'There is no such endpoint.' })
+  }
+  app.all('/api/*', options, async (request, reply) => answer(request, reply, await requestContext(system, request)))
+  app.post(`/api${searchPath}`, options, async (request, reply) => {
+    const context = await requestContext(system, request)
+    const repeated = await answerRepeatedSearch(context, request.body)
+    return repeated ? reply.type('text/event-stream').send(repeated) : answer(request, reply, context)
   })
 }

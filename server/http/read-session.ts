@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
 import type { IncomingHttpHeaders } from 'node:http'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { sessionAge } from '../auth.ts'
+import type { Database } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
 import { agencies, members, sessions, users } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
 
@@ -28,6 +30,32 @@ function cookieNamed(header: string, name: string): string | null {
   return null
 }
 
+const selectSession = (db: Database, ofHost: SQL | undefined) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      user: { id: users.id, name: users.name, email: users.email },
+      agency: agencies,
+      role: members.role,
+      isDue: sql<boolean>`${sessions.expiresAt} < now() + make_interval(secs => ${sql.raw(String(sessionAge.expiresIn - sessionAge.updateAge))})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(members, eq(members.userId, users.id))
+    .leftJoin(agencies, and(eq(agencies.id, members.organizationId), ofHost))
+    .where(and(eq(sessions.token, sql.placeholder('token')), sql`${sessions.expiresAt} > now()`))
+    .orderBy(
+      sql`${agencies.id} is null`,
+      sql`(${agencies.id} = ${sessions.activeOrganizationId}) desc nulls last`,
+      members.createdAt,
+    )
+    .limit(1)
+
+const anyAgency = prepared((db: Database) => selectSession(db, undefined).prepare('session'))
+const hostAgency = prepared((db: Database) =>
+  selectSession(db, eq(agencies.slug, sql.placeholder('slug'))).prepare('session_on_host'),
+)
+
 /**
  * Session, person and membership of a cookie in one query, for every request asks it: the sign-in library takes two for the first half alone. `slug` is
  * the host's agency; without one it is the agency that the session works in, else the person's first. Once a day the library prolongs the session.
@@ -37,25 +65,8 @@ export async function readSession(system: System, headers: IncomingHttpHeaders, 
   const cookie = cookieNamed(headers.cookie ?? '', authCookies.sessionToken.name)
   const token = cookie === null ? null : openSignedToken(cookie, secret)
   if (token === null) return null
-  const [row] = await system.db
-    .select({
-      sessionId: sessions.id,
-      user: { id: users.id, name: users.name, email: users.email },
-      agency: agencies,
-      role: members.role,
-      isDue: sql<boolean>`${sessions.expiresAt} < now() + make_interval(secs => ${sessionAge.expiresIn - sessionAge.updateAge})`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(members, eq(members.userId, users.id))
-    .leftJoin(agencies, and(eq(agencies.id, members.organizationId), slug === null ? undefined : eq(agencies.slug, slug)))
-    .where(and(eq(sessions.token, token), sql`${sessions.expiresAt} > now()`))
-    .orderBy(
-      sql`${agencies.id} is null`,
-      sql`(${agencies.id} = ${sessions.activeOrganizationId}) desc nulls last`,
-      members.createdAt,
-    )
-    .limit(1)
+  const statement = slug === null ? anyAgency : hostAgency
+  const [row] = await statement(system.db).execute({ token, slug })
   if (row?.isDue) await system.auth.api.getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) })
   return row ?? null
 }

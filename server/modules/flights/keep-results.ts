@@ -8,7 +8,7 @@ import { toPricedOffer } from './to-priced-offer.ts'
 /** How long what a search found can be looked at and booked from. */
 export const RESULTS_MS = 30 * 60_000
 /** How long the same search of the same agency is answered from what was found. */
-const REPEAT_MS = 60_000
+export const REPEAT_MS = 60_000
 
 /** What a search has found so far. */
 export interface SearchRecord {
@@ -41,13 +41,17 @@ export async function keepResults(ctx: Ctx, record: SearchRecord): Promise<void>
 export const offerForRepeat = (ctx: Ctx, record: SearchRecord, currency: string): Promise<void> =>
   ctx.system.cache.set(repeatKey(ctx, record.search, currency), record.searchId, REPEAT_MS)
 
+/** The search that found what the same one asks again within a minute. */
+export const findRepeatId = (ctx: Ctx, search: FlightSearch, currency: string): Promise<string | undefined> =>
+  ctx.system.cache.get<string>(repeatKey(ctx, search, currency))
+
 /** What the same search found within the last minute. */
 export async function findRepeat(ctx: Ctx, search: FlightSearch, currency: string): Promise<SearchRecord | undefined> {
-  const searchId = await ctx.system.cache.get<string>(repeatKey(ctx, search, currency))
+  const searchId = await findRepeatId(ctx, search, currency)
   return searchId === undefined ? undefined : readRecord(ctx, searchId)
 }
 
-async function readRecord(ctx: Ctx, searchId: string): Promise<SearchRecord | undefined> {
+export async function readRecord(ctx: Ctx, searchId: string): Promise<SearchRecord | undefined> {
   const record = await ctx.system.cache.get<SearchRecord>(resultsKey(ctx, searchId))
   return record && Date.parse(record.expiresAt) > ctx.now().getTime() ? record : undefined
 }

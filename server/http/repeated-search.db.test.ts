@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SearchEvent } from '#contract/flights.ts'
+import { oneAdultToAbuja } from '#tests/book-flight.ts'
+import { type Answer, type Client, type TestApp, testApp } from '#tests/app.ts'
+
+let app: TestApp
+let owner: Client
+let agent: Client
+let first: Answer
+
+const ask = (client: Client, search: object = oneAdultToAbuja) => client.call('POST', '/flights/searches', search)
+
+const eventsOf = ({ body }: Answer): SearchEvent[] =>
+  String(body)
+    .split('\n\n')
+    .flatMap((block) => /^event: message\ndata: (.+)$/.exec(block)?.[1] ?? [])
+    .map((data) => SearchEvent.parse(JSON.parse(data)))
+
+const offersOf = (answer: Answer) => eventsOf(answer).flatMap((event) => (event.type === 'offers' ? event.offers : []))
+const searchIdOf = (answer: Answer) => eventsOf(answer).flatMap((event) => (event.type === 'started' ? [event.searchId] : []))[0]
+
+beforeAll(async () => {
+  app = await testApp()
+  owner = await app.signIn('owner@skyways.test')
+  agent = await app.signIn('agent@skyways.test')
+  first = await ask(owner)
+})
+afterAll(() => app.close())
+
+describe('the same search made again within a minute', () => {
+  it('is an event stream of the same search and its offers, each time', async () => {
+    for (const answer of [await ask(owner), await ask(owner)]) {
+      expect(answer.headers['content-type']).toMatch(/^text\/event-stream/)
+      expect(searchIdOf(answer)).toBe(searchIdOf(first))
+      expect(eventsOf(answer)[0]?.type).toBe('started')
+      expect(eventsOf(answer).at(-1)).toMatchObject({ type: 'finished', offers: offersOf(answer).length })
+      const ids = new Set(offersOf(first).map(({ id }) => id))
+      expect(offersOf(answer).filter(({ id }) => !ids.has(id))).toEqual([])
+    }
+  })
+
+  it('shows margin to those who may see it and to nobody else, whoever asked first', async () => {
+    const [toOwner, toAgent] = [await ask(owner), await ask(agent)]
+    expect(offersOf(toOwner).map(({ waterfall }) => waterfall === null)).not.toContain(true)
+    expect(offersOf(toAgent).map(({ waterfall }) => waterfall)).toEqual(offersOf(toOwner).map(() => null))
+    expect(String(toAgent.body)).not.toMatch(/supplierOfferId|netTax|"net"/)
+  })
+
+  it('is still refused to strangers, and to whom the cookie no longer names', async () => {
+    expect((await ask(app.anonymous)).body.code).toBe('auth.required')
+    const leaving = await app.signIn('owner@skyways.test')
+    expect((await ask(leaving)).status).toBe(200)
+    await leaving.call('POST', '/auth/sign-out')
+    expect((await ask(leaving)).body.code).toBe('auth.required')
+  })
+
+  it('is another search for another agency', async () => {
+    const other = await ask(await app.signIn('owner@savanna.test'))
+    expect(searchIdOf(other)).not.toBe(searchIdOf(first))
+  })
+
+  it('is checked like any other: what cannot be searched is refused', async () => {
+    expect((await ask(owner, { ...oneAdultToAbuja, adults: 0 })).body.code).toBe('input.invalid')
+    expect((await ask(owner, { ...oneAdultToAbuja, dealCode: 'NO-SUCH-CODE' })).body.code).toBe('input.invalid')
+    app.setClock(() => new Date(Date.now() + 30 * 86_400_000))
+    expect((await ask(owner)).status).toBeGreaterThanOrEqual(400)
+    app.setClock(() => new Date())
+  })
+
+  it('is remembered among the recent searches', async () => {
+    const { body } = await agent.call('GET', '/flights/recent-searches')
+    expect(body).toMatchObject([{ search: { from: 'LOS', to: 'ABV' } }])
+  })
+})

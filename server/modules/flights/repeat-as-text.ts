@@ -1,0 +1,42 @@
+import { SearchEvent } from '#contract/flights.ts'
+import type { Ctx } from '../../ctx.ts'
+import { checkSearch } from './check-search.ts'
+import { findRepeatId, REPEAT_MS, readRecord } from './keep-results.ts'
+import { readAgencyPricing } from './read-pricing.ts'
+import { saveRecentSearch } from './recent-searches.ts'
+import { repeatSearch } from './repeat-search.ts'
+import type { SearchRequest } from './search-flights.ts'
+
+/**
+ * The event stream of a search that was made within the last minute, written once and kept beside its results: one text for those who see margin
+ * and one for those who do not. Null when there is no such search, and for one with a deal code, which has to be looked up anew.
+ * Throws as the search itself does for what cannot be searched.
+ */
+export async function repeatAsText(
+  ctx: Ctx,
+  { search, seesMargin }: Pick<SearchRequest, 'search' | 'seesMargin'>,
+): Promise<Buffer | null> {
+  if (search.dealCode) return null
+  const { cache } = ctx.system
+  const { currency } = await readAgencyPricing(ctx)
+  const searchId = await findRepeatId(ctx, search, currency)
+  if (searchId === undefined) return null
+  checkSearch(search, ctx.now())
+  const key = `flight-events:${ctx.agencyId}:${searchId}:${seesMargin ? 'with' : 'without'}-margin`
+  await saveRecentSearch(ctx, search)
+  const known = await cache.get<Buffer>(key)
+  if (known) return known
+  const text = await writeEvents(ctx, searchId, seesMargin)
+  if (text) await cache.set(key, text, REPEAT_MS)
+  return text
+}
+
+/** As https://html.spec.whatwg.org/multipage/server-sent-events.html wants it. */
+async function writeEvents(ctx: Ctx, searchId: string, seesMargin: boolean): Promise<Buffer | null> {
+  const record = await readRecord(ctx, searchId)
+  if (!record) return null
+  const events: string[] = []
+  for await (const event of repeatSearch(record, { seesMargin }))
+    events.push(`event: message\ndata: ${JSON.stringify(SearchEvent.parse(event))}\n\n`)
+  return Buffer.from(events.join(''))
+}
