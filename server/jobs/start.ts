@@ -23,6 +23,8 @@ export interface Jobs {
 
 const SCHEMA = 'jobs'
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
+/** A worker shows that often that it lives. The job of one that died goes to another worker within twenty seconds. */
+const SIGN_OF_LIFE_SECONDS = 10
 
 /** Opens the queue (pg-boss on the product's own database) and creates a queue for each job. */
 export async function startJobs(options: { url: string; jobs: readonly Job[]; log: Logger; maintain: boolean }): Promise<Jobs> {
@@ -32,6 +34,8 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
     max: 4,
     schedule: false,
     supervise: options.maintain,
+    superviseIntervalSeconds: SIGN_OF_LIFE_SECONDS,
+    monitorIntervalSeconds: SIGN_OF_LIFE_SECONDS - 1,
     monitorVacuum: false,
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'))
@@ -56,7 +60,12 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
   return {
     async enqueue(tx, job, payload, { afterSeconds, once } = {}) {
       const db = fromDrizzle(tx, sql)
-      await boss.send(job.name, Object(payload), { db, startAfter: afterSeconds ?? 0, ...(once ? { singletonKey: once } : {}) })
+      await boss.send(job.name, Object(payload), {
+        db,
+        startAfter: afterSeconds ?? 0,
+        heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
+        ...(once ? { singletonKey: once } : {}),
+      })
       // Sooner than the next poll, and after the transaction has had time to commit.
       if (!afterSeconds) setTimeout(() => workers.forEach((id) => boss.notifyWorker(id)), 15).unref()
     },
@@ -67,6 +76,8 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
         })
         workers.push(id)
       }
+      // What a process that died had begun is taken up at once.
+      if (options.maintain) await boss.supervise()
     },
     async drain(system, jobs) {
       let done = 0
