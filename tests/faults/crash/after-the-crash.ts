@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises'
+import { chargedFor, countBookings } from '../third-parties.ts'
+import type { World } from './open-world.ts'
+
+const PATIENCE_MS = 45_000
+/** Unpaid orders wait for an hour: their end is no part of a recovery. */
+const underWay = `state in ('created', 'retry', 'active') and name <> 'orders.expire-unpaid'`
+
+/** Lets the jobs run to their end, those that wait brought forward, or until the process dies. */
+export async function untilQuiet({ sql, product }: World): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  while (!product.diedAt()) {
+    await sql(`update jobs.job set start_after = now() where state in ('created', 'retry') and name <> 'orders.expire-unpaid'`)
+    const left = await sql<{ name: string; state: string }>(`select name, state from jobs.job where ${underWay}`)
+    if (left.length === 0) return
+    if (performance.now() > deadline) throw new Error(`still not quiet: ${JSON.stringify(left)}`)
+    await setTimeout(50)
+  }
+}
+
+interface PaymentRow {
+  reference: string
+  method: string
+  status: string
+  amount: string
+}
+
+/** How one checkout or top-up stands after everything ended. */
+export interface Standing {
+  /** Of its order; `none` for a top-up. More than one order for a checkout is never right. */
+  status: string
+  bookings: number
+  /** Payments that stand. */
+  payments: number
+  /** Card payments of which the gateway says another sum than we do. */
+  disagreeing: string[]
+  /** What the history says last. */
+  note: string | null
+}
+
+export async function standingOf(world: World, id: string): Promise<Standing> {
+  const { sql, sandboxUrl } = world
+  const orders = await sql<{ id: string; offerId: string; status: string }>(
+    `select id, supplier_offer_id as "offerId", status from orders where checkout_id::text = $1`,
+    [id],
+  )
+  if (orders.length > 1) throw new Error(`${orders.length} orders for one checkout`)
+  const [order] = orders
+  const payments = await sql<PaymentRow>(
+    `select reference, method, status, amount from payments where order_id::text = $1 or idempotency_key = $2`,
+    [order?.id ?? '', id],
+  )
+  const [last] = await sql<{ note: string | null }>(
+    `select note from order_events where order_id::text = $1 and note is not null order by seq desc limit 1`,
+    [order?.id ?? ''],
+  )
+  const disagreeing: string[] = []
+  for (const { reference, status, amount } of payments.filter(({ method }) => method === 'card')) {
+    const charged = await chargedFor(sandboxUrl, reference)
+    if (charged !== (status === 'succeeded' ? Number(amount) : 0)) disagreeing.push(`${reference} ${status}: ${charged}`)
+  }
+  return {
+    status: order?.status ?? 'none',
+    bookings: order ? await countBookings(sandboxUrl, order) : 0,
+    payments: payments.filter(({ status }) => status === 'succeeded').length,
+    disagreeing,
+    note: last?.note ?? null,
+  }
+}

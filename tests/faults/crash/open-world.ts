@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import pino from 'pino'
+import { buildSandbox } from '#sandbox/app.ts'
+import { loadConfig } from '#server/config.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
+import { seedDemo } from '#server/seed/seed-demo.ts'
+import { startSystem } from '#server/start-system.ts'
+import type { Answer, Client } from '../../app.ts'
+import { testDatabase } from '../../database.ts'
+import { type Product, runProduct } from './run-product.ts'
+
+/** What outlives the product's process: the database and the third parties. */
+export interface World {
+  databaseUrl: string
+  sandboxUrl: string
+  product: Product
+  /** The owner of Skyways over HTTP. A call that the death of the process cuts off answers status 0. */
+  owner: Client
+  /** The database as its owner. */
+  sql<T>(text: string, values?: unknown[]): Promise<T[]>
+  /** Starts the product anew after it died: a minute has passed, and what it had begun is known to be abandoned. */
+  restart(): Promise<void>
+  arm(fault: object): Promise<void>
+  disarm(): Promise<void>
+  close(): Promise<void>
+}
+
+const aMinutePasses = [
+  `update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
+  `update jobs.queue set monitor_claim_on = null`,
+  `update idempotency_keys set created_at = created_at - interval '1 minute'`,
+]
+
+export async function openWorld(): Promise<World> {
+  const dir = mkdtempSync(join(tmpdir(), 'tw-crash-'))
+  const port = await freePort()
+  const webhookUrls = { paystack: `http://127.0.0.1:${port}/api/webhooks/paystack` }
+  const [database, sandbox] = await Promise.all([testDatabase(), buildSandbox({ dir: ':memory:', webhookUrls })])
+  const sandboxUrl = await sandbox.listen(0)
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  const settings = {
+    PORT: String(port),
+    SANDBOX_PORT: new URL(sandboxUrl).port,
+    DATA_DIR: dir,
+    DATABASE_URL: database.url,
+    SECRET: 'the crash tests sign their sessions with this',
+    ENCRYPTION_KEY: 'c'.repeat(64),
+  }
+  await seedAgencies({ ...settings, NODE_ENV: 'test' }, database.url)
+  const control = (method: string, fault?: object) =>
+    fetch(`${sandboxUrl}/control/faults`, {
+      method,
+      ...(fault ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) } : {}),
+    })
+  const product = await runProduct(settings)
+  const world: World = {
+    databaseUrl: database.url,
+    sandboxUrl,
+    product,
+    owner: await signIn(product.url),
+    sql: async (text, values) => (await pool.query(text, values)).rows,
+    async restart() {
+      for (const statement of aMinutePasses) await pool.query(statement)
+      world.product = await runProduct(settings)
+    },
+    async arm(fault) {
+      await control('POST', fault)
+    },
+    async disarm() {
+      await control('DELETE')
+    },
+    async close() {
+      await world.product.stop()
+      await pool.end()
+      await Promise.all([sandbox.close(), database.close()])
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+  return world
+}
+
+/** Without past orders, whose jobs would pass points of their own. */
+async function seedAgencies(settings: Record<string, string>, databaseUrl: string): Promise<void> {
+  const { system, close } = await startSystem(loadConfig(settings), { databaseUrl, log: pino({ level: 'silent' }) })
+  await seedDemo(system, { orders: false })
+  await close()
+}
+
+const cutOff: Answer = { status: 0, body: null, headers: {} }
+
+function clientOf(url: string, cookie: string): Client {
+  return {
+    async call(method, path, body) {
+      const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+      const payload = body === undefined ? {} : { body: JSON.stringify(body) }
+      const answer = await fetch(`${url}/api${path}`, { method, headers, ...payload }).catch(() => null)
+      const text = await answer?.text().catch(() => null)
+      if (!answer || text === null || text === undefined) return cutOff
+      const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text
+      return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: Object.fromEntries(answer.headers) }
+    },
+  }
+}
+
+async function signIn(url: string): Promise<Client> {
+  const answer = await clientOf(url, '').call('POST', '/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword })
+  if (answer.status !== 200) throw new Error(`could not sign in: ${JSON.stringify(answer.body)}`)
+  return clientOf(url, String(answer.headers['set-cookie']).split(';')[0] ?? '')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer().once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? done(address.port) : failed(new Error('no free port'))))
+    })
+  })
+}

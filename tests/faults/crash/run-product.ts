@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { DieAt } from './die-at-point.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const preload = join(import.meta.dirname, 'die-at-point.ts')
+const PATIENCE_MS = 20_000
+
+export interface Product {
+  url: string
+  /** The product kills itself at the n-th point from now. */
+  dieAt(point: number): void
+  /** Where it died; null while it lives. */
+  diedAt(): string | null
+  stop(): Promise<void>
+}
+
+/** One process of the real product on a database and a sandbox that outlive it: API, webhooks and jobs, without pages. */
+export async function runProduct(settings: Record<string, string> & { PORT: string }): Promise<Product> {
+  const child = spawn(process.execPath, ['--import', preload, 'scripts/serve.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ROLE: 'worker', LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const isDead = () => child.exitCode !== null || child.signalCode !== null
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  const url = `http://127.0.0.1:${settings.PORT}`
+  await untilReady(child, `${url}/readyz`)
+  return {
+    url,
+    dieAt: (point) => child.send({ point } satisfies DieAt),
+    diedAt: () => (isDead() ? (/^died (.*)$/m.exec(output)?.[1] ?? 'somewhere') : null),
+    async stop() {
+      if (isDead()) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  for (;;) {
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error('the product did not start')
+    }
+    await setTimeout(25)
+  }
+}

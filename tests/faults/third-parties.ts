@@ -1,0 +1,26 @@
+/** What the supplier and the gateway themselves say, asked past the product. */
+
+const duffelTokens = ['duffel_test_sandbox', 'duffel_test_zenith']
+
+async function ask(url: string, token: string): Promise<unknown> {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}`, 'duffel-version': 'v2' } })
+  return Object(await answer.json()).data
+}
+
+const rows = (data: unknown): Record<string, unknown>[] => (Array.isArray(data) ? data : [])
+
+/** How many bookings the suppliers hold for an order of ours, whichever account they are under. */
+export async function countBookings(sandboxUrl: string, order: { id: string; offerId: string }): Promise<number> {
+  const orders = `${sandboxUrl}/duffel/air/orders?offer_id=${encodeURIComponent(order.offerId)}`
+  const lists = await Promise.all(duffelTokens.map((token) => ask(orders, token)))
+  return lists.flatMap(rows).filter((booking) => Object(booking.metadata).reference === order.id).length
+}
+
+/** What the gateway has charged for a payment of ours, less what it gave back, in minor units. */
+export async function chargedFor(sandboxUrl: string, reference: string): Promise<number> {
+  const paystack = (path: string) => ask(`${sandboxUrl}/paystack/${path}`, 'sk_test_sandbox')
+  const { id, amount, status } = Object(await paystack(`transaction/verify/${reference}`))
+  if (status !== 'success' && status !== 'reversed') return 0
+  const refunds = rows(await paystack(`refund?transaction=${id}&perPage=100`)).filter((one) => one.status !== 'failed')
+  return Number(amount) - refunds.reduce((returned, one) => returned + Number(one.amount), 0)
+}
