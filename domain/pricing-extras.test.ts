@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { add, money, subtract, sum } from './money.ts'
+import { marginOf, netOf, priceWaterfall, supplierPrice, whatMoved, withExtras, withGatewayFee } from './pricing.ts'
+
+const usd = (amount: number) => money(amount, 'USD')
+const ngn = (amount: number) => money(amount, 'NGN')
+const rate = { rate: '1530.25', at: '2026-11-21T08:00:00Z', source: 'frankfurter' }
+const markup = { name: 'Standard flight markup', kind: 'percent', value: 500 } as const
+const fare = (net: number, tax: number | null, more: object = {}) =>
+  priceWaterfall({
+    net: usd(net),
+    tax: tax === null ? null : usd(tax),
+    currency: 'NGN',
+    rate,
+    markup,
+    dealCode: null,
+    ...more,
+  })
+const seat = { label: 'Seat 12A', price: usd(22_00) }
+const bag = { label: 'Checked bag, 23 kg', price: usd(42_50) }
+
+describe('seats and bags in a price', () => {
+  it('are lines after the fare, sold at what they cost at the frozen rate', () => {
+    const price = withExtras(fare(500_00, 120_00), [seat, bag])
+    expect(price.lines.map((line) => [line.kind, line.label, line.amount.amount])).toEqual([
+      ['net', 'Supplier net', 765_125_00],
+      ['ancillary', 'Seat 12A', 33_665_50],
+      ['ancillary', 'Checked bag, 23 kg', 65_035_63],
+      ['markup', 'Markup', 38_256_25],
+    ])
+    expect(price.total).toEqual(ngn(902_082_38))
+    expect(supplierPrice(price)).toEqual(usd(564_50))
+  })
+
+  it('go when none is chosen any more, and stay when a fee comes on top', () => {
+    const bare = fare(500_00, null)
+    expect(withExtras(withExtras(bare, [seat]), [])).toEqual(bare)
+    const charged = withGatewayFee(withExtras(bare, [seat]), 'Paystack', ngn(2_000_00))
+    expect(charged.lines.map((line) => line.kind)).toEqual(['net', 'ancillary', 'markup', 'gateway-fee'])
+  })
+
+  it('never change what the agency earns', () => {
+    const extras = fc.array(fc.integer({ min: 0, max: 500_00 }).map((amount) => ({ label: 'Seat', price: usd(amount) })))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_000_00 }), extras, (net, chosen) => {
+        const bare = fare(net, null)
+        const price = withExtras(bare, chosen)
+        expect(marginOf(price)).toEqual(marginOf(bare))
+        expect(add(netOf(price), marginOf(price))).toEqual(price.total)
+        const cost = sum(
+          chosen.map((extra) => extra.price),
+          'USD',
+        )
+        expect(subtract(supplierPrice(price), usd(net))).toEqual(cost)
+      }),
+    )
+  })
+})
+
+describe('why a price moved', () => {
+  it('tells fare and taxes apart where the airline tells its taxes', () => {
+    expect(whatMoved(fare(500_00, 120_00, { markup: null }), fare(530_00, 130_00, { markup: null }))).toEqual([
+      { cause: 'Airline fare', amount: ngn(30_605_00) },
+      { cause: 'Airline taxes', amount: ngn(15_302_50) },
+    ])
+  })
+
+  it('names seats and bags, and adds up', () => {
+    const before = fare(500_00, 120_00)
+    const after = withExtras(fare(510_00, 120_00), [bag])
+    const moves = whatMoved(before, after)
+    expect(moves.map((move) => move.cause)).toEqual(['Seats and bags', 'Airline fare', 'Markup'])
+    const told = sum(
+      moves.map((move) => move.amount),
+      'NGN',
+    )
+    expect(told).toEqual(subtract(after.total, before.total))
+  })
+})

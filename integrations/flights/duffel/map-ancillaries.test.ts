@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import seatMap from './fixtures/seat-map.json' with { type: 'json' }
+import services from './fixtures/services.json' with { type: 'json' }
+import { mapSeatMap, mapService } from './map-ancillaries.ts'
+import { WireSeatMap, WireService } from './wire.ts'
+
+const offered = services.available_services.flatMap((raw) => mapService(WireService.safeParse(raw).data))
+const gbp = (amount: number) => ({ amount, currency: 'GBP' })
+
+describe('services of an offer', () => {
+  test('are bags by where they travel, and cancellation with what it gives back', () => {
+    expect(offered.map(({ kind, title, details, most, price }) => ({ kind, title, details, most, price }))).toEqual([
+      { kind: 'checked-bag', title: 'Checked bag, 23 kg', details: null, most: 1, price: gbp(15_00) },
+      { kind: 'cabin-bag', title: 'Cabin bag', details: null, most: 2, price: gbp(8_50) },
+      {
+        kind: 'cancel-for-any-reason',
+        title: 'Cancel for any reason',
+        details: 'Gives back GBP 512.16.',
+        most: 1,
+        price: gbp(76_82),
+      },
+    ])
+  })
+
+  test('that cannot be read are not sold', () => {
+    expect(offered.map((service) => service.id)).not.toContain('ase_00009UhD4ongolulWd9126')
+  })
+
+  test.each(['-15.00', 'NaN', '1e9', ''])('priced at %j are not sold', (total_amount) => {
+    const wire = WireService.parse({ ...services.available_services[0], total_amount })
+    expect(mapService(wire)).toEqual([])
+  })
+})
+
+describe('a seat map', () => {
+  const [map] = mapSeatMap(WireSeatMap.parse(seatMap))
+  const rows = map?.cabins[0]?.rows ?? []
+
+  test('keeps rows, sections and what stands in them', () => {
+    expect(rows.map((row) => row.map((section) => section.map((cell) => cell.kind)))).toEqual([
+      [['lavatory'], ['galley']],
+      [
+        ['seat', 'seat'],
+        ['exit', 'empty', 'empty'],
+      ],
+    ])
+    expect(map).toMatchObject({ segmentId: 'seg_00009hj8USM8Ncg32aTGHL', cabins: [{ wings: { first: 1, last: 2 } }] })
+  })
+
+  test('sells a seat to the travellers it names, and a taken one to nobody', () => {
+    expect(rows[1]?.[0]).toEqual([
+      {
+        kind: 'seat',
+        designator: '28A',
+        name: 'Standard seat',
+        notes: ['Do not seat children in exit row seats'],
+        offers: [{ id: 'ase_00009UhD4ongolulAAA1A', passengerId: 'pas_00009hj8USM7Ncg31cAAA', price: gbp(30_00) }],
+      },
+      { kind: 'seat', designator: '28B', name: null, notes: [], offers: [] },
+    ])
+  })
+
+  test('that cannot be read is none', () => {
+    expect(mapSeatMap(WireSeatMap.safeParse({ cabins: 'none' }).data)).toEqual([])
+  })
+})
