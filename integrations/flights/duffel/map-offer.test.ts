@@ -39,6 +39,28 @@ describe('a good offer', () => {
     expect(offer.change).toEqual({ allowed: false, penalty: null })
   })
 
+  test('tells what the fare of each way includes, what is aboard, and whose frequent-flyer numbers it takes', () => {
+    expect(offer.slices[0]?.conditions).toEqual({
+      refund: { allowed: true, penalty: { amount: 10000, currency: 'GBP' } },
+      change: { allowed: false, penalty: null },
+      seatSelection: null,
+      priorityBoarding: null,
+      priorityCheckIn: null,
+    })
+    expect(offer.slices[0]?.segments[0]?.amenities).toEqual({ wifi: 'paid', power: true, seat: 'standard' })
+    expect(offer).toMatchObject({ loyaltyAirlines: ['QR'], conditionsUrl: null, isPrivateFare: false })
+  })
+
+  test('keeps the price when what is only shown cannot be read', () => {
+    const odd = changed((one) => {
+      Object.assign(first(one.slices), { conditions: 'none' })
+      Object.assign(first(segmentOf(one, 0).passengers), { cabin: { amenities: 'all' } })
+      Object.assign(one, { supported_loyalty_programmes: ['Privilege Club'] })
+      Object.assign(one.owner, { conditions_of_carriage_url: 'javascript:alert(1)' })
+    })
+    expect(readOffer(odd, 'duffel')).toMatchObject({ net: offer.net, loyaltyAirlines: [], conditionsUrl: null })
+  })
+
   test('has a short id that is safe in a URL and the same each time', () => {
     expect(offer.id).toMatch(/^duffel-[\w-]{14}$/)
     expect(readOffer(fixture, 'duffel').id).toBe(offer.id)
