@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addDays } from '#domain/dates.ts'
+import type { Checkout } from '#contract/checkouts.ts'
+import type { OrderDetail } from '#contract/orders.ts'
+import { createIntegrations } from '#integrations/registry.ts'
+import { integrationsConfig } from '#server/integrations-config.ts'
+import { type Client, type TestApp, testApp } from '../app.ts'
+import { oneAdultToAbuja, readyCheckout } from '../book-flight.ts'
+import { countBookings } from './third-parties.ts'
+
+/** The product with someone at the desk, and what a test of a fault asks about afterwards. */
+export interface Desk {
+  t: TestApp
+  owner: Client
+  /** A checkout that is ready to be paid, each on another offer of the supplier `duffel`. */
+  checkout(): Promise<Checkout>
+  orderOf(id: string): Promise<OrderDetail>
+  /** Minor units in the wallet. */
+  balance(): Promise<number>
+  bookings(orderId: string): Promise<number>
+  /** How often the supplier or gateway was sent this since `forget`: `POST /duffel/air/orders`. */
+  calls(line: string): Promise<number>
+  /** Lets time pass until nothing is left to do; a job that fails is tried again. */
+  settle(): Promise<void>
+  /** Suppliers and gateway as new, with nothing held against them; an address takes their place. */
+  renew(addresses?: { duffel?: string; paystack?: string }): Promise<void>
+  close(): Promise<void>
+}
+
+/** More looks than any job takes until a person is called. */
+const LOOKS = 8
+/** So many offers of a day are used before the next day's are. */
+const A_DAY = 12
+
+export async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
+  const t = await testApp({ env })
+  const owner = await t.signIn('owner@skyways.test')
+  let index = 0
+  let since = ''
+  const control = async (path: string, method = 'GET') =>
+    Object(await (await fetch(`${t.sandboxUrl}/control/${path}`, { method })).json())
+  return {
+    t,
+    owner,
+    checkout() {
+      const [days, at] = [Math.floor(index / A_DAY), index % A_DAY]
+      index += 1
+      const query = { ...oneAdultToAbuja, depart: addDays(oneAdultToAbuja.depart, days) }
+      return readyCheckout(owner, query, { index: at, supplier: 'duffel' })
+    },
+    orderOf: async (id) => (await owner.call('GET', `/orders/${id}`)).body,
+    balance: async () => (await owner.call('GET', '/wallet')).body.balance.amount,
+    async bookings(orderId) {
+      const { rows } = await t.system.db.$client.query('select supplier_offer_id as "offerId" from orders where id = $1', [
+        orderId,
+      ])
+      return countBookings(t.sandboxUrl, { id: orderId, offerId: String(rows[0]?.offerId) })
+    },
+    async calls(line) {
+      const { requests } = await control('log')
+      const sent = (requests as { at: string; method: string; path: string }[]).filter(({ at }) => at >= since)
+      return sent.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === line).length
+    },
+    async settle() {
+      for (let look = 0; look < LOOKS; look += 1) await t.drainLater().catch(() => 0)
+    },
+    async renew({ duffel, paystack } = {}) {
+      await control('faults', 'DELETE')
+      since = new Date().toISOString()
+      const config = integrationsConfig(t.config)
+      t.system.integrations = createIntegrations(
+        {
+          ...config,
+          flightSuppliers: config.flightSuppliers.map((row) => ({ ...row, baseUrl: duffel ?? row.baseUrl })),
+          paystack: { ...config.paystack, baseUrl: paystack ?? config.paystack.baseUrl },
+        },
+        () => {},
+      )
+    },
+    close: () => t.close(),
+  }
+}
+
+/** F1 to F3: addresses at which no conversation begins. */
+export async function deadAddresses(sandboxUrl: string): Promise<Record<'F1' | 'F2' | 'F3', string>> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return {
+    F1: `http://127.0.0.1:${port}/`,
+    F2: 'http://no-such-host.invalid/',
+    F3: `${sandboxUrl.replace('http:', 'https:')}/`,
+  }
+}
