@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { nameStatements } from './name-statements.ts'
 import * as schema from './schema/index.ts'
 
 type Queries = NodePgDatabase<typeof schema>
@@ -14,6 +15,7 @@ export function connect(
 ): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, connectionTimeoutMillis: 10_000 })
   pool.on('error', (error) => options.onError?.(error))
+  pool.on('connect', nameStatements)
   return { db: drizzle(pool, { schema }), pool }
 }
 
