@@ -1,4 +1,5 @@
 import type { Collection, Store } from '../deps.ts'
+import type { StoredCredit } from './credits/credit-shape.ts'
 import type { StoredChange, StoredChangeRequest } from './changes/change-shape.ts'
 import type { OrderCancellation, Payment, StoredOrder } from './orders/order-shape.ts'
 import type { StoredSearch } from './search/search-shape.ts'
@@ -18,6 +19,12 @@ export interface OfferPassengerNote {
   given_name?: string
   family_name?: string
   loyalty_programme_accounts?: { account_number: string; airline_iata_code: string }[]
+}
+
+/** What a search knew beyond the question: kept only when it knew something, under its first passenger's id. */
+export interface SearchNote {
+  creditIds: string[]
+  passengers: Record<string, OfferPassengerNote>
 }
 
 export interface StoredBatch extends StoredSearch {
@@ -44,6 +51,8 @@ export interface StoredPayment extends Payment {
 export interface StoredCancellation extends OrderCancellation {
   /** Hundredths that go back to the balance on confirmation. */
   refundMinor: number
+  /** What the airline will owe the travellers on confirmation. */
+  credits: StoredCredit[]
 }
 
 export interface WebhookRecord {
@@ -83,6 +92,8 @@ export interface Records {
   partialRequests: Collection<StoredSearch>
   batches: Collection<StoredBatch>
   offerNotes: Collection<OfferNote>
+  searchNotes: Collection<SearchNote>
+  airlineCredits: Collection<StoredCredit>
   orders: Collection<StoredOrder>
   cancellations: Collection<StoredCancellation>
   payments: Collection<StoredPayment>
@@ -117,6 +128,8 @@ export function openRecords(store: Store): OpenRecords {
       partialRequests: store.collection(named('partial-requests')),
       batches: store.collection(named('batches')),
       offerNotes: store.collection(named('offer-notes')),
+      searchNotes: store.collection(named('search-notes')),
+      airlineCredits: store.collection<StoredCredit>(named('airline-credits'), { user: ({ user_id }) => user_id }),
       orders: store.collection<StoredOrder>(named('orders'), {
         reference: ({ order }) => order.booking_reference,
         offer: ({ order }) => order.offer_id,

@@ -3,6 +3,7 @@ import type { RegisterVendor } from '../deps.ts'
 import { registerCancellations } from './cancellations/register-cancellations.ts'
 import { registerAirlineChanges } from './changes/register-airline-changes.ts'
 import { registerOrderChanges } from './changes/register-order-changes.ts'
+import { registerCredits } from './credits/register-credits.ts'
 import { openApi } from './http/add-route.ts'
 import { checkRequests } from './http/check-request.ts'
 import { receiveJson } from './http/receive-json.ts'
@@ -29,6 +30,7 @@ const resources = [
   registerOrderChanges,
   registerPayments,
   registerCancellations,
+  registerCredits,
   registerReference,
   registerWebhooks,
 ]

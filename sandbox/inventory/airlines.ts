@@ -1,6 +1,7 @@
 import { type AircraftType, typeNamed } from './aircraft.ts'
 import rows from './data/carriers.json' with { type: 'json' }
 import { hash, share } from './hash.ts'
+import { programmes } from './loyalty-programmes.ts'
 import type { Airline } from './wire.ts'
 
 /** An airline with everything about it that does not depend on the search, worked out once. */
@@ -20,6 +21,7 @@ export interface Carrier {
   level: number
   premiumEconomy: boolean
   first: boolean
+  /** Airlines whose programmes it takes: its own and its alliance's, where they have one. */
   loyalty: readonly string[]
 }
 
@@ -56,7 +58,8 @@ export const carriers: readonly Carrier[] = rows.map((row, index) => ({
       ? []
       : rows
           .filter((other) => other.iata === row.iata || (row.alliance && other.alliance === row.alliance))
-          .map((other) => other.iata),
+          .map((other) => other.iata)
+          .filter((iata) => programmes.has(iata)),
 }))
 
 const carrierByIata = new Map(carriers.map((carrier) => [carrier.iata, carrier]))

@@ -57,6 +57,7 @@ export function buildOffer(recipe: OfferRecipe, priced: readonly PricedSlice[]):
     passenger_identity_documents_required: documents.includes('passport'),
     supported_passenger_identity_document_types: documents,
     supported_loyalty_programmes: [...owner.loyalty],
+    available_airline_credit_ids: [],
   }
 }
 

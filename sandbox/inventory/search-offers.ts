@@ -16,6 +16,8 @@ import type { Offer } from './wire.ts'
 const WANTED = 360
 const MOST = 600
 const MOST_SLICES = 6
+/** Trips kept while slices are added: the best so far may not reach the next flight. */
+const BEAM = 24
 const MOST_SEATS = 9
 
 /**
@@ -96,7 +98,7 @@ function combine(options: readonly (readonly Journey[])[], wanted: number): Jour
         }),
       )
       .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, wanted)
+      .slice(0, Math.max(wanted, BEAM))
   }
-  return partial.map((trip) => trip.journeys)
+  return partial.slice(0, wanted).map((trip) => trip.journeys)
 }

@@ -208,6 +208,8 @@ export interface Offer {
   passenger_identity_documents_required: boolean
   supported_passenger_identity_document_types: IdentityDocumentType[]
   supported_loyalty_programmes: string[]
+  /** Of the credits given to the search, those that pay for this offer. */
+  available_airline_credit_ids: string[]
 }
 
 export interface SeatService {

@@ -1,11 +1,12 @@
-import { makeId } from '../make-id.ts'
-import { toAmount, toMinor } from '../money.ts'
-import type { AirlineCredit, RefundTo, StoredOrder } from '../orders/order-shape.ts'
+import type { StoredCredit } from '../credits/credit-shape.ts'
+import { creditsFor } from '../credits/issue-credits.ts'
+import { toMinor } from '../money.ts'
+import type { RefundTo, StoredOrder } from '../orders/order-shape.ts'
 
 export interface RefundQuote {
   minor: number
   to: RefundTo
-  credits: AirlineCredit[]
+  credits: StoredCredit[]
 }
 
 const withinVoidWindow = ({ order }: StoredOrder, now: Date) =>
@@ -19,22 +20,6 @@ function byConditions({ order }: StoredOrder, paidMinor: number): number {
   const refund = order.conditions.refund_before_departure
   if (!refund?.allowed) return 0
   return Math.max(0, paidMinor - toMinor(refund.penalty_amount ?? '0'))
-}
-
-function creditsFor({ order }: StoredOrder, minor: number): AirlineCredit[] {
-  const [first] = order.passengers
-  if (first === undefined || minor === 0) return []
-  return [
-    {
-      id: makeId('acd'),
-      credit_name: `${order.owner.name} travel credit`,
-      credit_code: order.documents[0]?.unique_identifier.replace('-', '') ?? '',
-      credit_amount: toAmount(minor),
-      credit_currency: order.total_currency,
-      issued_on: null,
-      passenger_id: first.id,
-    },
-  ]
 }
 
 /**
@@ -51,6 +36,8 @@ export function quoteRefund(stored: StoredOrder, now: Date): RefundQuote {
   const minor = withinVoidWindow(stored, now)
     ? paid.minor
     : Math.min(paid.minor, Math.max(promised, byConditions(stored, paid.minor)))
-  if (route === 'refund-to-airline-credits') return { minor, to: 'airline_credits', credits: creditsFor(stored, minor) }
+  // The airline that took a credit for payment gives back credit.
+  if (route === 'refund-to-airline-credits' || paid.credits !== undefined)
+    return { minor, to: 'airline_credits', credits: creditsFor(stored, minor, now) }
   return { minor, to: paid.type, credits: [] }
 }

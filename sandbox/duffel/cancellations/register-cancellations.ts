@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moveBalance } from '../balance.ts'
+import { asCancellationCredit, presentCredit } from '../credits/credit-shape.ts'
 import type { Answer, Api, Call } from '../http/add-route.ts'
 import { pageOf, pageOfCollection, pageQuery } from '../http/page-list.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
@@ -18,7 +19,8 @@ const QUOTE_LIFE_MS = 3_600_000
 const createInput = z.object({ order_id: z.string().min(1) })
 const cancellationsQuery = pageQuery.extend({ order_id: z.string().optional() })
 
-const present = ({ refundMinor: _minor, ...cancellation }: StoredCancellation): OrderCancellation => cancellation
+const present = ({ refundMinor: _minor, credits: _credits, ...cancellation }: StoredCancellation): OrderCancellation =>
+  cancellation
 
 function checkCancellable({ deps }: Call, stored: StoredOrder): void {
   if (stored.order.cancelled_at !== null) throw problem('already_cancelled')
@@ -40,11 +42,12 @@ function createCancellation(call: Call): Answer {
     refund_amount: toAmount(quote.minor),
     refund_currency: stored.order.total_currency,
     refund_to: quote.to,
-    airline_credits: quote.credits,
+    airline_credits: quote.credits.map((credit) => ({ ...asCancellationCredit(credit), issued_on: null })),
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
     confirmed_at: null,
     refundMinor: quote.minor,
+    credits: quote.credits,
   }
   deps.store.atomically(() => {
     records.cancellations.put(cancellation.id, cancellation)
@@ -74,7 +77,7 @@ function confirmCancellation(call: Call): Answer {
   if (records.cancellations.find('order', stored.id).at(-1)?.id !== quote.id) throw problem('order_cancellation_stale')
   if (Date.parse(quote.expires_at) <= now.getTime()) throw problem('order_cancellation_expired')
   const at = now.toISOString()
-  const credits = quote.airline_credits.map((credit) => ({ ...credit, issued_on: at.slice(0, 10) }))
+  const credits = quote.credits.map(asCancellationCredit)
   const confirmed: StoredCancellation = { ...quote, confirmed_at: at, airline_credits: credits }
   const order = { ...stored.order, cancelled_at: at, cancellation: present(confirmed) }
   const cancelled: StoredOrder = {
@@ -84,6 +87,10 @@ function confirmCancellation(call: Call): Answer {
   }
   deps.store.atomically(() => {
     if (quote.refund_to === 'balance') moveBalance(call, quote.refundMinor)
+    for (const credit of quote.credits) {
+      records.airlineCredits.put(credit.id, credit)
+      emitEvent(deps, records, { type: 'air.airline_credit.created', object: presentCredit(credit), idempotencyKey: credit.id })
+    }
     for (const key of stored.seatKeys) records.seats.remove(key)
     records.cancellations.put(quote.id, confirmed)
     records.orders.put(stored.id, cancelled)

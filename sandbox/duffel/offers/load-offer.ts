@@ -2,9 +2,10 @@ import { rebuildOffer } from '../../inventory/rebuild-offer.ts'
 import type { Offer } from '../../inventory/wire.ts'
 import type { Call } from '../http/add-route.ts'
 import { problem } from '../http/problem.ts'
-import { toAmount, toMinor } from '../money.ts'
+import { toMinor } from '../money.ts'
 import type { OfferNote } from '../open-records.ts'
 import { type TestRoute, testRouteOf } from '../orders/test-route.ts'
+import { applyNotes, searchNoteOf } from './apply-notes.ts'
 
 /** Why an offer is looked at: what can befall it depends on it. */
 export type Intent = 'read' | 'price' | 'book' | 'look'
@@ -17,21 +18,11 @@ export interface LoadedOffer {
 
 const blankNote = (id: string): OfferNote => ({ id, surcharge: 0, formerTotals: [], gone: false, passengers: {} })
 
-/** An offer as it stands after what happened to it since the search. */
-export function applyNote(offer: Offer, note: OfferNote | undefined): Offer {
-  if (note === undefined) return offer
-  return {
-    ...offer,
-    base_amount: toAmount(toMinor(offer.base_amount) + note.surcharge),
-    total_amount: toAmount(toMinor(offer.total_amount) + note.surcharge),
-    passengers: offer.passengers.map((passenger) => ({ ...passenger, ...note.passengers[passenger.id] })),
-  }
-}
-
 /** Moves an offer's price for good: whoever reads it next sees the new price, and it books at that. */
-export function repriceOffer({ records }: Pick<Call, 'records'>, offer: Offer, minor: number): OfferNote {
+export function repriceOffer(call: Pick<Call, 'deps' | 'records'>, offer: Offer, minor: number): OfferNote {
+  const { records } = call
   const note = records.offerNotes.get(offer.id) ?? blankNote(offer.id)
-  const former = toMinor(offer.total_amount) + note.surcharge
+  const former = toMinor(applyNotes(call, offer, { note, search: searchNoteOf(records, offer) }).total_amount)
   const changed = { ...note, surcharge: note.surcharge + minor, formerTotals: [...note.formerTotals, former] }
   records.offerNotes.put(offer.id, changed)
   return changed
@@ -62,5 +53,5 @@ export function loadOffer(call: Pick<Call, 'deps' | 'records' | 'account'>, id: 
   if (route === 'offer-gone' || note?.gone) throw problem('offer_no_longer_available')
   const rises = route === 'price-differs-on-get' && intent === 'read'
   if (rises || (intent !== 'look' && deps.faults.take('duffel', 'price-change'))) note = repriceOffer(call, offer, riseOf(offer))
-  return { offer: applyNote(offer, note), note, route }
+  return { offer: applyNotes(call, offer, { note, search: searchNoteOf(records, offer) }), note, route }
 }

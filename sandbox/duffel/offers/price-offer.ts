@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { servicesFor } from '../../inventory/services-for.ts'
+import { intendedMethod, splitCharge } from '../credits/split-charge.ts'
 import type { Call } from '../http/add-route.ts'
 import { parseData } from '../http/parse-input.ts'
 import { toAmount, toMinor } from '../money.ts'
@@ -8,10 +9,8 @@ import { chosenService } from '../orders/order-input.ts'
 import { loadOffer } from './load-offer.ts'
 import { presentOffer } from './present-offer.ts'
 
-const paymentMethod = z.object({ type: z.enum(['card', 'balance', 'airline_credit']) }).loose()
-
 const priceInput = z.object({
-  intended_payment_methods: z.array(paymentMethod).nullish(),
+  intended_payment_methods: z.array(intendedMethod).nullish(),
   intended_services: z.array(chosenService).nullish(),
 })
 
@@ -34,13 +33,7 @@ export function priceOffer(call: Call) {
         total_amount,
         total_currency,
       })),
-      intended_payment_methods: (input.intended_payment_methods ?? []).map((method) => ({
-        ...method,
-        charge_amount: total,
-        charge_currency: offer.total_currency,
-        surcharge_amount: '0.00',
-        surcharge_currency: offer.total_currency,
-      })),
+      intended_payment_methods: splitCharge(call, input.intended_payment_methods ?? [], { ...offer, total_amount: total }),
     },
   }
 }

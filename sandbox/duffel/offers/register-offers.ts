@@ -12,6 +12,7 @@ import { loadOffer } from './load-offer.ts'
 import { listed, presentOffer } from './present-offer.ts'
 import { priceOffer } from './price-offer.ts'
 import { updateOfferPassenger } from './update-passenger.ts'
+import { upsellOffer } from './upsell-offer.ts'
 
 const offersQuery = pageQuery.extend({
   offer_request_id: z.string().min(1),
@@ -50,19 +51,14 @@ function readSeatMaps(call: Call) {
   return { data: openSeatMaps(call.records, offer) }
 }
 
-const refuseUpsell = (call: Call) => {
-  loadOffer(call, call.param('id'), 'look')
-  throw problem('unsupported_action')
-}
-
 /** Offers: listed for a search, read, priced, and told who travels; and their seat maps. */
 export function registerOffers({ add }: Api): void {
   add('GET', '/air/offers', listOffers)
   add('GET', '/air/offers/:id', readOffer)
   add('POST', '/air/offers/:id/actions/price', priceOffer)
   add('PATCH', '/air/offers/:id/passengers/:passenger', updateOfferPassenger)
-  // The JavaScript client posts to `upsell`, the documents say `upsell_offers`. No airline here sells up.
-  add('POST', '/air/offers/:id/upsell', refuseUpsell)
-  add('POST', '/air/offers/:id/upsell_offers', refuseUpsell)
+  // The JavaScript client posts to `upsell`, the documents say `upsell_offers`.
+  add('POST', '/air/offers/:id/upsell', upsellOffer)
+  add('POST', '/air/offers/:id/upsell_offers', upsellOffer)
   add('GET', '/air/seat_maps', readSeatMaps)
 }

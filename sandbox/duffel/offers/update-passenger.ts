@@ -12,9 +12,6 @@ const passengerInput = z.object({
   loyalty_programme_accounts: z.array(loyaltyAccount).nullish(),
 })
 
-/** The test airline's one known member, who travels for a tenth less. */
-const MEMBER = { account_number: '1234567890', airline_iata_code: 'ZZ' }
-
 /** Names a passenger and their loyalty accounts before booking; a known account may lower the price. */
 export function updateOfferPassenger(call: Call) {
   const input = parseData(passengerInput, call.body)
@@ -32,23 +29,11 @@ export function updateOfferPassenger(call: Call) {
       'The airline of this offer does not take that programme',
     )
   }
-  const isMember = accounts.some(
-    ({ account_number, airline_iata_code }) =>
-      account_number === MEMBER.account_number && airline_iata_code === MEMBER.airline_iata_code,
-  )
   const named = { given_name: input.given_name, family_name: input.family_name, loyalty_programme_accounts: accounts }
-  amendNote(call, offer.id, (note) => {
-    const total = toMinor(offer.total_amount)
-    const already = Object.values(note.passengers).some((one) =>
-      one.loyalty_programme_accounts?.some(({ account_number }) => account_number === MEMBER.account_number),
-    )
-    const member = isMember && offer.owner.iata_code === 'ZZ' && !already
-    return {
-      ...note,
-      passengers: { ...note.passengers, [passenger.id]: named },
-      surcharge: note.surcharge - (member ? Math.round(total / 10) : 0),
-      formerTotals: member ? [...note.formerTotals, total] : note.formerTotals,
-    }
-  })
+  const note = amendNote(call, offer.id, (known) => ({ ...known, passengers: { ...known.passengers, [passenger.id]: named } }))
+  const { offer: after } = loadOffer(call, offer.id, 'look')
+  // Whoever still pays the former price is told that it changed.
+  if (after.total_amount !== offer.total_amount)
+    call.records.offerNotes.put(offer.id, { ...note, formerTotals: [...note.formerTotals, toMinor(offer.total_amount)] })
   return { data: { ...passenger, ...named } }
 }

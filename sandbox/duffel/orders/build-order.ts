@@ -1,10 +1,18 @@
 import { accountingPrefix } from '../../inventory/airlines.ts'
 import type { Offer } from '../../inventory/wire.ts'
 import { makeDocumentNumber, makeId } from '../make-id.ts'
-import { toAmount, toMinor } from '../money.ts'
+import { sumOf, toAmount, toMinor } from '../money.ts'
 import type { Chosen } from './choose-services.ts'
 import type { OrderInput, PassengerInput } from './order-input.ts'
-import type { Order, OrderDocument, OrderPassenger, OrderSlice, StoredOrder } from './order-shape.ts'
+import {
+  type Order,
+  type OrderDocument,
+  type OrderPassenger,
+  type OrderSlice,
+  PAYMENT_TYPES,
+  type Paid,
+  type StoredOrder,
+} from './order-shape.ts'
 import type { TestRoute } from './test-route.ts'
 
 interface Making {
@@ -67,11 +75,20 @@ export function slicesOf(offer: Offer, seats: Chosen['seats']): OrderSlice[] {
   }))
 }
 
+/** What the payments of an instant order come to; they were checked to add up to the total. */
+function paidBy({ payments }: OrderInput, minor: number): Paid {
+  const credits = (payments ?? []).filter(({ type }) => type === 'airline_credit')
+  const type = PAYMENT_TYPES.find((known) => payments?.some((payment) => payment.type === known)) ?? 'balance'
+  if (credits.length === 0) return { type, minor }
+  const ids = credits.flatMap(({ airline_credit_id }) => airline_credit_id ?? [])
+  return { type, minor, credits: { ids, minor: sumOf(credits.map(({ amount }) => toMinor(amount))) } }
+}
+
 /** An order as it will be stored, paid (instant) or waiting for payment (hold). Nothing is written. */
 export function buildOrder({ offer, input, chosen, reference, now, route }: Making): StoredOrder {
   const at = now.toISOString()
   const totalMinor = toMinor(offer.total_amount) + chosen.minor
-  const payment = input.type === 'instant' ? input.payments?.[0] : undefined
+  const paid = input.type === 'instant' ? paidBy(input, totalMinor) : null
   const order: Order = {
     id: makeId('ord'),
     live_mode: false,
@@ -94,10 +111,10 @@ export function buildOrder({ offer, input, chosen, reference, now, route }: Maki
     services: chosen.services,
     documents: [],
     payment_status: {
-      awaiting_payment: payment === undefined,
-      payment_required_by: payment === undefined ? offer.payment_requirements.payment_required_by : null,
-      price_guarantee_expires_at: payment === undefined ? offer.payment_requirements.price_guarantee_expires_at : null,
-      paid_at: payment === undefined ? null : at,
+      awaiting_payment: paid === null,
+      payment_required_by: paid === null ? offer.payment_requirements.payment_required_by : null,
+      price_guarantee_expires_at: paid === null ? offer.payment_requirements.price_guarantee_expires_at : null,
+      paid_at: paid === null ? null : at,
     },
     conditions: offer.conditions,
     available_actions: [],
@@ -105,16 +122,16 @@ export function buildOrder({ offer, input, chosen, reference, now, route }: Maki
     changes: [],
     cancellation: null,
     cancelled_at: null,
-    void_window_ends_at: payment === undefined ? null : endOfDay(now),
+    void_window_ends_at: paid === null ? null : endOfDay(now),
     metadata: input.metadata ?? {},
     private_fares: offer.private_fares,
     users: [],
   }
-  if (payment !== undefined) order.documents = issueDocuments(order)
+  if (paid !== null) order.documents = issueDocuments(order)
   return {
     id: order.id,
     order,
-    paid: payment === undefined ? null : { type: payment.type, minor: totalMinor },
+    paid,
     seatKeys: chosen.seats.map(({ key }) => key),
     route,
     changed: false,

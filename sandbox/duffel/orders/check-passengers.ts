@@ -44,6 +44,14 @@ function itemsOf(passenger: PassengerInput, index: number, expected: OfferPassen
     expected,
   )
   if (age !== null) items.push({ code: 'validation_format', message: `Field 'born_on' ${age}`, source: at('born_on') })
+  for (const [number, { airline_iata_code }] of (passenger.loyalty_programme_accounts ?? []).entries()) {
+    if (offer.supported_loyalty_programmes.includes(airline_iata_code)) continue
+    items.push({
+      code: 'validation_inclusion',
+      message: `${offer.owner.name} does not take accounts of ${airline_iata_code}`,
+      source: at('loyalty_programme_accounts', number, 'airline_iata_code'),
+    })
+  }
   const documents = passenger.identity_documents ?? []
   if (offer.passenger_identity_documents_required && documents.length === 0) {
     items.push({

@@ -1,11 +1,15 @@
 import type { SandboxDeps } from '../../deps.ts'
 import type { AccountProfile as Account } from '../../inventory/accounts.ts'
 import { moveBalance } from '../balance.ts'
+import { spendCredits } from '../credits/spend-credits.ts'
 import { problem } from '../http/problem.ts'
 import type { Records } from '../open-records.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
-import type { StoredOrder } from './order-shape.ts'
+import type { Paid, StoredOrder } from './order-shape.ts'
 import { presentOrder } from './present-order.ts'
+
+/** What a payment takes from the account's balance, in hundredths. */
+export const owedBy = ({ type, minor, credits }: Paid) => (type === 'balance' ? minor - (credits?.minor ?? 0) : 0)
 
 interface Committing {
   deps: SandboxDeps
@@ -20,7 +24,10 @@ export function commitOrder({ deps, records, account }: Committing, stored: Stor
       if (records.seats.get(key) !== undefined) throw problem('ancillary_service_not_available')
       records.seats.put(key, { orderId: stored.id })
     }
-    if (stored.paid?.type === 'balance') moveBalance({ records, account }, -stored.paid.minor)
+    if (stored.paid !== null) {
+      spendCredits(deps, records, stored.paid.credits?.ids ?? [])
+      moveBalance({ records, account }, -owedBy(stored.paid))
+    }
     records.orders.put(stored.id, stored)
     emitEvent(deps, records, { type: 'order.created', object: presentOrder(stored, deps.now()), idempotencyKey: stored.id })
   })

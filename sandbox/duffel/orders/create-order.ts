@@ -8,7 +8,7 @@ import { buildOrder } from './build-order.ts'
 import { checkPassengers } from './check-passengers.ts'
 import { checkPayment } from './check-payment.ts'
 import { chooseServices } from './choose-services.ts'
-import { commitOrder } from './commit-order.ts'
+import { commitOrder, owedBy } from './commit-order.ts'
 import { orderInput } from './order-input.ts'
 import type { StoredOrder } from './order-shape.ts'
 import { presentOrder } from './present-order.ts'
@@ -25,7 +25,7 @@ export function createOrder(call: Call): Answer {
   const { offer, note, route } = loadOffer(call, input.selected_offers[0] ?? '', 'book')
   checkPassengers(offer, input.passengers, deps.now())
   const chosen = chooseServices(records, offer, input.services ?? [])
-  checkPayment(offer, input, chosen.minor, note)
+  checkPayment(call, { offer, input, note, servicesMinor: chosen.minor })
   const make = (): StoredOrder => {
     const reference = makeReference((taken) => records.orders.find('reference', taken).length > 0)
     return buildOrder({ offer, input, chosen, reference, now: deps.now(), route })
@@ -34,7 +34,7 @@ export function createOrder(call: Call): Answer {
   if (route === 'order-fails') throw problem('airline_unknown', undefined, airline)
   if (deps.faults.take('duffel', 'ticket-refused')) throw problem('order_not_created', undefined, airline)
   const stored = make()
-  const short = stored.paid?.type === 'balance' && readBalance(call) < stored.paid.minor
+  const short = stored.paid !== null && readBalance(call) < owedBy(stored.paid)
   if (short || route === 'insufficient-balance' || (stored.paid !== null && deps.faults.take('duffel', 'insufficient-balance'))) {
     throw problem('insufficient_balance')
   }

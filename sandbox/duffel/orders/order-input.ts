@@ -46,6 +46,12 @@ export const paymentInput = z.object({
 })
 export type PaymentInput = z.infer<typeof paymentInput>
 
+/** Only an order that is paid when it is made takes credits: several, with at most one other payment for the rest. */
+const orderPayment = paymentInput.extend({
+  type: z.enum([...PAYMENT_TYPES, 'airline_credit']),
+  airline_credit_id: z.string().nullish(),
+})
+
 /** At most fifty pairs; keys to 40 characters, values to 500. */
 export const metadataInput = z
   .record(z.string().min(1).max(40), z.string().max(500))
@@ -60,7 +66,13 @@ export const orderInput = z.object({
   selected_offers: z.array(z.string().min(1)).length(1, 'takes exactly one offer'),
   passengers: z.array(passenger).min(1),
   services: z.array(chosenService).nullish(),
-  payments: z.array(paymentInput).max(1, 'takes one payment').nullish(),
+  payments: z
+    .array(orderPayment)
+    .refine((payments) => payments.filter(({ type }) => type !== 'airline_credit').length <= 1, {
+      message: 'takes one payment besides airline credits',
+      params: { code: 'length' },
+    })
+    .nullish(),
   metadata: metadataInput.nullish(),
   users: z.array(z.string()).nullish(),
 })

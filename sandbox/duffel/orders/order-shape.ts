@@ -91,6 +91,16 @@ export interface OrderCancellation {
 export const PAYMENT_TYPES = ['balance', 'arc_bsp_cash', 'card'] as const
 export type PaymentType = (typeof PAYMENT_TYPES)[number]
 
+/** How an order was paid. */
+export interface Paid {
+  /** Of what the credits did not cover. */
+  type: PaymentType
+  /** All that was paid and can be given back, in hundredths. */
+  minor: number
+  /** The airline credits among the payments, and the part of it that they covered. */
+  credits?: { ids: string[]; minor: number }
+}
+
 export interface Payment {
   id: string
   live_mode: false
@@ -98,6 +108,8 @@ export interface Payment {
   amount: string
   currency: string
   status: 'succeeded'
+  airline_credit_id: null
+  failure_reason: null
   created_at: string
 }
 
@@ -143,8 +155,8 @@ export interface Order {
 export interface StoredOrder {
   id: string
   order: Order
-  /** How it was paid, and the hundredths that can be given back; null while a hold waits. */
-  paid: { type: PaymentType; minor: number } | null
+  /** Null while a hold waits for payment. */
+  paid: Paid | null
   /** Keys of the seats this order holds on its flights. */
   seatKeys: string[]
   /** What the vendor's test route makes of this order; null on ordinary routes. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { intendedMethod, splitCharge } from '../credits/split-charge.ts'
 import type { Answer, Call } from '../http/add-route.ts'
 import { parseData } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
 import type { StoredOrder } from './order-shape.ts'
 import { hasLapsed, presentOrder } from './present-order.ts'
 
-const priceInput = z.object({ intended_payment_methods: z.array(z.object({ type: z.string() }).loose()).nullish() })
+const priceInput = z.object({ intended_payment_methods: z.array(intendedMethod).nullish() })
 
 /** What a held order costs to pay for now. */
 export function priceOrder(call: Call, stored: StoredOrder): Answer {
@@ -18,13 +19,7 @@ export function priceOrder(call: Call, stored: StoredOrder): Answer {
   return {
     data: {
       ...order,
-      intended_payment_methods: (input.intended_payment_methods ?? []).map((method) => ({
-        ...method,
-        charge_amount: order.total_amount,
-        charge_currency: order.total_currency,
-        surcharge_amount: '0.00',
-        surcharge_currency: order.total_currency,
-      })),
+      intended_payment_methods: splitCharge(call, input.intended_payment_methods ?? [], order),
     },
   }
 }

@@ -65,6 +65,8 @@ export function createPayment(call: Call): Answer {
     amount: stored.order.total_amount,
     currency: stored.order.total_currency,
     status: 'succeeded',
+    airline_credit_id: null,
+    failure_reason: null,
     created_at: at,
   }
   const minor = toMinor(stored.order.total_amount)

@@ -1,22 +1,28 @@
 import { z } from 'zod'
 import { aircraft } from '../../inventory/aircraft.ts'
-import { airlineByIata, airlines } from '../../inventory/airlines.ts'
+import { airlines, carriers } from '../../inventory/airlines.ts'
+import { programmes } from '../../inventory/loyalty-programmes.ts'
 import { airports, cities } from '../../inventory/places.ts'
 import type { Airport, City } from '../../inventory/wire.ts'
 import type { Api } from '../http/add-route.ts'
 import { pageOf, pageQuery } from '../http/page-list.ts'
 import { parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
-import { programmeRows } from './loyalty-programmes.ts'
 import { registerSuggestions } from './suggest-places.ts'
 
 const iataFilter = pageQuery.extend({ iata_code: z.string().optional(), iata_country_code: z.string().optional() })
 
-const programmes = programmeRows.flatMap(([code, name, alliance]) => {
-  const airline = airlineByIata.get(code)
-  return airline === undefined
-    ? []
-    : [{ id: `loy_${code.toLowerCase()}`, name, owner_airline_id: airline.id, alliance, logo_url: airline.logo_symbol_url }]
+const allianceNames: Record<string, string> = { star: 'Star Alliance', skyteam: 'SkyTeam', oneworld: 'oneworld' }
+
+const loyaltyProgrammes = carriers.flatMap(({ iata, airline, alliance }) => {
+  const name = programmes.get(iata)
+  if (name === undefined) return []
+  const owner = {
+    owner_airline_id: airline.id,
+    alliance: allianceNames[alliance ?? ''] ?? null,
+    logo_url: airline.logo_symbol_url,
+  }
+  return [{ id: `loy_${iata.toLowerCase()}`, name, ...owner }]
 })
 
 const airportsOf = Map.groupBy(airports, ({ iata_city_code }) => iata_city_code)
@@ -55,6 +61,6 @@ export function registerReference(api: Api): void {
   list('/air/aircraft', aircraft, asIs)
   list<Airport>('/air/airports', airports, asIs)
   list<City>('/air/cities', cities, describeCity)
-  list('/air/loyalty_programmes', programmes, asIs)
+  list('/air/loyalty_programmes', loyaltyProgrammes, asIs)
   registerSuggestions(api)
 }

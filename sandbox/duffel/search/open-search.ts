@@ -5,7 +5,8 @@ import type { Offer, PassengerType } from '../../inventory/wire.ts'
 import type { Call } from '../http/add-route.ts'
 import { fieldProblem, Problem, type ProblemItem, sourceOf } from '../http/problem.ts'
 import { makeId } from '../make-id.ts'
-import { applyNote } from '../offers/load-offer.ts'
+import { applyNotes } from '../offers/apply-notes.ts'
+import type { Records } from '../open-records.ts'
 import type { SearchInput } from './search-input.ts'
 import type { SearchPassenger, StoredSearch } from './search-shape.ts'
 
@@ -50,8 +51,32 @@ function checkSlices({ slices }: SearchInput, now: Date): void {
   if (items.length > 0) throw new Problem(items)
 }
 
+function checkCredits(records: Records, { airline_credit_ids }: SearchInput): void {
+  const unknown = (airline_credit_ids ?? []).findIndex((id) => records.airlineCredits.get(id) === undefined)
+  if (unknown >= 0) throw fieldProblem('validation_inclusion', ['airline_credit_ids', unknown], 'There is no such airline credit')
+}
+
+/** Keeps what the offers of a search, which are not stored, have to know of its travellers. */
+function noteSearch(records: Records, passengers: SearchPassenger[], creditIds: string[]): void {
+  const known = passengers.filter(
+    ({ given_name, family_name, loyalty_programme_accounts }) =>
+      given_name || family_name || loyalty_programme_accounts.length > 0,
+  )
+  const [first] = passengers
+  if (first === undefined || (known.length === 0 && creditIds.length === 0)) return
+  const notes = known.map(({ id, given_name, family_name, loyalty_programme_accounts }) => [
+    id,
+    { ...(given_name && { given_name }), ...(family_name && { family_name }), loyalty_programme_accounts },
+  ])
+  records.searchNotes.put(first.id, { creditIds, passengers: Object.fromEntries(notes) })
+}
+
 /** Makes a search out of checked input; its offers are not computed yet. */
-export function startSearch({ deps }: Pick<Call, 'deps'>, prefix: 'orq' | 'brq' | 'prq', input: SearchInput): StoredSearch {
+export function startSearch(
+  { deps, records }: Pick<Call, 'deps' | 'records'>,
+  prefix: 'orq' | 'brq' | 'prq',
+  input: SearchInput,
+): StoredSearch {
   checkSlices(input, deps.now())
   const types = input.passengers.map(typeOf)
   const count = (wanted: PassengerType) => types.filter((type) => type === wanted).length
@@ -70,6 +95,8 @@ export function startSearch({ deps }: Pick<Call, 'deps'>, prefix: 'orq' | 'brq' 
       loyalty_programme_accounts: passenger.loyalty_programme_accounts ?? [],
     }),
   )
+  checkCredits(records, input)
+  noteSearch(records, passengers, input.airline_credit_ids ?? [])
   return { id, created_at: deps.now().toISOString(), input, passengers }
 }
 
@@ -87,7 +114,8 @@ export function offersOf({ deps, records, account }: Pick<Call, 'deps' | 'record
     privateFares: input.private_fares ?? undefined,
     searchKey: search.id,
   })
-  return offers.map((offer) => applyNote(offer, records.offerNotes.get(offer.id)))
+  const known = records.searchNotes.get(search.passengers[0]?.id ?? '')
+  return offers.map((offer) => applyNotes({ deps, records }, offer, { search: known, note: records.offerNotes.get(offer.id) }))
 }
 
 const connectionsOf = (wanted: number | null | undefined) => ([0, 1, 2] as const).find((count) => count === wanted)

@@ -71,6 +71,7 @@ export const searchInput = z.object({
   cabin_class: z.enum(CABIN_CLASSES).nullish(),
   max_connections: z.number().int().min(0).max(2).nullish(),
   private_fares: z.record(z.string(), z.array(privateFare)).nullish(),
+  airline_credit_ids: z.array(z.string().min(1)).nullish(),
   include_split_ticket: z.boolean().nullish(),
 })
 

@@ -11,6 +11,8 @@ export const EVENT_TYPES = [
   'order_cancellation.created',
   'order_cancellation.confirmed',
   'payment.created',
+  'air.airline_credit.created',
+  'air.airline_credit.spent',
   'ping.triggered',
   'stays.booking.created',
   'stays.booking.cancelled',
