@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './lock-folder.ts'
@@ -75,7 +75,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     // Not those of this process: they may be for its main script only, such as --watch or --eval.
     execArgv: [],
   })
-  const removeSocket = () => socket && rmSync(socket, { recursive: true, force: true })
+  const removeSocket = () => {
+    if (socket) rmSync(socket, { recursive: true, force: true })
+    if (folder) rmSync(addressFile(folder), { force: true })
+  }
   const release = () => {
     removeSocket()
     process.removeListener('exit', removeSocket)
@@ -93,10 +96,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   worker.on('exit', () => !closing.started && crash(new Error('The embedded database stopped unexpectedly')))
 
   const credentials = `postgres:${password}`
+  const url = socket
+    ? `postgres://${credentials}@localhost/postgres?host=${encodeURIComponent(socket)}`
+    : `postgres://${credentials}@127.0.0.1:${ready.port}/postgres`
+  if (folder) writeFileSync(addressFile(folder), url, { mode: 0o600 })
   return {
-    url: socket
-      ? `postgres://${credentials}@localhost/postgres?host=${encodeURIComponent(socket)}`
-      : `postgres://${credentials}@127.0.0.1:${ready.port}/postgres`,
+    url,
     dump: async () => {
       const answer = firstAnswer(worker, 'dump')
       order(worker, { type: 'dump' })
@@ -112,6 +117,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     },
   }
 }
+
+/** Where a running database says how it is reached, to whoever may read its folder: valid while the lock beside it is held. */
+export const addressFile = (folder: string): string => `${folder}.url`
 
 function lockParent(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
