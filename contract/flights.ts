@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { endpoint } from './endpoint.ts'
@@ -53,6 +54,16 @@ export const flights = {
     })
     .input(z.object({ searchId: Id }))
     .output(SearchSnapshot),
+  datePrices: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/flights/date-prices',
+      tags: ['Flights'],
+      description:
+        'The lowest price on the days around a search, streamed as it becomes known: what is remembered at once, the rest as suppliers are asked, a few at a time. A price is not an offer: search the days to book. Multi-city trips have none.',
+    })
+    .input(z.object({ search: FlightSearch, span: DateSpan }))
+    .output(eventIterator(DatePrice)),
   recent: endpoint('orders:write')
     .route({ method: 'GET', path: '/flights/recent-searches', tags: ['Flights'] })
     .output(z.array(z.object({ search: FlightSearch, fromCity: z.string(), toCity: z.string(), at: Instant }))),

@@ -36,6 +36,7 @@ const searches: fc.Arbitrary<FlightSearch> = fc
     infants: fc.nat(5),
     cabin: fc.constantFrom(...cabins),
     directOnly: fc.boolean(),
+    flexibleDates: fc.boolean(),
     dealCode: label,
     corporateCode: fc.constantFrom('QR:ACME1', 'P4:LAG-77', null),
   })

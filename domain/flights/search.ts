@@ -43,6 +43,8 @@ export const FlightSearch = z
     infants: z.int().min(0),
     cabin: Cabin,
     directOnly: z.boolean().default(false),
+    /** The days may move: results open with the prices around them. Suppliers are asked for the days named. */
+    flexibleDates: z.boolean().default(false),
     /** The agency's own discount code. */
     dealCode: z.string().trim().toUpperCase().max(20).nullable().default(null),
     /** An airline's corporate code with the airline before it, `QR:ACME1`: suppliers ask whose code it is. */
@@ -122,6 +124,7 @@ export function searchToParams(search: FlightSearch): URLSearchParams {
     children: search.children.join(','),
     infants: search.infants ? String(search.infants) : null,
     direct: search.directOnly ? '1' : null,
+    flex: search.flexibleDates ? '1' : null,
     deal: search.dealCode,
     corporate: search.corporateCode,
   }
@@ -147,6 +150,7 @@ export function searchFromParams(params: URLSearchParams): z.input<typeof Flight
     infants: Number(params.get('infants') ?? 0),
     cabin: Cabin.catch('economy').parse(params.get('cabin') ?? 'economy'),
     directOnly: params.get('direct') === '1',
+    flexibleDates: params.get('flex') === '1',
     dealCode: params.get('deal') || null,
     corporateCode: params.get('corporate') || null,
   }

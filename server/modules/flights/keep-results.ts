@@ -24,9 +24,9 @@ export interface SearchRecord {
   expiresAt: string
 }
 
-/** One text for every way to write the same search. */
+/** One text for every way to write the same search; whether its days may move finds nothing else. */
 export const fingerprintOf = (search: FlightSearch): string =>
-  searchToParams({ ...search, children: search.children.toSorted((a, b) => a - b) }).toString()
+  searchToParams({ ...search, flexibleDates: false, children: search.children.toSorted((a, b) => a - b) }).toString()
 
 const resultsKey = (ctx: Ctx, searchId: string) => `flight-results:${ctx.agencyId}:${searchId}`
 const repeatKey = (ctx: Ctx, search: FlightSearch, currency: string) =>

@@ -1,4 +1,5 @@
 import { member } from '../../http/implement.ts'
+import { datePrices } from './date-prices.ts'
 import { readResults, toSnapshot } from './keep-results.ts'
 import { listRecentSearches } from './recent-searches.ts'
 import { searchFlights } from './search-flights.ts'
@@ -15,6 +16,9 @@ export const flights = {
   ),
   results: member.flights.results.handler(async ({ context, input }) =>
     toSnapshot(await readResults(context.ctx, input.searchId), { seesMargin: seesMargin(context.visitor) }),
+  ),
+  datePrices: member.flights.datePrices.handler(({ context, input, signal }) =>
+    datePrices(context.ctx, { ...input, signal: signal ?? new AbortController().signal }),
   ),
   recent: member.flights.recent.handler(({ context }) => listRecentSearches(context.ctx)),
 }

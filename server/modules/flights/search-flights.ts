@@ -5,6 +5,7 @@ import type { FlightSupplier } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import { askSuppliers } from './ask-suppliers.ts'
 import { checkSearch } from './check-search.ts'
+import { rememberFound } from './date-prices-memory.ts'
 import { findRepeat, keepResults, offerForRepeat } from './keep-results.ts'
 import { createPricer } from './price-offers.ts'
 import { type Pricing, readAgencyPricing, readDealCode } from './read-pricing.ts'
@@ -97,5 +98,6 @@ async function* freshSearch(
   if (record.shown.length === 0 && record.suppliers.every((supplier) => supplier.status === 'failed'))
     throw new AppError('flight.all-suppliers-failed', { suppliers: record.suppliers.map((supplier) => supplier.id) })
   if (record.suppliers.every((supplier) => supplier.status === 'done')) await offerForRepeat(ctx, record, pricing.currency)
+  await rememberFound(ctx, record, pricing)
   yield { type: 'finished', offers: record.best.length, milliseconds }
 }

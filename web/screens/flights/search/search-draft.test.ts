@@ -24,6 +24,7 @@ const draft = (part: Partial<SearchDraft> = {}): SearchDraft => ({
   infants: 0,
   cabin: 'economy',
   directOnly: false,
+  flexibleDates: false,
   dealCode: '',
   corporateCode: '',
   ...part,

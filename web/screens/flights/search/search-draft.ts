@@ -16,6 +16,7 @@ export interface SearchDraft {
   infants: number
   cabin: Cabin
   directOnly: boolean
+  flexibleDates: boolean
   dealCode: string
   corporateCode: string
 }
@@ -79,6 +80,7 @@ export const searchOf = (draft: SearchDraft): FlightSearch => ({
   infants: draft.infants,
   cabin: draft.cabin,
   directOnly: draft.directOnly,
+  flexibleDates: draft.flexibleDates,
   dealCode: draft.dealCode.trim().toUpperCase() || null,
   corporateCode: draft.corporateCode.trim().toUpperCase() || null,
 })
@@ -103,6 +105,7 @@ export function draftFrom(
     infants: whole(params.get('infants'), 0),
     cabin: Cabin.catch('economy').parse(params.get('cabin')),
     directOnly: params.get('direct') === '1',
+    flexibleDates: params.get('flex') === '1',
     dealCode: params.get('deal') ?? '',
     corporateCode: params.get('corporate') ?? '',
   }

@@ -1,0 +1,54 @@
+import { daysKey, daysOf, type JourneyDays, lowestOf } from '#domain/flights/date-prices.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import type { Money } from '#domain/money.ts'
+import type { Ctx } from '../../ctx.ts'
+import { fingerprintOf, listed, type SearchRecord } from './keep-results.ts'
+import type { Pricing } from './read-pricing.ts'
+
+/** How long the lowest price of a day is remembered. */
+export const REMEMBERED_MS = 30 * 60_000
+
+interface Remembered {
+  /** Null where every supplier answered and none flies. */
+  total: Money | null
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** The lowest totals of one search by its days. They weigh little, so all days are one value of the cache. */
+type Memory = Record<string, Remembered>
+
+/** What differs when the price would: the agency, what it adds, and everything of the search but its days. */
+const memoryKey = (ctx: Ctx, search: FlightSearch, pricing: Pricing) =>
+  ['date-prices', ctx.agencyId, JSON.stringify(pricing), fingerprintOf({ ...search, depart: '', return: null })].join(':')
+
+const isFresh = (ctx: Ctx, { at }: Remembered) => at + REMEMBERED_MS > ctx.now().getTime()
+
+/** What is remembered of this search on any days; `undefined` for days that nobody has asked for in the last half an hour. */
+export async function recallPrices(
+  ctx: Ctx,
+  search: FlightSearch,
+  pricing: Pricing,
+): Promise<(days: JourneyDays) => { total: Money | null } | undefined> {
+  const memory = (await ctx.system.cache.get<Memory>(memoryKey(ctx, search, pricing))) ?? {}
+  return (days) => {
+    const known = memory[daysKey(days)]
+    return known && isFresh(ctx, known) ? known : undefined
+  }
+}
+
+/** Remembers the lowest total of a search that every supplier answered. Two at the same moment may lose one of them: it is asked again. */
+export async function rememberPrice(ctx: Ctx, search: FlightSearch, pricing: Pricing, total: Money | null): Promise<void> {
+  const key = memoryKey(ctx, search, pricing)
+  const before = Object.entries((await ctx.system.cache.get<Memory>(key)) ?? {}).filter(([, known]) => isFresh(ctx, known))
+  const memory: Memory = { ...Object.fromEntries(before), [daysKey(daysOf(search))]: { total, at: ctx.now().getTime() } }
+  await ctx.system.cache.set(key, memory, REMEMBERED_MS)
+}
+
+/** What a finished search found is the price of its days: nobody need be asked for it again. */
+export async function rememberFound(ctx: Ctx, record: SearchRecord, pricing: Pricing): Promise<void> {
+  const { search, suppliers } = record
+  if (search.trip === 'multi-city' || suppliers.length === 0 || suppliers.some(({ status }) => status !== 'done')) return
+  const cheapest = lowestOf(listed(record).map(({ waterfall }) => waterfall))
+  await rememberPrice(ctx, search, pricing, cheapest?.total ?? null)
+}

@@ -1,0 +1,120 @@
+import { bulkhead } from 'cockatiel'
+import { dayAt } from '#domain/dates.ts'
+import { AppError } from '#domain/errors.ts'
+import {
+  type DatePrice,
+  type DateSpan,
+  inAskingOrder,
+  type JourneyDays,
+  searchOn,
+  spanDays,
+} from '#domain/flights/date-prices.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import type { Money } from '#domain/money.ts'
+import { timeZoneOf } from '#domain/travel/places.ts'
+import type { Ctx } from '../../ctx.ts'
+import { checkSearch } from './check-search.ts'
+import { createChannel } from './create-channel.ts'
+import { askLowestTotal } from './date-prices-ask.ts'
+import { recallPrices, rememberPrice } from './date-prices-memory.ts'
+import { createPricer } from './price-offers.ts'
+import { type Pricing, readAgencyPricing, readDealCode } from './read-pricing.ts'
+
+export interface DatePricesRequest {
+  search: FlightSearch
+  span: DateSpan
+  /** Aborts when nobody listens any more. */
+  signal: AbortSignal
+}
+
+/** So many days are asked for at once, by all who ask in this process: prices around a date must not slow down the searches themselves. */
+const AT_ONCE = 4
+const inTurn = bulkhead(AT_ONCE, Number.POSITIVE_INFINITY)
+/** After so many days that suppliers failed to answer, the rest is left alone. */
+const PATIENCE = 4
+
+const asksSuppliers = (span: DateSpan) => span === 'strip' || span === 'grid'
+const remembered = (days: JourneyDays, { total }: { total: Money | null }): DatePrice => ({
+  ...days,
+  status: total ? 'priced' : 'no-flights',
+  total,
+  milliseconds: null,
+})
+const unknown = (days: JourneyDays): DatePrice => ({ ...days, status: 'unknown', total: null, milliseconds: null })
+
+/**
+ * The lowest prices on the days around a search, as they become known: what is remembered first. Refused like the search itself (`input.invalid`,
+ * `flight.*`). A day that a supplier failed for is `unknown`; once one says that it is asked too much, nobody is asked any more.
+ */
+export async function datePrices(ctx: Ctx, request: DatePricesRequest): Promise<AsyncGenerator<DatePrice, void>> {
+  const { search } = request
+  checkSearch(search, ctx.now())
+  const [pricing, dealCode] = await Promise.all([
+    readAgencyPricing(ctx),
+    search.dealCode ? readDealCode(ctx, search.dealCode) : null,
+  ])
+  if (search.dealCode && !dealCode)
+    throw new AppError('input.invalid', {
+      problems: [{ path: 'search.dealCode', message: 'This code is not known or no longer valid.' }],
+    })
+  return tellPrices(ctx, request, { ...pricing, dealCode })
+}
+
+async function* tellPrices(ctx: Ctx, request: DatePricesRequest, pricing: Pricing): AsyncGenerator<DatePrice, void> {
+  const { search, span } = request
+  const today = dayAt(ctx.now(), timeZoneOf(search.from))
+  const recall = await recallPrices(ctx, search, pricing)
+  const open: FlightSearch[] = []
+  for (const days of inAskingOrder(search, spanDays(search, span))) {
+    const known = recall(days)
+    const on = searchOn(search, days, today)
+    if (known) yield remembered(days, known)
+    else if (on) open.push(on)
+    else if (asksSuppliers(span)) yield { ...unknown(days), status: 'not-sold' }
+  }
+  if (asksSuppliers(span) && open.length > 0) yield* askInTurn(ctx, { ...request, open }, pricing)
+}
+
+async function* askInTurn(
+  ctx: Ctx,
+  { open, signal }: DatePricesRequest & { open: FlightSearch[] },
+  pricing: Pricing,
+): AsyncGenerator<DatePrice, void> {
+  const news = createChannel<DatePrice>()
+  const stop = new AbortController()
+  const price = createPricer(ctx, pricing)
+  let patience = PATIENCE
+
+  async function ask(search: FlightSearch): Promise<DatePrice> {
+    const days = { depart: search.depart, return: search.return }
+    if (patience <= 0) return unknown(days)
+    const known = (await recallPrices(ctx, search, pricing))(days)
+    if (known) return remembered(days, known)
+    const { isRateLimited, ...found } = await askLowestTotal(ctx, { search, price, signal: stop.signal })
+    if (isRateLimited) patience = 0
+    if (found.status === 'unknown') patience -= 1
+    else await rememberPrice(ctx, search, pricing, found.total)
+    return { ...days, ...found }
+  }
+  async function work(): Promise<void> {
+    for (let search = open.shift(); search && !stop.signal.aborted; search = open.shift()) {
+      const next = search
+      const told = await inTurn
+        .execute(() => (stop.signal.aborted ? null : ask(next)))
+        .catch((error: unknown) => {
+          ctx.system.log.warn({ err: error }, 'price of a day not asked')
+          return unknown({ depart: next.depart, return: next.return })
+        })
+      if (told) news.send(told)
+    }
+  }
+  signal.addEventListener('abort', news.close, { once: true })
+  try {
+    if (signal.aborted) return
+    void Promise.all(Array.from({ length: AT_ONCE }, work)).then(news.close)
+    yield* news.receive()
+  } finally {
+    signal.removeEventListener('abort', news.close)
+    stop.abort()
+  }
+}
