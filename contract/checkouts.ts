@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { Ancillary, AncillaryChoice, ChosenAncillary, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
+import { PassengerType, PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Contact, Traveller } from '#domain/flights/traveller.ts'
 import { TransferTo } from '#domain/transfer.ts'
 import { endpoint, spending } from './endpoint.ts'
-import { FieldProblems, Id, Instant, Money } from './shapes.ts'
+import { Done, FieldProblems, Id, Instant, Money } from './shapes.ts'
 
-export const paymentMethods = ['wallet', 'card'] as const
+export const paymentMethods = ['wallet', 'card', 'bank-transfer'] as const
 
 export const PaymentMethod = z.object({
   id: z.enum(paymentMethods),
@@ -20,6 +20,31 @@ export const PaymentMethod = z.object({
   refusal: z.string().nullable(),
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+/** A payment as the page that waits for it shows it. */
+export const PaymentSoFar = z.object({
+  method: z.enum(paymentMethods),
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  message: z.string().nullable(),
+  /** What is charged, the fee included. */
+  amount: Money,
+  /** What the payer may write beside a transfer: the order's number. */
+  reference: z.string(),
+  /** Where to send the money of a bank transfer. */
+  transfer: TransferTo.nullable(),
+})
+export type PaymentSoFar = z.infer<typeof PaymentSoFar>
+
+/** Booking now and paying later, where the airline allows it. */
+export const HoldOffer = z.object({
+  /** Until when the airline waits for its money. */
+  until: Instant,
+  /** Until when it keeps the price; null where it does not say. */
+  priceUntil: Instant.nullable(),
+  /** Why it cannot be held now, or null. */
+  refusal: z.enum(['extras-chosen']).nullable(),
+})
+export type HoldOffer = z.infer<typeof HoldOffer>
 
 /** A price that moved and waits for a yes or no. Nothing is charged meanwhile. */
 export const PriceChange = z.object({
@@ -47,19 +72,40 @@ export const Checkout = z.object({
   /** The order it became, once it is paid. */
   orderId: Id.nullable(),
   /** The last payment's outcome, so that a declined card says why. */
-  lastPayment: z
-    .object({
-      method: z.enum([...paymentMethods, 'bank-transfer']),
-      status: z.enum(['pending', 'succeeded', 'failed']),
-      message: z.string().nullable(),
-      /** Where to send the money of a bank transfer. */
-      transfer: TransferTo.nullable(),
-    })
-    .nullable(),
+  lastPayment: PaymentSoFar.nullable(),
+  /** Null where the airline wants its money at once. */
+  hold: HoldOffer.nullable(),
   /** The key that every payment of this checkout carries; it survives reload and crash. */
   idempotencyKey: z.string(),
 })
 export type Checkout = z.infer<typeof Checkout>
+
+/** What can be booked besides the fare, at selling prices. `totals` are the prices of one, two and so on up to `most`: a rate rounds each anew. */
+export const SoldAncillaries = OfferedAncillaries.extend({
+  services: z.array(Ancillary.extend({ totals: z.array(Money).min(1) })),
+})
+export type SoldAncillaries = z.infer<typeof SoldAncillaries>
+
+/** Form fields as typed, by path such as `travellers.0.givenName`; nine travellers fill some hundred. */
+export const TypedFields = z
+  .record(z.string().max(60), z.string().max(300))
+  .refine((fields) => Object.keys(fields).length <= 250, 'Too many fields.')
+export type TypedFields = z.infer<typeof TypedFields>
+
+/** What a person has typed into a checkout but not saved, and what they had entered into one of the same journey whose time ran out. */
+export const TypedSoFar = z.object({
+  draft: TypedFields.nullable(),
+  earlier: z
+    .object({
+      draft: TypedFields.nullable(),
+      travellers: z.array(Traveller).nullable(),
+      contact: Contact.nullable(),
+      /** Those of the earlier offer, in its order: the draft counts travellers by it. */
+      passengers: z.array(z.object({ id: z.string(), type: PassengerType })),
+    })
+    .nullable(),
+})
+export type TypedSoFar = z.infer<typeof TypedSoFar>
 
 const ById = z.object({ id: Id })
 
@@ -100,22 +146,68 @@ export const checkouts = {
     .route({ method: 'PUT', path: '/checkouts/{id}/travellers', tags: ['Checkout'] })
     .input(ById.extend({ travellers: z.array(Traveller).min(1).max(18), contact: Contact }))
     .output(Checkout),
+  typed: endpoint('orders:write')
+    .route({
+      method: 'GET',
+      path: '/checkouts/{id}/typed',
+      tags: ['Checkout'],
+      description: 'What the caller has typed but not saved, here or in a checkout of the same journey whose time ran out.',
+    })
+    .input(ById)
+    .output(TypedSoFar),
+  saveDraft: endpoint('orders:write')
+    .route({
+      method: 'PUT',
+      path: '/checkouts/{id}/draft',
+      tags: ['Checkout'],
+      description: 'Keeps what is typed, encrypted and unchecked, for the caller alone; also shortly after the time is up.',
+    })
+    .input(ById.extend({ fields: TypedFields }))
+    .output(Done),
+  ancillaries: endpoint('orders:write')
+    .route({
+      method: 'GET',
+      path: '/checkouts/{id}/ancillaries',
+      tags: ['Checkout'],
+      description: 'Seats, bags and the like that the supplier sells with the offer, at selling prices.',
+    })
+    .input(ById)
+    .output(SoldAncillaries),
+  chooseAncillaries: endpoint('orders:write')
+    .route({
+      method: 'PUT',
+      path: '/checkouts/{id}/ancillaries',
+      tags: ['Checkout'],
+      description: 'Books exactly these with the fare; an empty list takes all of them back. What is no longer sold is refused.',
+    })
+    .input(ById.extend({ choices: z.array(AncillaryChoice).max(200) }))
+    .output(Checkout),
   pay: spending('orders:write')
     .route({
       method: 'POST',
       path: '/checkouts/{id}/pay',
       tags: ['Checkout'],
       description:
-        'Pays and makes the order. The wallet pays at once; a card gives the address of the hosted page. Repeating it never pays twice.',
+        'Pays and makes the order. The wallet pays at once; a card gives the address of the hosted page; a bank transfer opens an account, which `lastPayment` then shows. Repeating it never pays twice.',
     })
     .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: z.string().min(8).max(80), total: Money }))
     .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
+  hold: spending('orders:write')
+    .route({
+      method: 'POST',
+      path: '/checkouts/{id}/hold',
+      tags: ['Checkout'],
+      description:
+        'Asks the airline to hold the seats until its deadline, without paying. The order is Pending until the airline answers, then Not Paid.',
+    })
+    .input(ById.extend({ idempotencyKey: z.string().min(8).max(80), total: Money }))
+    .output(z.object({ orderId: Id })),
   confirmCard: endpoint('orders:write')
     .route({
       method: 'POST',
       path: '/checkouts/{id}/confirm-card',
       tags: ['Checkout'],
-      description: 'Asks the gateway what became of the card payment, when the payer comes back from the hosted page.',
+      description: 'Asks the gateway what became of the last payment by card or bank transfer.',
     })
     .input(ById)
     .output(

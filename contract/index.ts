@@ -7,9 +7,10 @@ import { wallet } from './money.ts'
 import { orders } from './orders.ts'
 import { places } from './places.ts'
 import { rates, search, session } from './session.ts'
+import { travellers } from './travellers.ts'
 
 /** Everything that goes over HTTP, under `/api`. */
-export const contract = { session, auth, rates, search, places, flights, checkouts, orders, wallet, dashboard, mails }
+export const contract = { session, auth, rates, search, places, flights, checkouts, orders, wallet, dashboard, mails, travellers }
 
 /** The typed client: in-process for loaders, over HTTP for the browser and for agencies' developers. */
 export type Api = ContractRouterClient<typeof contract>

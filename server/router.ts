@@ -10,6 +10,7 @@ import { orderDesk } from './modules/orders/desk-routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
+import { travellers } from './modules/travellers/routes.ts'
 
 /** Every endpoint of the contract, implemented. The compiler refuses a missing one. */
 export const router = open.router({
@@ -24,4 +25,5 @@ export const router = open.router({
   wallet: { ...walletReads, ...topUps },
   dashboard,
   mails,
+  travellers,
 })

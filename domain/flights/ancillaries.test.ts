@@ -11,6 +11,7 @@ const seat = (designator: string, ...passengers: string[]) => ({
   offers: passengers.map((passengerId) => ({ id: `${designator}-${passengerId}`, passengerId, price: usd(22_00) })),
 })
 const offered: OfferedAncillaries = {
+  isComplete: true,
   services: [
     {
       id: 'bag',
@@ -21,6 +22,7 @@ const offered: OfferedAncillaries = {
       segmentIds: ['s1'],
       most: 2,
       price: usd(42_50),
+      givesBack: null,
     },
   ],
   seatMaps: [

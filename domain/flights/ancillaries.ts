@@ -19,6 +19,8 @@ export const Ancillary = z.object({
   most: z.int().min(1),
   /** Of one. */
   price: MoneyShape,
+  /** What a cancellation for any reason gives back; null for everything else, and where the airline does not tell. */
+  givesBack: MoneyShape.nullable().default(null),
 })
 export type Ancillary = z.infer<typeof Ancillary>
 
@@ -53,7 +55,12 @@ export const SeatMap = z.object({
 export type SeatMap = z.infer<typeof SeatMap>
 
 /** Everything a supplier sells with an offer. A flight without a seat map has none that can be chosen. */
-export const OfferedAncillaries = z.object({ services: z.array(Ancillary), seatMaps: z.array(SeatMap) })
+export const OfferedAncillaries = z.object({
+  services: z.array(Ancillary),
+  seatMaps: z.array(SeatMap),
+  /** False where a part could not be read just now: what is missing may well be sold. */
+  isComplete: z.boolean(),
+})
 export type OfferedAncillaries = z.infer<typeof OfferedAncillaries>
 
 export const AncillaryChoice = z.object({ id: z.string().min(1).max(200), quantity: z.int().min(1).max(9) })
@@ -89,6 +96,8 @@ const seatsOf = ({ seatMaps }: OfferedAncillaries): ChosenAncillary[] =>
   )
 
 export interface AncillaryProblem {
+  /** Of the choice, among those asked for. */
+  index: number
   id: string
   message: string
 }
@@ -111,20 +120,19 @@ export function chooseAncillaries(
     claims.forEach((one) => taken.add(one))
     return isFree
   }
-  for (const { id, quantity } of choices) {
+  for (const [index, { id, quantity }] of choices.entries()) {
+    const refuse = (message: string) => problems.push({ index, id, message })
     const seat = seats.get(id)
     const service = services.get(id)
     const most = seat ? 1 : (service?.most ?? 0)
-    if (!claim(id)) problems.push({ id, message: 'This was chosen twice.' })
-    else if (most === 0) problems.push({ id, message: 'The airline no longer offers this. Choose again.' })
-    else if (quantity > most) problems.push({ id, message: `The airline sells at most ${most} of this.` })
-    else if (seat && !claim(`${seat.segmentIds[0]}/${seat.passengerIds[0]}`))
-      problems.push({ id, message: 'A traveller has one seat on a flight.' })
-    else if (seat && !claim(`${seat.segmentIds[0]}/${seat.title}`))
-      problems.push({ id, message: `${seat.title} was chosen for two travellers.` })
+    if (!claim(id)) refuse('This was chosen twice.')
+    else if (most === 0) refuse('The airline no longer offers this. Choose again.')
+    else if (quantity > most) refuse(`The airline sells at most ${most} of this.`)
+    else if (seat && !claim(`${seat.segmentIds[0]}/${seat.passengerIds[0]}`)) refuse('A traveller has one seat on a flight.')
+    else if (seat && !claim(`${seat.segmentIds[0]}/${seat.title}`)) refuse(`${seat.title} was chosen for two travellers.`)
     else if (seat) chosen.push(seat)
     else if (service) {
-      const { details: _details, most: _most, ...kept } = service
+      const { details: _details, most: _most, givesBack: _givesBack, ...kept } = service
       chosen.push({ ...kept, quantity, price: { ...kept.price, amount: kept.price.amount * quantity } })
     }
   }

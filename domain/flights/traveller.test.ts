@@ -16,7 +16,11 @@ const problemsOf = (change: object) => {
   const { success, error } = Traveller.safeParse({ ...ada, ...change })
   return success ? [] : error.issues.map((issue) => issue.path.join('.'))
 }
-const journey = (type: PassengerType = 'ADT', documentsRequired = true, age: number | null = null) => ({
+const journey = (
+  type: PassengerType = 'ADT',
+  documentsRequired = true,
+  age: number | null = null,
+): Parameters<typeof travellerProblems>[1] => ({
   passengers: [{ id: 'p1', type, age }],
   lastDay: '2026-12-20',
   documentsRequired,
@@ -90,6 +94,12 @@ describe('what an airline would refuse', () => {
     expect(paths([traveller(), traveller({ passengerId: 'p2', givenName: 'Ngozi' })], two)).toEqual([])
   })
 
+  it('is a frequent-flyer number of a programme that the flight does not take', () => {
+    const member = traveller({ loyalty: { airline: 'QR', number: 'QR1234567' } })
+    expect(paths([member], { ...journey(), loyaltyAirlines: ['BA', 'QR'] })).toEqual([])
+    expect(paths([member], { ...journey(), loyaltyAirlines: [] })).toEqual(['travellers.0.loyalty.airline'])
+  })
+
   it('is named beside the field of the right traveller, in whatever order they were entered', () => {
     const two = {
       ...journey(),
@@ -112,7 +122,7 @@ describe('what is worth a look', () => {
 
   it('is a name with an apostrophe or a dot', () => {
     expect(travellerWarnings([traveller({ familyName: "O'Neill" })], '2026-12-20')).toMatchObject([
-      { path: 'travellers.0.givenName' },
+      { path: 'travellers.0.familyName' },
     ])
     expect(travellerWarnings([traveller()], '2026-12-20')).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ageOn, type LocalDate } from '../dates.ts'
+import { addDays, ageOn, type LocalDate } from '../dates.ts'
+import { nameHints } from './name-hints.ts'
 import type { PassengerType } from './offer.ts'
 
 /**
@@ -85,6 +86,8 @@ export function travellerProblems(
     passengers: readonly { id: string; type: PassengerType; age: number | null }[]
     lastDay: LocalDate
     documentsRequired: boolean
+    /** Airlines whose frequent-flyer numbers the booking takes. */
+    loyaltyAirlines?: readonly string[]
   },
 ): FieldProblem[] {
   const problems: FieldProblem[] = []
@@ -109,6 +112,8 @@ export function travellerProblems(
       problems.push({ path: at('document.number'), message: 'The airline needs the passport.' })
     if (traveller.document && traveller.document.expiresOn <= journey.lastDay)
       problems.push({ path: at('document.expiresOn'), message: 'The passport expires before the journey ends.' })
+    if (traveller.loyalty && journey.loyaltyAirlines?.includes(traveller.loyalty.airline) === false)
+      problems.push({ path: at('loyalty.airline'), message: 'This flight takes no numbers of that programme.' })
     const name = `${traveller.givenName} ${traveller.familyName}`.toLowerCase()
     if (names.has(name))
       problems.push({
@@ -120,19 +125,25 @@ export function travellerProblems(
   return problems
 }
 
+/** Many countries turn away a passport that ends sooner after the journey. */
+const PASSPORT_DAYS = 183
+
+/** How a passport stands to a journey: over before it ends, less than six months after it, or fine. */
+export function passportState(expiresOn: LocalDate, lastDay: LocalDate): 'fine' | 'expires-soon' | 'expired' {
+  if (expiresOn <= lastDay) return 'expired'
+  return expiresOn < addDays(lastDay, PASSPORT_DAYS) ? 'expires-soon' : 'fine'
+}
+
 /** Things that are allowed but worth a look before money moves. */
 export function travellerWarnings(travellers: readonly Traveller[], lastDay: LocalDate): FieldProblem[] {
   return travellers.flatMap((traveller, index) => {
-    const warnings: FieldProblem[] = []
-    const expires = traveller.document?.expiresOn
-    const sixMonthsLater = new Date(Date.parse(`${lastDay}T00:00:00Z`) + 183 * 86_400_000).toISOString().slice(0, 10)
-    if (expires && expires < sixMonthsLater)
+    const { document } = traveller
+    const warnings = nameHints(traveller).map(({ field, message }) => ({ path: `travellers.${index}.${field}`, message }))
+    if (document && passportState(document.expiresOn, lastDay) !== 'fine')
       warnings.push({
         path: `travellers.${index}.document.expiresOn`,
         message: 'Many countries ask for a passport valid six months past the journey.',
       })
-    if (/['’.]/.test(`${traveller.givenName}${traveller.familyName}`))
-      warnings.push({ path: `travellers.${index}.givenName`, message: 'Airlines leave out apostrophes and dots on the ticket.' })
     return warnings
   })
 }

@@ -4,7 +4,7 @@ import type { DuffelClient } from './client.ts'
 import { mapSeatMap, mapService } from './map-ancillaries.ts'
 import { WireSeatMap, WireService, WireServices } from './wire.ts'
 
-/** Services and seat maps of an offer. What cannot be read is not sold; an airline without seat maps answers an empty list. */
+/** Services and seat maps of an offer. What cannot be read is not sold; an airline without seat maps answers an empty list. One may fail without the other. */
 export function createAncillaries(client: DuffelClient, supplier: string) {
   async function readServices(offerId: string): Promise<OfferedAncillaries['services']> {
     const parsed = WireServices.safeParse(await client.getServices(offerId))
@@ -19,7 +19,12 @@ export function createAncillaries(client: DuffelClient, supplier: string) {
   }
 
   return async (offerId: string): Promise<OfferedAncillaries> => {
-    const [services, seatMaps] = await Promise.all([readServices(offerId), readSeatMaps(offerId)])
-    return { services, seatMaps }
+    const [services, seatMaps] = await Promise.allSettled([readServices(offerId), readSeatMaps(offerId)])
+    if (services.status === 'rejected' && seatMaps.status === 'rejected') throw services.reason
+    return {
+      services: services.status === 'fulfilled' ? services.value : [],
+      seatMaps: seatMaps.status === 'fulfilled' ? seatMaps.value : [],
+      isComplete: services.status === seatMaps.status,
+    }
   }
 }

@@ -43,6 +43,7 @@ export function mapService(wire: WireService | undefined): Ancillary[] {
       segmentIds: wire.segment_ids,
       most: wire.maximum_quantity,
       price,
+      givesBack: sideAmount(wire.metadata?.refund_amount, wire.total_currency),
     },
   ]
 }

@@ -21,15 +21,18 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
     const locked = await readCheckoutRow(tx, ctx, id, 'lock')
     assertOpen(ctx, locked)
     if (now === 'gone') return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, id, { state: 'gone' }))
-    const same =
-      now.waterfall.net.amount === locked.waterfall.net.amount && now.waterfall.net.currency === locked.waterfall.net.currency
+    // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
+    const keepsExtras = locked.extras.length === 0 || now.offer.supplierOfferId === locked.offer.supplierOfferId
+    const { net } = locked.waterfall
+    const same = keepsExtras && now.waterfall.net.amount === net.amount && now.waterfall.net.currency === net.currency
+    const extras = keepsExtras ? priced(locked.extras) : []
     const reviewed = await updateCheckout(
       tx,
       ctx,
       id,
       same
         ? { offer: now.offer, reviewedAt: ctx.now(), pendingOffer: null, pendingWaterfall: null }
-        : { pendingOffer: now.offer, pendingWaterfall: withExtras(now.waterfall, priced(locked.extras)), reviewedAt: null },
+        : { pendingOffer: now.offer, pendingWaterfall: withExtras(now.waterfall, extras), reviewedAt: null },
     )
     return describeCheckout(tx, ctx, reviewed)
   })
@@ -59,6 +62,7 @@ export async function acceptPrice(ctx: Ctx, input: { id: string; total: Money })
     await updateCheckout(tx, ctx, input.id, {
       offer: pendingOffer,
       waterfall: pendingWaterfall,
+      extras: pendingOffer.supplierOfferId === row.offer.supplierOfferId ? row.extras : [],
       pendingOffer: null,
       pendingWaterfall: null,
       reviewedAt: ctx.now(),

@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import { assertOpen, type People, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { describeCheckout } from './view-checkout.ts'
 
-/** Keeps travellers and contact, encrypted. Throws input.invalid with the fields that an airline would refuse. */
+/** Keeps travellers and contact, encrypted; what was typed until then is in them. Throws input.invalid with the fields that an airline would refuse. */
 export async function saveTravellers(ctx: Ctx, input: { id: string } & People): Promise<Checkout> {
   return ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
@@ -16,9 +16,11 @@ export async function saveTravellers(ctx: Ctx, input: { id: string } & People): 
       passengers: row.offer.passengers,
       lastDay: lastTravelDay(row.search),
       documentsRequired: row.offer.documentsRequired,
+      loyaltyAirlines: row.offer.loyaltyAirlines,
     })
     if (problems.length > 0) throw new AppError('input.invalid', { problems })
-    const saved = await updateCheckout(tx, ctx, input.id, { peopleCipher: ctx.system.cipher.seal({ travellers, contact }) })
+    const peopleCipher = ctx.system.cipher.seal({ travellers, contact })
+    const saved = await updateCheckout(tx, ctx, input.id, { peopleCipher, draftCipher: null })
     return describeCheckout(tx, ctx, saved)
   })
 }

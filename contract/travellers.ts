@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Id } from './shapes.ts'
+
+/** A person an agency books often. One frequent-flyer number a programme. */
+export const SavedTraveller = Traveller.omit({ passengerId: true, loyalty: true }).extend({ loyalty: z.array(Loyalty).max(10) })
+export type SavedTraveller = z.infer<typeof SavedTraveller>
+
+/** Enough to tell two people apart; everything else is asked for one by one. */
+export const SavedTravellerRow = z.object({
+  id: Id,
+  name: z.string(),
+  birthYear: z.int(),
+  /** The last three letters and digits of the passport; null without one. */
+  documentEnding: z.string().nullable(),
+  /** How the passport stands to the journey asked for: over before it ends, or less than six months after it. */
+  passport: z.enum(['fine', 'expires-soon', 'expired']).nullable(),
+})
+export type SavedTravellerRow = z.infer<typeof SavedTravellerRow>
+
+const ById = z.object({ id: Id })
+
+export const travellers = {
+  list: endpoint('orders:write')
+    .route({
+      method: 'GET',
+      path: '/travellers',
+      tags: ['Travellers'],
+      description: 'Saved travellers by name, the last used first.',
+    })
+    .input(
+      z.object({
+        query: z.string().max(80).default(''),
+        limit: z.coerce.number().int().min(1).max(20).default(8),
+        /** The last day of travel, which passports are held against. */
+        lastDay: z.iso.date().optional(),
+      }),
+    )
+    .output(z.array(SavedTravellerRow)),
+  get: endpoint('orders:write')
+    .route({ method: 'GET', path: '/travellers/{id}', tags: ['Travellers'] })
+    .input(ById)
+    .output(SavedTraveller),
+  save: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/travellers',
+      tags: ['Travellers'],
+      description: 'Saves a person, encrypted. The same name and date of birth is the same person: what is new is taken over.',
+    })
+    .input(SavedTraveller)
+    .output(z.object({ id: Id })),
+  remove: endpoint('orders:write')
+    .route({ method: 'DELETE', path: '/travellers/{id}', tags: ['Travellers'] })
+    .input(ById)
+    .output(Done),
+}

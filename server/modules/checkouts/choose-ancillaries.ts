@@ -1,0 +1,50 @@
+import type { Checkout } from '#contract/checkouts.ts'
+import { AppError } from '#domain/errors.ts'
+import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, priced } from '#domain/flights/ancillaries.ts'
+import { withExtras } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import { assertOpen, type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { askAncillaries } from './list-ancillaries.ts'
+import { describeCheckout } from './view-checkout.ts'
+
+/**
+ * Books exactly these seats and bags with the fare, at what the supplier asks for them now; an empty list takes all of them back. A
+ * price that waits for a yes carries them, too. Throws input.invalid with `choices.<index>` for what is not sold (any more).
+ */
+export async function chooseExtras(ctx: Ctx, input: { id: string; choices: AncillaryChoice[] }): Promise<Checkout> {
+  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, input.id))
+  assertUnpaid(ctx, row)
+  const extras = await choose(ctx, row, input.choices)
+  return ctx.tx(async (tx) => {
+    const locked = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    assertUnpaid(ctx, locked)
+    // The ids belong to the offer that was asked: another one by now sells under ids of its own.
+    if (extras.length > 0 && locked.offer.supplierOfferId !== row.offer.supplierOfferId)
+      throw new AppError('checkout.price-changed')
+    const { waterfall, pendingWaterfall } = locked
+    const changed = await updateCheckout(tx, ctx, input.id, {
+      extras,
+      waterfall: withExtras(waterfall, priced(extras)),
+      pendingWaterfall: pendingWaterfall && withExtras(pendingWaterfall, priced(extras)),
+    })
+    return describeCheckout(tx, ctx, changed)
+  })
+}
+
+/** A payment that is on its way was asked for with the extras as they are. */
+function assertUnpaid(ctx: Ctx, row: CheckoutRow): void {
+  assertOpen(ctx, row)
+  if (row.state === 'paying') throw new AppError('checkout.busy')
+}
+
+async function choose(ctx: Ctx, row: CheckoutRow, choices: AncillaryChoice[]): Promise<ChosenAncillary[]> {
+  if (choices.length === 0) return []
+  const offered = await askAncillaries(ctx, row.offer)
+  const { chosen, problems } = chooseAncillaries(offered, choices)
+  if (problems.length === 0) return chosen
+  // What is missing from half an answer may well be sold.
+  if (!offered.isComplete) throw new AppError('supplier.unavailable', { supplier: row.offer.supplier })
+  throw new AppError('input.invalid', {
+    problems: problems.map(({ index, message }) => ({ path: `choices.${index}`, message })),
+  })
+}

@@ -1,0 +1,77 @@
+import type { SoldAncillaries } from '#contract/checkouts.ts'
+import { type OfferedAncillaries, seated } from '#domain/flights/ancillaries.ts'
+import type { PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import { atRate } from '#domain/pricing.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../ctx.ts'
+import { assertOpen, readCheckoutRow } from './checkout-row.ts'
+
+/** Coming back to the step shows the same cabin; a seat that goes meanwhile is refused when it is chosen. */
+const CACHED_MS = 90_000
+
+const none: OfferedAncillaries = { services: [], seatMaps: [], isComplete: true }
+
+/** Everything that can be booked with the offer of a checkout, at the checkout's own frozen rate and without a markup. */
+export async function listAncillaries(ctx: Ctx, id: string): Promise<SoldAncillaries> {
+  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
+  assertOpen(ctx, row)
+  const cached = await ctx.system.cache.get<OfferedAncillaries>(cacheKey(ctx, row.offer))
+  return atSellingPrices(cached ?? (await askOrNone(ctx, row.offer)), row.waterfall)
+}
+
+/** What the supplier sells right now. Throws what the supplier throws. Never inside a transaction. */
+export async function askAncillaries(ctx: Ctx, offer: SupplierFlightOffer): Promise<OfferedAncillaries> {
+  const supplier = ctx.system.integrations.flights.find((one) => one.id === offer.supplier)
+  const offered = forSeated(offer, (await supplier?.ancillaries?.(offer.supplierOfferId)) ?? none)
+  if (offered.isComplete) await ctx.system.cache.set(cacheKey(ctx, offer), offered, CACHED_MS)
+  return offered
+}
+
+const cacheKey = (ctx: Ctx, offer: SupplierFlightOffer) => `ancillaries:${ctx.agencyId}:${offer.supplierOfferId}`
+
+/** A supplier that does not answer stops nobody from booking: the flight goes without extras. */
+async function askOrNone(ctx: Ctx, offer: SupplierFlightOffer): Promise<OfferedAncillaries> {
+  try {
+    return await askAncillaries(ctx, offer)
+  } catch (error) {
+    if (!(error instanceof SupplierError) || error.kind === 'sold-out') throw error
+    ctx.system.log.warn({ err: error, offer: offer.id }, 'seats and bags could not be read')
+    return { ...none, isComplete: false }
+  }
+}
+
+/** An infant on a lap has no seat, whatever a supplier says. */
+function forSeated({ passengers }: SupplierFlightOffer, offered: OfferedAncillaries): OfferedAncillaries {
+  const ids = new Set(seated(passengers).map((passenger) => passenger.id))
+  return { ...offered, seatMaps: withOffers(offered, (offers) => offers.filter((offer) => ids.has(offer.passengerId))) }
+}
+
+function atSellingPrices(offered: OfferedAncillaries, waterfall: PriceWaterfall): SoldAncillaries {
+  const sold = (price: { amount: number; currency: string }) => atRate(price, waterfall)
+  return {
+    isComplete: offered.isComplete,
+    services: offered.services.map(({ price, givesBack, ...service }) => ({
+      ...service,
+      price: sold(price),
+      givesBack: givesBack && sold(givesBack),
+      totals: Array.from({ length: service.most }, (_, more) => sold({ ...price, amount: price.amount * (more + 1) })),
+    })),
+    seatMaps: withOffers(offered, (offers) => offers.map((offer) => ({ ...offer, price: sold(offer.price) }))),
+  }
+}
+
+type Offers = Extract<
+  OfferedAncillaries['seatMaps'][number]['cabins'][number]['rows'][number][number][number],
+  { kind: 'seat' }
+>['offers']
+
+const withOffers = ({ seatMaps }: OfferedAncillaries, change: (offers: Offers) => Offers): OfferedAncillaries['seatMaps'] =>
+  seatMaps.map((map) => ({
+    ...map,
+    cabins: map.cabins.map((cabin) => ({
+      ...cabin,
+      rows: cabin.rows.map((row) =>
+        row.map((section) => section.map((cell) => (cell.kind === 'seat' ? { ...cell, offers: change(cell.offers) } : cell))),
+      ),
+    })),
+  }))

@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
+import type { TypedSoFar } from '#contract/checkouts.ts'
+import { slicesOf } from '#domain/flights/search.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { checkouts } from '../../db/schema/index.ts'
+import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
+import { openDraft } from './save-draft.ts'
+
+/** After an hour the next customer of the same route is somebody else. */
+const EARLIER_MS = 60 * 60_000
+const LOOKED_AT = 10
+
+/** What the caller has typed here, and what they had entered into a checkout of the same journey that ran out of time or whose offer was sold. */
+export const readTyped = (ctx: Ctx, id: string): Promise<TypedSoFar> =>
+  ctx.tx(async (tx) => {
+    const row = await readCheckoutRow(tx, ctx, id)
+    const earlier = await findEarlier(tx, ctx, row)
+    const people = earlier && openPeople(ctx, earlier)
+    return {
+      draft: openDraft(ctx, row),
+      earlier: earlier && {
+        draft: openDraft(ctx, earlier),
+        travellers: people?.travellers ?? null,
+        contact: people?.contact ?? null,
+        passengers: earlier.offer.passengers.map((passenger) => ({ id: passenger.id, type: passenger.type })),
+      },
+    }
+  })
+
+async function findEarlier(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<CheckoutRow | null> {
+  const { userId } = ctx.actor
+  if (!userId) return null
+  const mine = await tx
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.agencyId, ctx.agencyId),
+        eq(checkouts.createdBy, userId),
+        ne(checkouts.id, row.id),
+        ne(checkouts.state, 'done'),
+        gt(checkouts.createdAt, new Date(ctx.now().getTime() - EARLIER_MS)),
+        or(isNotNull(checkouts.peopleCipher), isNotNull(checkouts.draftCipher)),
+      ),
+    )
+    .orderBy(desc(checkouts.createdAt))
+    .limit(LOOKED_AT)
+  const isOver = (one: CheckoutRow) => one.state === 'gone' || isExpired(ctx, one)
+  return mine.find((one) => isOver(one) && journeyOf(one) === journeyOf(row)) ?? null
+}
+
+const journeyOf = ({ search }: CheckoutRow): string =>
+  slicesOf(search)
+    .map(({ from, to }) => `${from}-${to}`)
+    .join(' ')

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { TypedFields } from '#contract/checkouts.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Ctx } from '../../ctx.ts'
+import { type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+
+/** What is typed while the time runs out still counts. */
+const GRACE_MS = 15 * 60_000
+
+const Draft = z.object({ userId: z.string(), fields: TypedFields })
+
+/** Keeps what is typed, encrypted, for the person who typed it; what it says is checked when it is saved for good. */
+export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFields }): Promise<{ done: true }> {
+  const { userId } = ctx.actor
+  if (!userId) throw new Error('a draft is typed by a person')
+  return ctx.tx(async (tx) => {
+    const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
+    if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
+    await updateCheckout(tx, ctx, input.id, { draftCipher: ctx.system.cipher.seal({ userId, fields: input.fields }) })
+    return { done: true }
+  })
+}
+
+/** What this person typed and did not save; null for anybody else. */
+export function openDraft(ctx: Ctx, row: Pick<CheckoutRow, 'draftCipher'>): TypedFields | null {
+  if (!row.draftCipher) return null
+  const { userId, fields } = Draft.parse(ctx.system.cipher.open(row.draftCipher))
+  return userId === ctx.actor.userId ? fields : null
+}
