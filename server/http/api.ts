@@ -9,8 +9,8 @@ import { type Api, contract } from '#contract/index.ts'
 import { router } from '../router.ts'
 import type { System } from '../system.ts'
 import { toClientError } from './map-error.ts'
-import { answerRepeatedSearch, searchPath } from './repeated-search.ts'
 import type { RequestContext } from './request-context.ts'
+import { openSearchStream, searchPath } from './search-stream.ts'
 import { identifyVisitor } from './visitor.ts'
 
 export async function requestContext(system: System, request: FastifyRequest): Promise<RequestContext> {
@@ -81,7 +81,7 @@ export async function registerApi(app: FastifyInstance, system: System): Promise
   app.all('/api/*', options, async (request, reply) => answer(request, reply, await requestContext(system, request)))
   app.post(`/api${searchPath}`, options, async (request, reply) => {
     const context = await requestContext(system, request)
-    const repeated = await answerRepeatedSearch(context, request.body)
-    return repeated ? reply.type('text/event-stream').send(repeated) : answer(request, reply, context)
+    const stream = await openSearchStream(context, request.body, reply)
+    return stream ? reply.type('text/event-stream').send(stream) : answer(request, reply, context)
   })
 }

@@ -31,12 +31,14 @@ export async function repeatAsText(
   return text
 }
 
-/** As https://html.spec.whatwg.org/multipage/server-sent-events.html wants it. */
+/** One event as https://html.spec.whatwg.org/multipage/server-sent-events.html wants it; JSON has no line breaks. */
+export const eventText = (event: 'message' | 'error', data: unknown): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
 async function writeEvents(ctx: Ctx, searchId: string, seesMargin: boolean): Promise<Buffer | null> {
   const record = await readRecord(ctx, searchId)
   if (!record) return null
   const events: string[] = []
-  for await (const event of repeatSearch(record, { seesMargin }))
-    events.push(`event: message\ndata: ${JSON.stringify(SearchEvent.parse(event))}\n\n`)
+  for await (const event of repeatSearch(record, { seesMargin })) events.push(eventText('message', SearchEvent.parse(event)))
   return Buffer.from(events.join(''))
 }

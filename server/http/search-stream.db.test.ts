@@ -72,3 +72,23 @@ describe('the same search made again within a minute', () => {
     expect(body).toMatchObject([{ search: { from: 'LOS', to: 'ABV' } }])
   })
 })
+
+describe('a search over HTTP', () => {
+  it('sends what the contract names and nothing else', async () => {
+    const { body } = await ask(owner, { ...oneAdultToAbuja, cabin: 'business' })
+    const sent = String(body)
+      .split('\n')
+      .filter((line) => line.startsWith('data: '))
+      .map((line) => JSON.parse(line.slice('data: '.length)))
+    expect(sent.at(-1).type).toBe('finished')
+    for (const event of sent) expect(SearchEvent.parse(event)).toEqual(event)
+  })
+
+  it('tells in the stream why it found nothing', async () => {
+    await app.arm({ vendor: 'duffel', fault: '503', times: 20 })
+    const { status, body } = await ask(owner, { ...oneAdultToAbuja, cabin: 'first' })
+    expect(status).toBe(200)
+    const failure = /event: error\ndata: (.+)\n/.exec(String(body))?.[1] ?? '{}'
+    expect(JSON.parse(failure)).toMatchObject({ code: 'flight.all-suppliers-failed', data: { title: expect.any(String) } })
+  })
+})
