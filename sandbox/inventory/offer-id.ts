@@ -14,7 +14,7 @@ import type { PassengerType } from './wire.ts'
  * departure and selling carrier; then a 12-byte HMAC-SHA256 under a key made of the seed and of the network's size, so that an id outlives
  * neither its sandbox nor a change of the schedule.
  */
-const VERSION = 1
+const VERSION = 2
 const TAG_BYTES = 12
 const PREFIX = 'off_'
 const types: readonly PassengerType[] = ['adult', 'child', 'infant_without_seat']
@@ -71,6 +71,7 @@ export function encodeOfferId(recipe: OfferRecipe): { id: string; tag: string } 
   if (recipe.privateFare) {
     pushText(bytes, recipe.privateFare.corporate_code ?? '')
     pushText(bytes, recipe.privateFare.tracking_reference ?? '')
+    pushText(bytes, recipe.privateFare.tour_code ?? '')
   }
   bytes.push(recipe.owner.index, recipe.journeys.length)
   for (const { legs } of recipe.journeys) {
@@ -126,7 +127,7 @@ function readRecipe(payload: Buffer, seed: string): OfferRecipe | null {
     age: age === 255 ? null : age,
   }))
   const family = fareFamilies[byte()]
-  const privateFare = byte() === 1 ? readPrivateFare(text(), text()) : null
+  const privateFare = byte() === 1 ? readPrivateFare(text(), text(), text()) : null
   const owner = carriers[byte()]
   if (!account || !family || !owner) return null
   const journeys = Array.from({ length: byte() }, () => readJourney(owner, byte, two))
@@ -136,9 +137,10 @@ function readRecipe(payload: Buffer, seed: string): OfferRecipe | null {
     : null
 }
 
-const readPrivateFare = (corporate: string, tracking: string): PrivateFareCode => ({
+const readPrivateFare = (corporate: string, tracking: string, tour: string): PrivateFareCode => ({
   ...(corporate && { corporate_code: corporate }),
   ...(tracking && { tracking_reference: tracking }),
+  ...(tour && { tour_code: tour }),
 })
 
 function readJourney(owner: (typeof carriers)[number], byte: () => number, two: () => number): Journey | null {

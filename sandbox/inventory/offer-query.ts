@@ -1,4 +1,5 @@
 import type { AccountProfile } from './accounts.ts'
+import type { PrivateFareCode } from './offer-recipe.ts'
 import type { CabinClass, PassengerType } from './wire.ts'
 
 export interface TimeRange {
@@ -34,7 +35,8 @@ export interface OfferQuery {
   cabinClass?: CabinClass
   /** Duffel's documented default is 1. */
   maxConnections?: 0 | 1 | 2
-  privateFares?: Record<string, { corporate_code?: string; tracking_reference?: string }[]>
+  /** By airline. */
+  privateFares?: Record<string, PrivateFareCode[]>
   /** Names this search; two searches with different keys have different passenger and offer ids. */
   searchKey: string
 }

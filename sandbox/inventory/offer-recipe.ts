@@ -17,6 +17,7 @@ export interface SearchRecipe {
 export interface PrivateFareCode {
   corporate_code?: string
   tracking_reference?: string
+  tour_code?: string
 }
 
 /** Everything an offer is made from. Its id is these facts, sealed. */

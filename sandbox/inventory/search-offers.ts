@@ -10,6 +10,7 @@ import { searchStem } from './passenger-id.ts'
 import { magicOf, priceAll, priceContext } from './price-recipe.ts'
 import { priceSlice, type PricedSlice } from './price-slice.ts'
 import { searchSlice } from './search-slice.ts'
+import { shareTickets } from './share-ticket.ts'
 import type { Offer } from './wire.ts'
 
 /** How many offers a search aims at, and never exceeds. */
@@ -35,24 +36,10 @@ export function searchOffers(query: OfferQuery): Offer[] {
     stem: searchStem(query.searchKey),
     passengers: query.passengers,
   }
-  const options = query.slices.map((slice) => searchSlice(slice, query))
-  const [first, ...others] = options
-  if (!first) return []
-  const owners = [...first.keys()].filter((owner) => others.every((slice) => slice.has(owner)))
+  const sold = shareTickets(query.slices.map((slice) => searchSlice(slice, query)))
   const families = familiesFor(query.cabinClass)
-  const each = Math.max(1, Math.min(24, Math.floor(WANTED / Math.max(1, owners.length * families.length))))
-  const offers = owners.flatMap((owner) =>
-    offersOf(
-      owner,
-      combine(
-        options.map((slice) => slice.get(owner) ?? []),
-        each,
-      ),
-      families,
-      search,
-      query,
-    ),
-  )
+  const each = Math.max(1, Math.min(24, Math.floor(WANTED / Math.max(1, sold.size * families.length))))
+  const offers = [...sold].flatMap(([owner, options]) => offersOf(owner, combine(options, each), families, search, query))
   return offers.slice(0, MOST).toSorted((a, b) => Number(a.total_amount) - Number(b.total_amount))
 }
 

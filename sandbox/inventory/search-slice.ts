@@ -38,7 +38,7 @@ export function searchSlice(slice: QuerySlice, query: OfferQuery): Map<Carrier, 
 const cost = (journey: Journey) => journey.arrives - journey.departs + CHANGE_COST * (journey.legs.length - 1)
 
 /** The shortest, but no two that leave at the same minute along the same way. */
-function best(journeys: Journey[]): Journey[] {
+export function best(journeys: Journey[]): Journey[] {
   return journeys.toSorted((a, b) => cost(a) - cost(b) || a.departs - b.departs).slice(0, JOURNEYS_PER_OWNER)
 }
 

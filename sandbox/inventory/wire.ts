@@ -148,6 +148,7 @@ export interface PrivateFare {
   type: 'corporate' | 'leisure' | 'negotiated'
   corporate_code?: string
   tracking_reference?: string
+  tour_code?: string
 }
 
 export interface PaymentRequirements {

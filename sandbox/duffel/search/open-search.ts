@@ -7,6 +7,7 @@ import { fieldProblem, Problem, type ProblemItem, sourceOf } from '../http/probl
 import { makeId } from '../make-id.ts'
 import { applyNotes } from '../offers/apply-notes.ts'
 import type { Records } from '../open-records.ts'
+import { groupOf } from './answer-groups.ts'
 import type { SearchInput } from './search-input.ts'
 import type { SearchPassenger, StoredSearch } from './search-shape.ts'
 
@@ -115,7 +116,8 @@ export function offersOf({ deps, records, account }: Pick<Call, 'deps' | 'record
     searchKey: search.id,
   })
   const known = records.searchNotes.get(search.passengers[0]?.id ?? '')
-  return offers.map((offer) => applyNotes({ deps, records }, offer, { search: known, note: records.offerNotes.get(offer.id) }))
+  const inTime = offers.filter(({ owner }) => search.answered === undefined || groupOf(owner.iata_code) < search.answered)
+  return inTime.map((offer) => applyNotes({ deps, records }, offer, { search: known, note: records.offerNotes.get(offer.id) }))
 }
 
 const connectionsOf = (wanted: number | null | undefined) => ([0, 1, 2] as const).find((count) => count === wanted)

@@ -4,17 +4,13 @@ import type { Api, Call } from '../http/add-route.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
 import type { StoredBatch } from '../open-records.ts'
+import { answeredBy, GROUPS, groupOf, latencyOf } from './answer-groups.ts'
 import { describeSearch, offersOf, startSearch } from './open-search.ts'
 import { listed } from '../offers/present-offer.ts'
-import { latencyOf } from './register-offer-requests.ts'
 import { searchInput, searchQuery } from './search-input.ts'
 
 /** A batch search lives this long. */
 const LIFE_MS = 60_000
-const GROUPS = 4
-
-/** Which suppliers' answer an airline comes with; the test airline is always in the first. */
-const groupOf = (carrier: string) => (carrier === 'ZZ' ? 0 : (carrier.charCodeAt(0) * 7 + carrier.charCodeAt(1)) % GROUPS)
 
 function describeBatch(batch: StoredBatch, remaining: number) {
   const { id, live_mode, created_at, client_key } = describeSearch(batch)
@@ -22,10 +18,11 @@ function describeBatch(batch: StoredBatch, remaining: number) {
 }
 
 function createBatch(call: Call) {
-  parseQuery(searchQuery, call.query)
+  const { supplier_timeout } = parseQuery(searchQuery, call.query)
   const search = startSearch(call, 'brq', parseData(searchInput, call.body))
   const expiresAt = new Date(call.deps.now().getTime() + LIFE_MS).toISOString()
-  const total = magicRoute(search.input.slices) === 'no-offers' ? 1 : GROUPS
+  const total =
+    magicRoute(search.input.slices) === 'no-offers' ? 1 : answeredBy(supplier_timeout, latencyOf(call.account, search.id))
   const batch: StoredBatch = { ...search, expiresAt, total, handedOut: 0 }
   call.records.batches.put(batch.id, batch)
   return { status: 201, data: describeBatch(batch, total) }
@@ -39,12 +36,12 @@ async function readBatch(call: Call) {
   if (found === undefined || Date.parse(found.expiresAt) <= deps.now().getTime()) throw problem('not_found')
   if (found.handedOut >= found.total) return { data: { ...describeBatch(found, 0), offers: [] } }
   // The groups' answers arrive spread over the account's latency.
-  const due = Date.parse(found.created_at) + (latencyOf(call.account, id) * (found.handedOut + 1)) / found.total
+  const due = Date.parse(found.created_at) + (latencyOf(call.account, id) * (found.handedOut + 1)) / GROUPS
   await pause(Math.max(0, due - deps.now().getTime()))
   const batch = records.batches.get(id) ?? found
   const group = batch.handedOut
   records.batches.put(id, { ...batch, handedOut: group + 1 })
-  const offers = offersOf(call, batch).filter(({ owner }) => batch.total === 1 || groupOf(owner.iata_code) === group)
+  const offers = offersOf(call, batch).filter(({ owner }) => groupOf(owner.iata_code) === group)
   return { data: { ...describeBatch(batch, Math.max(0, batch.total - group - 1)), offers: offers.map(listed) } }
 }
 

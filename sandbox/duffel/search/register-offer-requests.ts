@@ -1,29 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { magicRoute } from '../../inventory/magic-route.ts'
-import type { AccountProfile } from '../../inventory/accounts.ts'
 import type { Api, Call } from '../http/add-route.ts'
 import { pageOfCollection, pageQuery } from '../http/page-list.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
 import { listed } from '../offers/present-offer.ts'
+import { answeredBy, latencyOf } from './answer-groups.ts'
 import { groupItineraries } from './group-itineraries.ts'
 import { describeSearch, offersOf, startSearch } from './open-search.ts'
 import { searchInput, searchQuery } from './search-input.ts'
 
-/** How long the slowest airline of this search takes: within the account's range, the same each time for the same search. */
-export function latencyOf({ latencyMs: [low, high] }: AccountProfile, id: string): number {
-  const share = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1000, 7) / 1000
-  return Math.round(low + (high - low) * share)
-}
-
 async function createOfferRequest(call: Call) {
   const { return_offers, supplier_timeout, view } = parseQuery(searchQuery, call.query)
-  const search = startSearch(call, 'orq', parseData(searchInput, call.body))
+  const asked = startSearch(call, 'orq', parseData(searchInput, call.body))
+  const latency = latencyOf(call.account, asked.id)
+  const search = { ...asked, answered: answeredBy(supplier_timeout, latency) }
   if (magicRoute(search.input.slices) === 'search-timeout') {
     await pause(Math.min(supplier_timeout, 3000))
     throw problem('gateway_timeout_error')
   }
-  await pause(Math.min(supplier_timeout, latencyOf(call.account, search.id)))
+  await pause(Math.min(supplier_timeout, latency))
   call.records.offerRequests.put(search.id, search)
   const described = describeSearch(search)
   if (view === 'itineraries')

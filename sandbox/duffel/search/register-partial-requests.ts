@@ -7,8 +7,8 @@ import { parseData, parseQuery, queryList } from '../http/parse-input.ts'
 import { fieldProblem, problem } from '../http/problem.ts'
 import { toMinor } from '../money.ts'
 import { listed } from '../offers/present-offer.ts'
+import { answeredBy, latencyOf } from './answer-groups.ts'
 import { describeSearch, offersOf, startSearch } from './open-search.ts'
-import { latencyOf } from './register-offer-requests.ts'
 import { searchInput, searchQuery } from './search-input.ts'
 import type { StoredSearch } from './search-shape.ts'
 
@@ -68,8 +68,10 @@ function findSearch(call: Call): StoredSearch {
 export function registerPartialRequests({ add }: Api): void {
   add('POST', '/air/partial_offer_requests', async (call) => {
     const { supplier_timeout } = parseQuery(searchQuery, call.query)
-    const search = startSearch(call, 'prq', parseData(searchInput, call.body))
-    await pause(Math.min(supplier_timeout, latencyOf(call.account, search.id)))
+    const asked = startSearch(call, 'prq', parseData(searchInput, call.body))
+    const latency = latencyOf(call.account, asked.id)
+    const search = { ...asked, answered: answeredBy(supplier_timeout, latency) }
+    await pause(Math.min(supplier_timeout, latency))
     call.records.partialRequests.put(search.id, search)
     return { status: 201, data: { ...describeSearch(search), offers: partialsOf(search, offersOf(call, search), 0) } }
   })

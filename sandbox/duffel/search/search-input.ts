@@ -60,9 +60,19 @@ const passenger = z
     params: { code: 'required' },
   })
 
+const fareCode = z.string().trim().min(1).max(60)
+
 const privateFare = z
-  .object({ corporate_code: z.string().optional(), tracking_reference: z.string().optional(), tour_code: z.string().optional() })
-  .loose()
+  .object({
+    corporate_code: fareCode.optional(),
+    tracking_reference: fareCode.optional(),
+    tour_code: fareCode.optional(),
+  })
+  .refine(({ corporate_code, tracking_reference, tour_code }) => corporate_code || tracking_reference || tour_code, {
+    path: ['corporate_code'],
+    message: 'name a corporate code, a tracking reference or a tour code',
+    params: { code: 'required' },
+  })
 
 /** `data` of a search, as the offer request and the batch offer request take it. */
 export const searchInput = z.object({
