@@ -9,4 +9,6 @@ export const sizes = {
   doubleSubmit: size('TW_R2', 5),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
   crashPoints: size('TW_R3', 1),
+  /** 1: each engine takes every other row of the tables of faults; 2: each takes all. */
+  faultRows: size('TW_FAULTS', 1),
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pay } from '../book-flight.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { deadAddresses, type Desk, openDesk } from './open-desk.ts'
+import { shareRows } from './share-rows.ts'
 import { hurryDeadlines } from './hurry-deadlines.ts'
 
 let desk: Desk
@@ -97,20 +98,23 @@ const table: Row[] = [
 ]
 
 describe('a fault while a paid order is booked', () => {
-  test.each(table.map((row) => [`${row.f} ${row.fault ?? ''} ${row.field ?? ''}`, row] as const))('%s', async (_name, row) => {
-    const { f, ends, calls = 1, ...fault } = row
-    const before = await desk.balance()
-    const checkout = await desk.checkout()
-    if (fault.fault)
-      await desk.t.arm({ vendor: 'duffel', method: 'POST', path: '/air/orders', times: 1, fault: fault.fault, ...fault })
-    else await desk.renew({ duffel: dead[f] })
-    const { orderId } = (await pay(desk.owner, checkout, 'wallet')).body
-    await desk.settle()
-    const order = await desk.orderOf(orderId)
-    expect(order.status).toBe(ends.status)
-    expect(order.timeline.filter(({ note }) => ends.words.test(note ?? ''))).toHaveLength(1)
-    expect(await desk.bookings(orderId)).toBe(ends.bookings)
-    expect(await desk.calls('POST /duffel/air/orders')).toBe(calls)
-    expect(before - (await desk.balance())).toBe(ends.spent(checkout.offer.total.amount, order.margin?.amount ?? 0))
-  })
+  test.each(shareRows(table).map((row) => [`${row.f} ${row.fault ?? ''} ${row.field ?? ''}`, row] as const))(
+    '%s',
+    async (_name, row) => {
+      const { f, ends, calls = 1, ...fault } = row
+      const before = await desk.balance()
+      const checkout = await desk.checkout()
+      if (fault.fault)
+        await desk.t.arm({ vendor: 'duffel', method: 'POST', path: '/air/orders', times: 1, fault: fault.fault, ...fault })
+      else await desk.renew({ duffel: dead[f] })
+      const { orderId } = (await pay(desk.owner, checkout, 'wallet')).body
+      await desk.settle()
+      const order = await desk.orderOf(orderId)
+      expect(order.status).toBe(ends.status)
+      expect(order.timeline.filter(({ note }) => ends.words.test(note ?? ''))).toHaveLength(1)
+      expect(await desk.bookings(orderId)).toBe(ends.bookings)
+      expect(await desk.calls('POST /duffel/air/orders')).toBe(calls)
+      expect(before - (await desk.balance())).toBe(ends.spent(checkout.offer.total.amount, order.margin?.amount ?? 0))
+    },
+  )
 })

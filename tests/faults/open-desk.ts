@@ -21,7 +21,7 @@ export interface Desk {
   bookings(orderId: string): Promise<number>
   /** How often the supplier or gateway was sent this since `forget`: `POST /duffel/air/orders`. */
   calls(line: string): Promise<number>
-  /** Lets time pass until nothing is left to do; a job that fails is tried again. */
+  /** Lets time pass until nothing is left to do. No fault of a third party makes a job fail. */
   settle(): Promise<void>
   /** Suppliers and gateway as new, with nothing held against them; an address takes their place. */
   renew(addresses?: { duffel?: string; paystack?: string }): Promise<void>
@@ -63,7 +63,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       return sent.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === line).length
     },
     async settle() {
-      for (let look = 0; look < LOOKS; look += 1) await t.drainLater().catch(() => 0)
+      for (let look = 0; look < LOOKS; look += 1) await t.drainLater()
     },
     async renew({ duffel, paystack } = {}) {
       await control('faults', 'DELETE')

@@ -9,7 +9,7 @@ const underWay = `state in ('created', 'retry', 'active') and name <> 'orders.ex
 /** Lets the jobs run to their end, those that wait brought forward, or until the process dies. */
 export async function untilQuiet({ sql, product }: World): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
-  while (!product.diedAt()) {
+  while (!product.isDead()) {
     await sql(`update jobs.job set start_after = now() where state in ('created', 'retry') and name <> 'orders.expire-unpaid'`)
     const left = await sql<{ name: string; state: string }>(`select name, state from jobs.job where ${underWay}`)
     if (left.length === 0) return

@@ -11,10 +11,11 @@ const PATIENCE_MS = 20_000
 
 export interface Product {
   url: string
-  /** The product kills itself at the n-th point from now. */
+  /** The product kills itself at the n-th point from now; at none when that is 0. */
   dieAt(point: number): void
-  /** Where it died; null while it lives. */
-  diedAt(): string | null
+  isDead(): boolean
+  /** Where it died; null when it lives. */
+  diedAt(): Promise<string | null>
   stop(): Promise<void>
 }
 
@@ -35,7 +36,13 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
   return {
     url,
     dieAt: (point) => child.send({ point } satisfies DieAt),
-    diedAt: () => (isDead() ? (/^died (.*)$/m.exec(output)?.[1] ?? 'somewhere') : null),
+    isDead,
+    async diedAt() {
+      // What cut off a call may be a death that is not known here yet.
+      if (await answers(`${url}/healthz`)) return null
+      if (!isDead()) await once(child, 'exit')
+      return /^died (.*)$/m.exec(output)?.[1] ?? 'somewhere'
+    },
     async stop() {
       if (isDead()) return
       const ended = once(child, 'exit')
@@ -48,11 +55,7 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
-    const ready = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
+    if (await answers(url)) return
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL')
       throw new Error('the product did not start')
@@ -60,3 +63,9 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     await setTimeout(25)
   }
 }
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  )
