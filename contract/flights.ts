@@ -1,10 +1,11 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
+import { MAX_COMPARED } from '#domain/flights/compare.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant } from './shapes.ts'
+import { Done, Id, Instant } from './shapes.ts'
 
 export const SupplierProgress = z.object({
   id: z.string(),
@@ -33,6 +34,16 @@ export const SearchEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('finished'), offers: z.int(), milliseconds: z.int() }),
 ])
 export type SearchEvent = z.infer<typeof SearchEvent>
+
+export const ShareOffers = z.object({
+  to: z.email('Enter an e-mail address.'),
+  /** In the sender's words, above the flights. */
+  note: z.string().trim().max(1_000, 'At most 1,000 characters.').default(''),
+  offers: z
+    .array(z.object({ searchId: Id, offerId: z.string().max(200) }))
+    .min(1, 'Choose a flight.')
+    .max(MAX_COMPARED, 'At most four flights in one mail.'),
+})
 
 export const flights = {
   search: endpoint('orders:write')
@@ -64,6 +75,16 @@ export const flights = {
     })
     .input(z.object({ search: FlightSearch, span: DateSpan }))
     .output(eventIterator(DatePrice)),
+  share: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/flights/shares',
+      tags: ['Flights'],
+      description:
+        'Mails up to four offers to a customer in the name of the agency, at their selling prices. At most five mails an hour to one address.',
+    })
+    .input(ShareOffers)
+    .output(Done),
   recent: endpoint('orders:write')
     .route({ method: 'GET', path: '/flights/recent-searches', tags: ['Flights'] })
     .output(z.array(z.object({ search: FlightSearch, fromCity: z.string(), toCity: z.string(), at: Instant }))),

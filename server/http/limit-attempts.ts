@@ -6,6 +6,7 @@ const limits = {
   'sign-in': { points: 10, duration: 300 },
   'sign-up': { points: 10, duration: 3_600 },
   'forgot-password': { points: 5, duration: 3_600 },
+  'share-offers': { points: 5, duration: 3_600 },
 } as const
 
 const limiters = Object.fromEntries(

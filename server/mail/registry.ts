@@ -4,6 +4,7 @@ import { orderIssued } from './templates/order-issued.ts'
 import { orderNeedsDecision } from './templates/order-needs-decision.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
+import { sharedFlights } from './templates/shared-flights.ts'
 import { welcome } from './templates/welcome.ts'
 
 /** Every mail the product sends: one line each. */
@@ -13,6 +14,7 @@ const templates = {
   'order-needs-decision': orderNeedsDecision,
   'password-reset': passwordReset,
   'payment-received': paymentReceived,
+  'shared-flights': sharedFlights,
   welcome,
 }
 

@@ -3,6 +3,7 @@ import { datePrices } from './date-prices.ts'
 import { readResults, toSnapshot } from './keep-results.ts'
 import { listRecentSearches } from './recent-searches.ts'
 import { searchFlights } from './search-flights.ts'
+import { shareOffers } from './share-offers.ts'
 
 const seesMargin = (visitor: { permissions: readonly string[] }) => visitor.permissions.includes('margin:read')
 
@@ -20,5 +21,9 @@ export const flights = {
   datePrices: member.flights.datePrices.handler(({ context, input, signal }) =>
     datePrices(context.ctx, { ...input, signal: signal ?? new AbortController().signal }),
   ),
+  share: member.flights.share.handler(async ({ context, input }) => {
+    await shareOffers(context.ctx, input)
+    return { done: true as const }
+  }),
   recent: member.flights.recent.handler(({ context }) => listRecentSearches(context.ctx)),
 }

@@ -1,0 +1,95 @@
+import { formatMoney, type Money } from '#domain/money.ts'
+import { describeJourneys, type Journey } from '../../documents/describe-journey.ts'
+import { sampleItinerary } from '../../documents/sample-itinerary.ts'
+import { type Html, html } from '../html.ts'
+import { flightLines, flightTable } from '../journey-parts.ts'
+import { defineMail } from '../template.ts'
+
+export interface SharedFlight {
+  airline: string
+  journeys: Journey[]
+  /** Fare, bags, change and refund, a sentence each. */
+  facts: string[]
+  total: Money
+  /** Null where one person travels. */
+  perTraveller: Money | null
+  /** `2 adults, 1 child` */
+  travellers: string
+}
+
+export interface SharedFlights {
+  /** `Lagos to London` */
+  title: string
+  /** In the sender's words; empty without any. */
+  note: string
+  sender: string
+  flights: SharedFlight[]
+  /** `21 Nov 2026, 19:45 WAT` */
+  validUntil: string
+}
+
+const price = ({ total, perTraveller, travellers }: SharedFlight): string =>
+  `${formatMoney(total)} for ${travellers}${perTraveller ? `, ${formatMoney(perTraveller)} each` : ''}`
+
+const validity = (shared: SharedFlights): string =>
+  `These prices hold until ${shared.validUntil}. After that the airline may ask another price; no seat is held.`
+
+const one = (flight: SharedFlight, index: number, all: readonly SharedFlight[]): Html => html`
+  <p style="margin:${index === 0 ? '0' : '24px'} 0 4px;font-size:18px;font-weight:600">${
+    all.length > 1 ? `${index + 1}. ` : ''
+  }${flight.airline}</p>
+  <p style="margin:0 0 8px">${price(flight)}</p>
+  ${flightTable(flight.journeys)}
+  <p class="quiet" style="margin:8px 0 0">${flight.facts.join(' ')}</p>`
+
+/** To a customer: flights to choose from, at the price they would pay. */
+export const sharedFlights = defineMail<SharedFlights>({
+  id: 'shared-flights',
+  subject: ({ title, flights }) =>
+    flights.length === 1 ? `Your flight: ${title}` : `${flights.length} flights to choose from: ${title}`,
+  preview: validity,
+  mjml: `
+    <mj-text mj-class="title">[[title]]</mj-text>
+    <mj-text>[[note]]</mj-text>
+    <mj-text>[[flights]]</mj-text>
+    <mj-text>[[validity]]</mj-text>
+    <mj-text mj-class="quiet">All times are the local times of the airports. Answer this mail to book, or with any question. Sent by [[sender]].</mj-text>`,
+  slots: (shared) => ({
+    title: shared.title,
+    note: html`${(shared.note || 'Here is what I found for you.').split('\n').map((line) => html`${line}<br />`)}`,
+    flights: html`${shared.flights.map(one)}`,
+    validity: validity(shared),
+    sender: shared.sender,
+  }),
+  text: (shared) => `${shared.title}
+
+${shared.note || 'Here is what I found for you.'}
+
+${shared.flights
+  .map(
+    (flight, index) => `${shared.flights.length > 1 ? `${index + 1}. ` : ''}${flight.airline}: ${price(flight)}
+${flightLines(flight.journeys)}
+${flight.facts.join('\n')}`,
+  )
+  .join('\n\n')}
+
+${validity(shared)}
+
+All times are the local times of the airports. Answer this mail to book, or with any question. Sent by ${shared.sender}.`,
+  sample: {
+    title: 'Lagos to London',
+    note: 'Good afternoon Mrs Ọláṣubọ̀mí,\nthe first one has the shorter wait.',
+    sender: 'Chinonso Eze',
+    flights: [
+      {
+        airline: 'British Airways',
+        journeys: describeJourneys(sampleItinerary),
+        facts: ['Basic fare.', '1 checked bag, 1 cabin bag.', 'Change: possible before departure for NGN 45,000.00.'],
+        total: { amount: 384_250_000, currency: 'NGN' },
+        perTraveller: { amount: 128_083_333, currency: 'NGN' },
+        travellers: '2 adults, 1 child',
+      },
+    ],
+    validUntil: '21 Nov 2026, 19:45 WAT',
+  },
+})

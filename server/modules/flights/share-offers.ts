@@ -1,0 +1,94 @@
+import { dayAt, formatDate, zoneName } from '#domain/dates.ts'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { cityOf } from '#domain/travel/places.ts'
+import type { Ctx } from '../../ctx.ts'
+import { describeJourneys } from '../../documents/describe-journey.ts'
+import { bagWords, conditionWords } from '../../documents/fare-words.ts'
+import { limitAttempts } from '../../http/limit-attempts.ts'
+import type { SharedFlight } from '../../mail/templates/shared-flights.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { findOffer } from './find-offer.ts'
+import { readResults } from './keep-results.ts'
+import type { PricedEntry } from './price-offers.ts'
+import { toPricedOffer } from './to-priced-offer.ts'
+
+const ZONE = 'Africa/Lagos'
+const clockAt = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
+
+/** `21 Nov 2026, 19:45 WAT` */
+const instantWords = (instant: Date): string =>
+  `${formatDate(dayAt(instant, ZONE))}, ${clockAt.format(instant)} ${zoneName(instant, ZONE)}`
+
+const count = (n: number, one: string, many: string) => (n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${many}`])
+
+const travellerWords = ({ adults, children, infants }: FlightSearch): string =>
+  [
+    ...count(adults, 'adult', 'adults'),
+    ...count(children.length, 'child', 'children'),
+    ...count(infants, 'infant', 'infants'),
+  ].join(', ')
+
+const titleOf = ({ slices }: SupplierFlightOffer): string => {
+  const cities = slices.map((slice) => cityOf(slice.to))
+  const [first] = slices
+  const start = first ? cityOf(first.from) : ''
+  const isThereAndBack = slices.length === 2 && cities[1] === start
+  return isThereAndBack ? `${start} to ${cities[0]} and back` : [start, ...cities].join(' to ')
+}
+
+/** What the customer sees of an offer: the selling price, never what the agency pays or earns, nor who supplies it. */
+function describeOffer({ offer, waterfall, search }: PricedEntry & { search: FlightSearch }): SharedFlight {
+  const { total, perTraveller } = toPricedOffer(offer, waterfall, { seesMargin: false })
+  const seats = offer.passengers.filter((passenger) => passenger.type !== 'INF').length
+  const brands = [...new Set(offer.slices.flatMap((slice) => slice.fareBrand ?? []))]
+  const adult = offer.passengers.find((passenger) => passenger.type === 'ADT')
+  const bags = bagWords(adult?.baggage)
+  return {
+    airline: offer.ownerName,
+    journeys: describeJourneys(offer),
+    facts: [
+      ...(brands.length > 0 ? [`Fare: ${brands.join(' and ')}.`] : []),
+      adult?.baggage.checked === null ? 'Checked bags: the airline does not tell.' : `Bags per adult: ${bags}.`,
+      conditionWords('Change', offer.change),
+      conditionWords('Refund', offer.refund),
+    ],
+    total,
+    perTraveller: seats > 1 ? perTraveller : null,
+    travellers: travellerWords(search),
+  }
+}
+
+export interface Share {
+  to: string
+  note: string
+  offers: { searchId: string; offerId: string }[]
+}
+
+/**
+ * Mails offers to a customer with the agency's brand. Throws `flight.search-expired` and `flight.offer-gone` for what can no longer be booked, and
+ * `input.too-many-requests` after five mails of an agency to one address within an hour.
+ */
+export async function shareOffers(ctx: Ctx, { to, note, offers }: Share): Promise<void> {
+  const found = await Promise.all(offers.map((wanted) => findOffer(ctx, wanted)))
+  const searches = await Promise.all(offers.map(({ searchId }) => readResults(ctx, searchId)))
+  const [first] = found
+  if (!first) return
+  const limits = [...found.map(({ offer }) => offer.expiresAt), ...searches.map(({ expiresAt }) => expiresAt)]
+  const validUntil = new Date(Math.min(...limits.map((limit) => Date.parse(limit))))
+  await limitAttempts('share-offers', `${ctx.agencyId}:${to.toLowerCase()}`)
+  await ctx.tx((tx) =>
+    queueMail(tx, ctx, {
+      template: 'shared-flights',
+      to,
+      data: {
+        title: titleOf(first.offer),
+        note,
+        sender: ctx.actor.name,
+        flights: found.map(describeOffer),
+        validUntil: instantWords(validUntil),
+      },
+      dedupeKey: `shared-flights:${ctx.newId()}`,
+    }),
+  )
+}
