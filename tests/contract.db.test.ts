@@ -1,12 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionsByRole } from '#domain/permissions.ts'
 import { members, users } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
-import { demoPassword } from '#server/seed/demo-people.ts'
-import { eq } from 'drizzle-orm'
+import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
 import { type Client, type TestApp, testApp } from './app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
-import { demoTraveller } from '#server/seed/demo-people.ts'
 import { type Endpoint, endpoints } from './endpoints.ts'
 
 let t: TestApp
@@ -20,6 +19,7 @@ const ngn = (amount: number) => ({ amount, currency: 'NGN' })
 /** A body that each endpoint accepts, so that a refusal is about access and not about the content. */
 const bodies: Record<string, unknown> = {
   'flights.search': oneAdultToAbuja,
+  'flights.share': { to: 'a@example.com', offers: [{ searchId: crypto.randomUUID(), offerId: 'none' }] },
   'checkouts.create': { searchId: crypto.randomUUID(), offerId: 'none' },
   'checkouts.acceptPrice': { total: ngn(1) },
   'checkouts.saveTravellers': {

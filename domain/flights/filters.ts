@@ -1,129 +1,171 @@
 import { z } from 'zod'
-import { type PricedFlightOffer, stopsOf } from './offer.ts'
+import { alliances } from '../travel/alliances.ts'
+import { cabins, type PricedFlightOffer } from './offer.ts'
+import { dayParts, factsOf } from './offer-facts.ts'
 import type { ItineraryGroup } from './results.ts'
 
-export const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const
-export type DayPart = (typeof dayParts)[number]
+export const fareAlliances = [...alliances, 'none'] as const
+export const fareCabins = [...cabins, 'mixed'] as const
 
-export const dayPartLabels: Record<DayPart, string> = {
-  night: 'Night 00:00-05:59',
-  morning: 'Morning 06:00-11:59',
-  afternoon: 'Afternoon 12:00-17:59',
-  evening: 'Evening 18:00-23:59',
-}
-
-/** The part of the day of a local time, by its hour. */
-export const dayPartOf = (local: string): DayPart => dayParts[Math.floor(Number(local.slice(11, 13)) / 6)] ?? 'night'
+/** `0-morning`: a part of the day on a way, counted from 0. */
+const WayPart = z.string().regex(new RegExp(`^[0-5]-(${dayParts.join('|')})$`))
+/** `1-LHR`: an airport of a city, counted in the order of the journey. */
+const CityAirport = z.string().regex(/^\d{1,2}-[A-Z0-9]{3}$/)
+const list = <T extends z.ZodType>(value: T) => z.array(value).catch([])
+const limit = z.int().positive().nullable().catch(null)
+const flag = z.boolean().catch(false)
 
 /** What narrows results. Empty lists and nulls narrow nothing. */
 export const FlightFilters = z.object({
   /** Most stops on any one way: 0 direct, 1, 2. */
   stops: z.int().min(0).max(2).nullable().catch(null),
-  airlines: z.array(z.string()).catch([]),
-  suppliers: z.array(z.string()).catch([]),
-  departs: z.array(z.enum(dayParts)).catch([]),
-  returns: z.array(z.enum(dayParts)).catch([]),
+  airlines: list(z.string()),
+  /** Alliances that all flights of a journey belong to. */
+  alliances: list(z.enum(fareAlliances)),
+  cabins: list(z.enum(fareCabins)),
+  departs: list(WayPart),
+  arrives: list(WayPart),
+  /** Where ways may begin and end; a city of which none is named stays open. */
+  airports: list(CityAirport),
+  /** Where nobody wants to change. */
+  avoid: list(z.string().length(3)),
   /** Minutes, of the longest way. */
-  maxMinutes: z.int().positive().nullable().catch(null),
+  maxMinutes: limit,
+  /** Minutes between two flights. */
+  minLayover: limit,
+  maxLayover: limit,
+  noNight: flag,
+  noAirportChange: flag,
   /** Minor units of the selling currency. */
-  maxTotal: z.int().positive().nullable().catch(null),
-  checkedBag: z.boolean().catch(false),
-  refundable: z.boolean().catch(false),
-  changeable: z.boolean().catch(false),
+  maxTotal: limit,
+  /** Kilograms of CO₂ of everyone on the booking. */
+  maxEmissions: limit,
+  checkedBag: flag,
+  cabinBag: flag,
+  refundable: flag,
+  changeable: flag,
+  /** The airline waits for its money. */
+  payLater: flag,
+  /** Fares of the corporate code that was searched with. */
+  privateFare: flag,
+  suppliers: list(z.string()),
 })
 export type FlightFilters = z.infer<typeof FlightFilters>
+export type FilterName = keyof FlightFilters
 
 export const noFilters: FlightFilters = FlightFilters.parse({})
 
 type Test = (offer: PricedFlightOffer, filters: FlightFilters) => boolean
 
-const within = <T>(chosen: readonly T[], value: T | undefined) =>
-  chosen.length === 0 || (value !== undefined && chosen.includes(value))
+const within = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value)
 
-/** One test a filter: an offer stays when all of them pass. */
-const tests: Record<keyof FlightFilters, Test> = {
-  stops: (o, f) => f.stops === null || o.slices.every((slice) => stopsOf(slice) <= (f.stops ?? 0)),
+/** Of each way, or city, that something is chosen for, the offer has one of the chosen. `what` is `0-morning`. */
+const withinEach = (chosen: readonly string[], own: readonly string[]) =>
+  own.every((value) => {
+    const of = value.slice(0, value.indexOf('-') + 1)
+    return !chosen.some((one) => one.startsWith(of)) || chosen.includes(value)
+  })
+
+const everyoneHas = (offer: PricedFlightOffer, kind: 'checked' | 'cabin') =>
+  offer.passengers.every((one) => one.type === 'INF' || (one.baggage[kind] ?? 0) > 0)
+
+/** One test a filter: an offer stays when all of them pass. What the airline does not tell does not pass. */
+const tests: Record<FilterName, Test> = {
+  stops: (o, f) => factsOf(o).stops <= (f.stops ?? Number.POSITIVE_INFINITY),
   airlines: (o, f) => within(f.airlines, o.owner),
-  suppliers: (o, f) => within(f.suppliers, o.supplier),
-  departs: (o, f) => f.departs.length === 0 || within(f.departs, o.slices[0] && dayPartOf(o.slices[0].departsAt)),
-  returns: (o, f) => f.returns.length === 0 || within(f.returns, o.slices[1] && dayPartOf(o.slices[1].departsAt)),
-  maxMinutes: (o, f) => f.maxMinutes === null || o.slices.every((slice) => slice.minutes <= (f.maxMinutes ?? 0)),
-  maxTotal: (o, f) => f.maxTotal === null || o.total.amount <= f.maxTotal,
-  checkedBag: (o, f) => !f.checkedBag || o.passengers.every((p) => p.type === 'INF' || (p.baggage.checked ?? 0) > 0),
+  alliances: (o, f) => within(f.alliances, factsOf(o).alliance),
+  cabins: (o, f) => within(f.cabins, factsOf(o).cabin),
+  departs: (o, f) => withinEach(f.departs, factsOf(o).departs),
+  arrives: (o, f) => withinEach(f.arrives, factsOf(o).arrives),
+  airports: (o, f) => withinEach(f.airports, factsOf(o).ends),
+  avoid: (o, f) => !factsOf(o).connections.some((airport) => f.avoid.includes(airport)),
+  maxMinutes: (o, f) => factsOf(o).minutes <= (f.maxMinutes ?? Number.POSITIVE_INFINITY),
+  minLayover: (o, f) => (factsOf(o).shortestWait ?? Number.POSITIVE_INFINITY) >= (f.minLayover ?? 0),
+  maxLayover: (o, f) => (factsOf(o).longestWait ?? 0) <= (f.maxLayover ?? Number.POSITIVE_INFINITY),
+  noNight: (o, f) => !f.noNight || !factsOf(o).hasNight,
+  noAirportChange: (o, f) => !f.noAirportChange || !factsOf(o).changesAirport,
+  maxTotal: (o, f) => o.total.amount <= (f.maxTotal ?? Number.POSITIVE_INFINITY),
+  maxEmissions: (o, f) => f.maxEmissions === null || (o.emissionsKg !== null && o.emissionsKg <= f.maxEmissions),
+  checkedBag: (o, f) => !f.checkedBag || everyoneHas(o, 'checked'),
+  cabinBag: (o, f) => !f.cabinBag || everyoneHas(o, 'cabin'),
   refundable: (o, f) => !f.refundable || o.refund?.allowed === true,
   changeable: (o, f) => !f.changeable || o.change?.allowed === true,
+  payLater: (o, f) => !f.payLater || o.holdUntil !== null,
+  privateFare: (o, f) => !f.privateFare || o.isPrivateFare,
+  suppliers: (o, f) => within(f.suppliers, o.supplier),
 }
 
-const filterNames = Object.keys(tests) as (keyof FlightFilters)[]
+const entries = Object.keys(noFilters).map((name) => FlightFilters.keyof().parse(name))
+const bits = new Map(entries.map((name, at) => [name, 1 << at]))
 
-export const passes = (offer: PricedFlightOffer, filters: FlightFilters, except?: keyof FlightFilters): boolean =>
-  filterNames.every((name) => name === except || tests[name](offer, filters))
+const isInForce = (value: FlightFilters[FilterName]) =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== false
+
+/** The filters that narrow anything. */
+export const inForce = (filters: FlightFilters): FilterName[] => entries.filter((name) => isInForce(filters[name]))
+
+/** The filters that an offer fails, a bit each. Zero: it stays. */
+function failures(offer: PricedFlightOffer, filters: FlightFilters, names: readonly FilterName[]): number {
+  let failed = 0
+  for (const name of names) if (!tests[name](offer, filters)) failed |= bits.get(name) ?? 0
+  return failed
+}
+
+export const passes = (offer: PricedFlightOffer, filters: FlightFilters, except?: FilterName): boolean =>
+  (failures(offer, filters, inForce(filters)) & ~(except ? (bits.get(except) ?? 0) : 0)) === 0
+
+/** Whether an offer would pass one filter, whatever the others say. */
+export const passesOne = (offer: PricedFlightOffer, name: FilterName, filters: FlightFilters): boolean =>
+  tests[name](offer, filters)
+
+/** A journey whose fares have all been put to the filters. */
+export interface JudgedGroup {
+  group: ItineraryGroup
+  /** For each fare the filters it fails, as bits. */
+  failed: number[]
+}
+
+/** Puts every fare to the filters once: the list and all counts are read off this. */
+export function judgeGroups(groups: readonly ItineraryGroup[], filters: FlightFilters): JudgedGroup[] {
+  const names = inForce(filters)
+  return groups.map((group) => ({ group, failed: group.offers.map((offer) => failures(offer, filters, names)) }))
+}
 
 /** Keeps in each itinerary the fares that pass, and the itineraries that have one. */
-export function filterGroups(groups: readonly ItineraryGroup[], filters: FlightFilters): ItineraryGroup[] {
-  return groups.flatMap((group) => {
-    const offers = group.offers.filter((offer) => passes(offer, filters))
+export function keepPassing(judged: readonly JudgedGroup[]): ItineraryGroup[] {
+  return judged.flatMap(({ group, failed }) => {
+    if (failed.every((bits) => bits === 0)) return [group]
+    const offers = group.offers.filter((_, index) => failed[index] === 0)
     const cheapest = offers[0]
     return cheapest ? [{ key: group.key, offers, cheapest }] : []
   })
 }
 
-export interface FacetValue {
-  value: string
-  count: number
-  /** Lowest total under this value, minor units. */
-  from: number
-}
-
-/** How many itineraries each value of a filter would leave, the other filters staying as they are. */
-export function facet(
-  groups: readonly ItineraryGroup[],
-  filters: FlightFilters,
-  name: keyof FlightFilters,
-  valuesOf: (offer: PricedFlightOffer) => string[],
-): FacetValue[] {
-  const found = new Map<string, FacetValue>()
-  for (const group of groups) {
-    const lowest = new Map<string, number>()
-    for (const offer of group.offers) {
-      if (!passes(offer, filters, name)) continue
-      for (const value of valuesOf(offer))
-        lowest.set(value, Math.min(lowest.get(value) ?? Number.POSITIVE_INFINITY, offer.total.amount))
-    }
-    for (const [value, from] of lowest) {
-      const known = found.get(value)
-      found.set(value, { value, count: (known?.count ?? 0) + 1, from: Math.min(known?.from ?? from, from) })
-    }
-  }
-  return [...found.values()].sort((a, b) => a.from - b.from)
+/** The offers of a journey that pass all filters but one. */
+export const passingAllBut = ({ group, failed }: JudgedGroup, name: FilterName): PricedFlightOffer[] => {
+  const others = ~(bits.get(name) ?? 0)
+  return group.offers.filter((_, index) => ((failed[index] ?? 0) & others) === 0)
 }
 
 /** The filters as query parameters, short and readable. */
 export function filtersToParams(filters: FlightFilters): Record<string, string> {
-  const entries = filterNames.map((name): [string, string] => {
-    const value = filters[name]
-    if (Array.isArray(value)) return [name, value.join(',')]
-    if (value === null || value === false) return [name, '']
-    return [name, value === true ? '1' : String(value)]
-  })
-  return Object.fromEntries(entries.filter(([, text]) => text !== ''))
+  return Object.fromEntries(
+    inForce(filters).map((name) => {
+      const value = filters[name]
+      if (Array.isArray(value)) return [name, value.join(',')]
+      return [name, value === true ? '1' : String(value)]
+    }),
+  )
 }
 
 /** Reads them back; anything unreadable narrows nothing. */
 export function filtersFromParams(params: URLSearchParams): FlightFilters {
-  const list = (name: string) => (params.get(name) ?? '').split(',').filter(Boolean)
-  const number = (name: string) => (params.get(name) ? Number(params.get(name)) : null)
-  const flag = (name: string) => params.get(name) === '1'
-  return FlightFilters.parse({
-    stops: number('stops'),
-    airlines: list('airlines'),
-    suppliers: list('suppliers'),
-    departs: list('departs'),
-    returns: list('returns'),
-    maxMinutes: number('maxMinutes'),
-    maxTotal: number('maxTotal'),
-    checkedBag: flag('checkedBag'),
-    refundable: flag('refundable'),
-    changeable: flag('changeable'),
-  })
+  const read = (name: FilterName) => {
+    const text = params.get(name) ?? ''
+    const none = noFilters[name]
+    if (Array.isArray(none)) return text.split(',').filter(Boolean)
+    if (none === null) return text ? Number(text) : null
+    return text === '1'
+  }
+  return FlightFilters.parse(Object.fromEntries(entries.map((name) => [name, read(name)])))
 }

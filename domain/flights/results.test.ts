@@ -80,6 +80,20 @@ describe('sorting', () => {
     expect(order('best')).toEqual(['fast', 'cheap', 'dear'])
   })
 
+  it('knows the earliest departure and arrival, and puts flights that tell no emissions last', () => {
+    const on = (id: string, departs: string, emissionsKg: number | null) =>
+      pricedOffer(id, 100, { legs: [{ flight: id, departs, minutes: 300 }], emissionsKg })
+    const found = groupByItinerary([
+      on('noon', '2026-12-10T12:00:00', 900),
+      on('dawn', '2026-12-10T05:10:00', null),
+      on('dusk', '2026-12-10T18:00:00', 400),
+    ])
+    const ids = (sort: (typeof sorts)[number]) => sortGroups(found, sort).map((group) => group.cheapest.id)
+    expect(ids('departure')).toEqual(['dawn', 'noon', 'dusk'])
+    expect(ids('arrival')).toEqual(['dawn', 'noon', 'dusk'])
+    expect(ids('emissions')).toEqual(['dusk', 'noon', 'dawn'])
+  })
+
   it('orders the same whatever came first, and keeps every itinerary', () => {
     fc.assert(
       fc.property(offers, fc.constantFrom(...sorts), (list, sort) => {

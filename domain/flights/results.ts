@@ -34,15 +34,29 @@ const familyKey = (offer: PricedFlightOffer): string =>
     offer.passengers[0]?.baggage.checked,
   ].join('|')
 
-export const sorts = ['best', 'cheapest', 'fastest'] as const
+/** The orders that have a tab; the rest are in the list beside it. */
+export const mainSorts = ['best', 'cheapest', 'fastest'] as const
+export const sorts = [...mainSorts, 'departure', 'arrival', 'emissions'] as const
 export const FlightSort = z.enum(sorts)
 export type FlightSort = z.infer<typeof FlightSort>
+
+export const sortLabels: Record<FlightSort, string> = {
+  best: 'Best',
+  cheapest: 'Cheapest',
+  fastest: 'Fastest',
+  departure: 'Earliest departure',
+  arrival: 'Earliest arrival',
+  emissions: 'Lowest emissions',
+}
 
 /** Shown under the tabs, because a ranking that is not explained is not trusted. */
 export const sortRules: Record<FlightSort, string> = {
   best: 'Best weighs price, time on the way and stops: 1 hour counts as 3 % of the lowest price, a stop as 6 %.',
   cheapest: 'Lowest total price first; at the same price the shorter journey.',
   fastest: 'Shortest time on the way first; at the same time the lower price.',
+  departure: 'Earliest departure of the first way first, by the clock there; at the same time the lower price.',
+  arrival: 'Earliest arrival of the first way first, by the clock there; at the same time the lower price.',
+  emissions: 'Least CO₂ for everyone on the booking first, as the airline tells it; flights that do not tell it come last.',
 }
 
 /** Best's score: price plus 3 % of the lowest price per hour on the way plus 6 % per stop. Lower is better. */
@@ -51,17 +65,28 @@ export function bestScore(offer: PricedFlightOffer, lowestPrice: number): number
   return offer.total.amount + lowestPrice * ((0.03 * totalMinutes(offer)) / 60 + 0.06 * stops)
 }
 
-type Compare = (a: PricedFlightOffer, b: PricedFlightOffer) => number
+/** What an order compares, the lower first: numbers, or local times as texts. The second decides between equals. */
+type Rank = (offer: PricedFlightOffer, lowestPrice: number) => [number | string, number]
 
-const byPrice: Compare = (a, b) => a.total.amount - b.total.amount
-const byTime: Compare = (a, b) => totalMinutes(a) - totalMinutes(b)
+const price = (offer: PricedFlightOffer) => offer.total.amount
+
+const ranks: Record<FlightSort, Rank> = {
+  best: (o, lowest) => [bestScore(o, lowest), price(o)],
+  cheapest: (o) => [price(o), totalMinutes(o)],
+  fastest: (o) => [totalMinutes(o), price(o)],
+  departure: (o) => [o.slices[0]?.departsAt ?? '', price(o)],
+  arrival: (o) => [o.slices[0]?.arrivesAt ?? '', price(o)],
+  emissions: (o) => [o.emissionsKg ?? Number.POSITIVE_INFINITY, price(o)],
+}
+
+function compare<T extends number | string>(a: T, b: T): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
 
 export function sortGroups(groups: readonly ItineraryGroup[], sort: FlightSort): ItineraryGroup[] {
-  const lowest = groups.reduce((low, group) => Math.min(low, group.cheapest.total.amount), Number.POSITIVE_INFINITY)
-  const compare: Record<FlightSort, Compare> = {
-    best: (a, b) => bestScore(a, lowest) - bestScore(b, lowest) || byPrice(a, b),
-    cheapest: (a, b) => byPrice(a, b) || byTime(a, b),
-    fastest: (a, b) => byTime(a, b) || byPrice(a, b),
-  }
-  return [...groups].sort((a, b) => compare[sort](a.cheapest, b.cheapest) || a.key.localeCompare(b.key))
+  const lowest = groups.reduce((low, group) => Math.min(low, price(group.cheapest)), Number.POSITIVE_INFINITY)
+  const ranked = groups.map((group) => ({ group, rank: ranks[sort](group.cheapest, lowest) }))
+  ranked.sort((a, b) => compare(a.rank[0], b.rank[0]) || compare(a.rank[1], b.rank[1]) || compare(a.group.key, b.group.key))
+  return ranked.map(({ group }) => group)
 }
