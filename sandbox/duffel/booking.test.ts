@@ -180,3 +180,33 @@ test('a paid order moves to another day for the fare difference and the penalty,
   expect(changed.slices[0]?.segments[0]?.departing_at.slice(0, 10)).toBe(ask.slices.add[0]?.departure_date)
   expect(await refusalOf(duffel.orderChangeRequests.create(ask))).toMatchObject({ status: 422, code: 'order_not_changeable' })
 })
+
+test('a card pays with a 3-D Secure session made for the same offer, and with no other', async () => {
+  const { duffel } = driven
+  const [offer, other] = await findOffers(duffel)
+  if (offer === undefined || other === undefined) throw new Error('no two offers')
+  const session = { services: [], card_id: 'tcd_0000AmeliasCard', exception: '' }
+  const { data: right } = await duffel.three_d_secure_sessions.create({ ...session, resource_id: offer.id })
+  const { data: wrong } = await duffel.three_d_secure_sessions.create({ ...session, resource_id: other.id })
+  expect(right).toMatchObject({ resource_id: offer.id, status: 'ready_for_payment', live_mode: false })
+  // The client's types know no card payments.
+  const order = async (id: string) => {
+    const answer = await driven.ask('POST', '/air/orders', {
+      body: {
+        data: {
+          type: 'instant',
+          selected_offers: [offer.id],
+          passengers: [traveller(offer.passengers[0]?.id ?? '')],
+          payments: [{ ...paying(offer), type: 'card', three_d_secure_session_id: id }],
+        },
+      },
+    })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const refused = await order(wrong.id)
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: [{ source: { pointer: '/payments/0/three_d_secure_session_id' } }],
+  })
+  expect(await order(right.id)).toMatchObject({ status: 201, data: { documents: [{ type: 'electronic_ticket' }] } })
+})

@@ -2,6 +2,7 @@ import type { Collection, Store } from '../deps.ts'
 import type { StoredCredit } from './credits/credit-shape.ts'
 import type { StoredChange, StoredChangeRequest } from './changes/change-shape.ts'
 import type { OrderCancellation, Payment, StoredOrder } from './orders/order-shape.ts'
+import type { PaymentSession } from './payments/register-sessions.ts'
 import type { StoredSearch } from './search/search-shape.ts'
 
 /** What has become of an offer since it was found; offers themselves are not stored. */
@@ -97,6 +98,7 @@ export interface Records {
   orders: Collection<StoredOrder>
   cancellations: Collection<StoredCancellation>
   payments: Collection<StoredPayment>
+  sessions: Collection<PaymentSession>
   changeRequests: Collection<StoredChangeRequest>
   changes: Collection<StoredChange>
   webhooks: Collection<WebhookRecord>
@@ -138,6 +140,7 @@ export function openRecords(store: Store): OpenRecords {
       }),
       cancellations: store.collection<StoredCancellation>(named('cancellations'), { order: (one) => one.order_id }),
       payments: store.collection<StoredPayment>(named('payments'), { order: (one) => one.order_id }),
+      sessions: store.collection(named('payment-sessions')),
       changeRequests: store.collection<StoredChangeRequest>(named('change-requests'), {
         offer: ({ offers }) => offers.map(({ id }) => id),
       }),

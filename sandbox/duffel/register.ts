@@ -13,6 +13,7 @@ import { openTimers } from './open-timers.ts'
 import { registerOrders } from './orders/register-orders.ts'
 import { resumePending } from './orders/settle-pending.ts'
 import { registerPayments } from './payments/register-payments.ts'
+import { registerSessions } from './payments/register-sessions.ts'
 import { registerReference } from './reference/register-reference.ts'
 import { registerBatches } from './search/register-batches.ts'
 import { registerOfferRequests } from './search/register-offer-requests.ts'
@@ -29,6 +30,7 @@ const resources = [
   registerAirlineChanges,
   registerOrderChanges,
   registerPayments,
+  registerSessions,
   registerCancellations,
   registerCredits,
   registerReference,

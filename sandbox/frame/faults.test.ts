@@ -118,6 +118,25 @@ describe('faults in the answer', () => {
   })
 })
 
+describe('faults in a list of things', () => {
+  const banks = async (fault: string) => {
+    const headers = { authorization: 'Bearer sk_test_sandbox', 'x-sandbox-fault': fault }
+    return (await (await fetch(`${sandbox.url}/paystack/bank`, { headers })).json()).data
+  }
+
+  it('duplicate-ids begins a list with the same thing twice', async () => {
+    const [first, second, third] = await banks('duplicate-ids')
+    expect(second).toEqual(first)
+    expect(third.id).not.toBe(first.id)
+  })
+
+  it('wrong-currency says another currency everywhere', async () => {
+    const currencies = (found: { currency: string }[]) => new Set(found.map(({ currency }) => currency))
+    expect(currencies(await banks(''))).toEqual(new Set(['NGN']))
+    expect(currencies(await banks('wrong-currency'))).toEqual(new Set(['USD']))
+  })
+})
+
 describe('work done, answer lost', () => {
   const open = (reference: string, fault = '') =>
     fetch(`${sandbox.url}/paystack/transaction/initialize`, {

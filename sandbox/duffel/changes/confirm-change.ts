@@ -5,9 +5,11 @@ import { parseData } from '../http/parse-input.ts'
 import { fieldProblem, problem } from '../http/problem.ts'
 import { toAmount, toMinor } from '../money.ts'
 import { endOfDay, issueDocuments } from '../orders/build-order.ts'
+import { seatKey } from '../orders/choose-services.ts'
 import { paymentInput } from '../orders/order-input.ts'
 import type { OrderSlice, StoredOrder } from '../orders/order-shape.ts'
 import { presentOrder } from '../orders/present-order.ts'
+import { checkSession } from '../payments/register-sessions.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import type { ChangeOffer, StoredChange } from './change-shape.ts'
 import { presentChange } from './present-change.ts'
@@ -16,6 +18,14 @@ const confirmInput = z.object({ payment: paymentInput.nullish() })
 
 const isGone = (removed: OrderSlice[], segmentIds: string[]) =>
   removed.some(({ segments }) => segments.some(({ id }) => segmentIds.includes(id)))
+
+/** The seats on flights that are given up, as the flights know them. */
+const seatsOf = (slices: OrderSlice[]) =>
+  slices.flatMap((slice) =>
+    slice.segments.flatMap(({ id, passengers }) =>
+      passengers.flatMap(({ seat }) => (seat === null ? [] : [seatKey({ slices: [slice] }, id, seat.designator)])),
+    ),
+  )
 
 /** The order after the change: new flights in the place of the old, whose seats and bags are lost, and new tickets. */
 function changedOrder(stored: StoredOrder, offer: ChangeOffer, now: Date): StoredOrder {
@@ -47,6 +57,7 @@ function changedOrder(stored: StoredOrder, offer: ChangeOffer, now: Date): Store
   return {
     ...stored,
     changed: true,
+    seatKeys: stored.seatKeys.filter((key) => !seatsOf(offer.slices.remove).includes(key)),
     paid: stored.paid === null ? null : { ...stored.paid, minor: stored.paid.minor + minor },
     order: { ...changed, documents: issueDocuments(changed) },
   }
@@ -66,6 +77,10 @@ export function confirmChange(call: Call, change: StoredChange): Answer {
   const minor = toMinor(change.offer.change_total_amount)
   if (minor > 0) {
     if (!payment) throw fieldProblem('validation_required', ['payment'], `Field 'payment' can't be blank`)
+    checkSession(call, payment.three_d_secure_session_id, {
+      resourceId: change.id,
+      path: ['payment', 'three_d_secure_session_id'],
+    })
     if (payment.currency !== change.offer.change_total_currency) {
       throw fieldProblem('payment_currency_does_not_match_order_currency', ['payment', 'currency'])
     }
@@ -75,6 +90,7 @@ export function confirmChange(call: Call, change: StoredChange): Answer {
   const confirmed = { ...change, confirmed_at: now.toISOString() }
   deps.store.atomically(() => {
     if (payment?.type === 'balance') moveBalance(call, -minor)
+    for (const key of seatsOf(change.offer.slices.remove)) records.seats.remove(key)
     records.orders.put(stored.id, changed)
     records.changes.put(change.id, confirmed)
     emitEvent(deps, records, { type: 'order.updated', object: presentOrder(changed, now), idempotencyKey: change.id })

@@ -4,6 +4,7 @@ import type { Call } from '../http/add-route.ts'
 import { fieldProblem } from '../http/problem.ts'
 import { sumOf, toMinor } from '../money.ts'
 import type { OfferNote } from '../open-records.ts'
+import { checkSession } from '../payments/register-sessions.ts'
 import type { OrderInput } from './order-input.ts'
 
 interface Checking {
@@ -48,6 +49,11 @@ export function checkPayment(call: Call, checking: Checking): void {
   if (payments.length === 0) throw fieldProblem('validation_required', ['payments'], `Field 'payments' can't be blank`)
   const foreign = payments.findIndex(({ currency }) => currency !== offer.total_currency)
   if (foreign >= 0) throw fieldProblem('payment_currency_does_not_match_order_currency', ['payments', foreign, 'currency'])
+  for (const [index, { three_d_secure_session_id }] of payments.entries())
+    checkSession(call, three_d_secure_session_id, {
+      resourceId: offer.id,
+      path: ['payments', index, 'three_d_secure_session_id'],
+    })
   const total = toMinor(offer.total_amount) + servicesMinor
   const paid = sumOf(payments.map(({ amount }) => toMinor(amount)))
   if (paid === total) return checkCredits(call, checking, total)

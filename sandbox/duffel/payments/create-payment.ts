@@ -10,6 +10,7 @@ import { endOfDay, issueDocuments } from '../orders/build-order.ts'
 import { type PaymentInput, paymentInput } from '../orders/order-input.ts'
 import type { StoredOrder } from '../orders/order-shape.ts'
 import { hasLapsed, presentOrder } from '../orders/present-order.ts'
+import { checkSession } from './register-sessions.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 
 const createInput = z.object({ order_id: z.string().min(1), payment: paymentInput })
@@ -34,6 +35,10 @@ function checkPayable(call: Call, stored: StoredOrder, payment: PaymentInput): v
   if (stored.paid !== null) throw problem('already_paid')
   if (hasLapsed(stored, now)) throw problem('past_payment_required_by_date')
   if (order.airline_initiated_changes.some(({ action_taken }) => action_taken === null)) throw problem('schedule_changed')
+  checkSession(call, payment.three_d_secure_session_id, {
+    resourceId: order.id,
+    path: ['payment', 'three_d_secure_session_id'],
+  })
   if (payment.currency !== order.total_currency)
     throw fieldProblem('payment_currency_does_not_match_order_currency', ['payment', 'currency'])
   if (toMinor(payment.amount) !== toMinor(order.total_amount)) {
