@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { addDays, daysBetween, type LocalDate } from '../dates.ts'
 import { MoneyShape } from './offer.ts'
-import { dateError, FlightSearch } from './search.ts'
+import { dateError, FlightSearch, MAX_DAYS_AHEAD } from './search.ts'
 
 /** How many days either way a flexible search looks. */
 export const FLEXIBLE_DAYS = 3
-/** How many days a calendar of two months may show. */
-const CALENDAR_DAYS = 62
-
 /**
  * `strip`: the departure moves by up to three days and the return along with it. `grid`: both move, each on its own. `departures` and `returns` are
- * for calendars and tell only what is remembered: the departure from the search's own on, with the return moved along, or the return alone.
+ * for calendars and tell only what is remembered, for all days that airlines sell from the search's departure on: the departure with the return
+ * moved along, or the return alone.
  */
 export const dateSpans = ['strip', 'grid', 'departures', 'returns'] as const
 export const DateSpan = z.enum(dateSpans)
@@ -58,7 +56,7 @@ function grid(days: JourneyDays): JourneyDays[] {
   return daysAround(back).flatMap((home) => daysAround(days.depart).map((depart) => ({ depart, return: home })))
 }
 
-const calendar = Array.from({ length: CALENDAR_DAYS }, (_, index) => index)
+const calendar = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, index) => index)
 
 const bySpan: Record<DateSpan, (days: JourneyDays) => JourneyDays[]> = {
   strip,

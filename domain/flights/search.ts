@@ -156,9 +156,12 @@ export function searchFromParams(params: URLSearchParams): z.input<typeof Flight
   }
 }
 
-/** `LON-DXB-2026-12-10,DXB-LOS-2026-12-20` */
+/** `LON-DXB-2026-12-10,DXB-LOS-2026-12-20`; what is not chosen yet is empty, `LON--`. */
 const legsFrom = (text: string): z.input<typeof Leg>[] =>
   text
     .split(',')
     .filter(Boolean)
-    .map((leg) => ({ from: leg.slice(0, 3), to: leg.slice(4, 7), depart: leg.slice(8) }))
+    .map((leg) => {
+      const [from = '', to = '', ...day] = leg.split('-')
+      return { from, to, depart: day.join('-') }
+    })

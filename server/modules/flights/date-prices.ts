@@ -67,12 +67,13 @@ async function* tellPrices(ctx: Ctx, request: DatePricesRequest, pricing: Pricin
   const open: FlightSearch[] = []
   for (const days of inAskingOrder(search, spanDays(search, span))) {
     const known = recall(days)
-    const on = searchOn(search, days, today)
     if (known) yield remembered(days, known)
-    else if (on) open.push(on)
-    else if (asksSuppliers(span)) yield { ...unknown(days), status: 'not-sold' }
+    if (known || !asksSuppliers(span)) continue
+    const on = searchOn(search, days, today)
+    if (on) open.push(on)
+    else yield { ...unknown(days), status: 'not-sold' }
   }
-  if (asksSuppliers(span) && open.length > 0) yield* askInTurn(ctx, { ...request, open }, pricing)
+  if (open.length > 0) yield* askInTurn(ctx, { ...request, open }, pricing)
 }
 
 async function* askInTurn(

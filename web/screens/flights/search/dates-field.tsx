@@ -1,11 +1,14 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
-import { addDays, type LocalDate } from '#domain/dates.ts'
-import { MAX_DAYS_AHEAD } from '#domain/flights/search.ts'
+import type { LocalDate } from '#domain/dates.ts'
+import { calendarProps } from './calendar.ts'
 import css from './dates-field.module.css'
+import { shortDay } from './day-words.ts'
 import { FieldPanel } from './field-panel.tsx'
+import { PricesNote, usePricedDays } from './priced-day.tsx'
 import type { SearchDraft, SearchProblems } from './search-draft.ts'
+import { useKnownPrices } from './use-known-prices.ts'
 
 type Props = {
   draft: SearchDraft
@@ -15,25 +18,15 @@ type Props = {
   isPhone: boolean
 }
 
-const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-const instantOf = (day: LocalDate) => new Date(`${day}T00:00:00Z`)
-const shortDay = (day: LocalDate | null) => (day ? short.format(instantOf(day)) : null)
-
 /** Departure and, for a round trip, return: one calendar of two months for both. Days airlines do not sell cannot be chosen. */
 export function DatesField({ draft, onChange, problems, today, isPhone }: Props) {
   const [open, setOpen] = useState<'depart' | 'return' | null>(null)
   const isRound = draft.trip === 'round-trip'
+  const prices = useKnownPrices(draft, today, open !== null)
   const shared = {
-    minDate: today,
-    maxDate: addDays(today, MAX_DAYS_AHEAD),
-    numberOfColumns: 2,
-    size: isPhone ? ('lg' as const) : ('sm' as const),
+    ...calendarProps({ first: today, today }, isPhone),
+    ...usePricedDays(prices),
     defaultDate: draft.depart ?? today,
-    firstDayOfWeek: 1 as const,
-    maxLevel: 'year' as const,
-    className: css.calendar,
-    ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
-    weekendDays: [],
   }
   const calendar = isRound ? (
     <DatePicker
@@ -59,6 +52,7 @@ export function DatesField({ draft, onChange, problems, today, isPhone }: Props)
   const help = (
     <p className={css.help} aria-live="polite">
       {isRound && draft.depart && !draft.return ? 'Now choose the day of the return.' : 'Days are local to each airport.'}
+      <PricesNote prices={prices} />
     </p>
   )
   const panel = { isPhone, placeholder: 'Add a date' }
@@ -69,7 +63,7 @@ export function DatesField({ draft, onChange, problems, today, isPhone }: Props)
         label="Departure"
         name="depart"
         error={problems.depart}
-        value={shortDay(draft.depart)}
+        value={draft.depart && shortDay(draft.depart)}
         isOpen={open === 'depart'}
         onOpen={(is) => setOpen(is ? 'depart' : null)}
         position="bottom"
@@ -83,7 +77,7 @@ export function DatesField({ draft, onChange, problems, today, isPhone }: Props)
           label="Return"
           name="return"
           error={problems.return}
-          value={shortDay(draft.return)}
+          value={draft.return && shortDay(draft.return)}
           isOpen={open === 'return'}
           onOpen={(is) => setOpen(is ? 'return' : null)}
           position="bottom"

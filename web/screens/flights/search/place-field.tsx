@@ -8,14 +8,15 @@ import { placeLabel, suggestNow, usePlaceSuggestions } from './use-place-suggest
 
 type Props = {
   label: string
-  name: 'from' | 'to'
+  /** Of the field in the form and its problem: `from`, `more.0.to`. */
+  name: string
   value: Place | null
   onChange: (place: Place | null) => void
   error: string | undefined
   isPhone: boolean
 }
 
-/** A city or airport with type-ahead. On phones the list fills the screen. A text that is left unfinished takes the first place offered. */
+/** A city or airport with type-ahead. On phones the list fills the screen. A text that is left unfinished takes the place that is marked, or the first. */
 export function PlaceField({ label, name, value, onChange, error, isPhone }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -31,11 +32,13 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
   }
   const leave = async () => {
     const text = query.trim()
+    const highlighted = list.getSelectedOptionIndex()
     setOpen(false)
     if (typed === '') onChange(null)
     if (text === '') return choose(null)
-    const places = found.query === text ? found.places : await suggestNow(text)
-    choose(places[0] ?? null)
+    const isCurrent = found.query === text
+    const places = isCurrent ? found.places : await suggestNow(text)
+    choose((isCurrent && places[highlighted]) || places[0] || null)
   }
   const { selectFirstOption } = list
   useEffect(() => {
@@ -59,6 +62,8 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
     onKeyDown: (event: KeyboardEvent) => {
       // Enter takes the place; it does not send the form while the list is open.
       if (event.key === 'Enter' && isOpen) event.preventDefault()
+      // What was typed is taken back, so that leaving the field keeps the place it had.
+      if (event.key === 'Escape') setTyped(null)
     },
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
   }

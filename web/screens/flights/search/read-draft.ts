@@ -1,10 +1,11 @@
 import type { Api } from '#contract/index.ts'
 import type { Place } from '#contract/places.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
-import type { FlightSearch } from '#domain/flights/search.ts'
+import { MAX_LEGS, searchFromParams, TripType } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readCookie } from '../../../kit/cookies.ts'
-import { draftFrom, type SearchDraft } from './search-draft.ts'
+import { type LegDraft, startLegs } from './legs.ts'
+import { dayFrom, draftFrom, type SearchDraft } from './search-draft.ts'
 
 /** The cookie that remembers the trip type: the specification's flow type, round trip unless chosen otherwise. */
 export const flowTypeKey = 'flowType'
@@ -26,15 +27,31 @@ async function placeOf(api: Api, text: string | null): Promise<Place | null> {
 }
 
 /** The trip type this browser chose last. */
-export const rememberedTrip = (request: Request): FlightSearch['trip'] =>
-  readCookie(request.headers.get('cookie'), flowTypeKey) === 'one-way' ? 'one-way' : 'round-trip'
+export const rememberedTrip = (request: Request): TripType =>
+  TripType.catch('round-trip').parse(readCookie(request.headers.get('cookie'), flowTypeKey))
 
 /** What the parameters of a search say, with the names of its places, and today's day where most journeys start. */
 export async function readDraft(
   api: Api,
   params: URLSearchParams,
-  trip: FlightSearch['trip'],
+  trip: TripType,
 ): Promise<{ draft: SearchDraft; today: LocalDate }> {
-  const [from, to] = await Promise.all([placeOf(api, params.get('from')), placeOf(api, params.get('to'))])
-  return { draft: draftFrom(params, { from, to, trip }), today: dayAt(new Date(), 'Africa/Lagos') }
+  const [from, to, more] = await Promise.all([
+    placeOf(api, params.get('from')),
+    placeOf(api, params.get('to')),
+    readLegs(api, params),
+  ])
+  const draft = draftFrom(params, { from, to, trip, more })
+  // Chosen last, or by a plain form without scripts: a multi-city trip shows its second flight from the start.
+  const started = draft.trip === 'multi-city' ? { ...draft, ...startLegs(draft, null) } : draft
+  return { draft: started, today: dayAt(new Date(), 'Africa/Lagos') }
 }
+
+/** The flights after the first that the address names, with the names of their places. */
+const readLegs = (api: Api, params: URLSearchParams): Promise<LegDraft[]> =>
+  Promise.all(
+    (searchFromParams(params).more ?? []).slice(0, MAX_LEGS - 1).map(async (leg) => {
+      const [from, to] = await Promise.all([placeOf(api, leg.from), placeOf(api, leg.to)])
+      return { from, to, depart: dayFrom(leg.depart) }
+    }),
+  )

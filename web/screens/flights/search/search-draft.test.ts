@@ -25,6 +25,7 @@ const draft = (part: Partial<SearchDraft> = {}): SearchDraft => ({
   cabin: 'economy',
   directOnly: false,
   flexibleDates: false,
+  more: [],
   dealCode: '',
   corporateCode: '',
   ...part,

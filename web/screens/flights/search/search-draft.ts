@@ -2,14 +2,12 @@ import type { Place } from '#contract/places.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import { type ErrorCode, errorRow } from '#domain/errors.ts'
 import { Cabin } from '#domain/flights/offer.ts'
-import { dateError, FlightSearch } from '#domain/flights/search.ts'
+import { dateError, FlightSearch, type Leg, TripType } from '#domain/flights/search.ts'
+import { type LegDraft, legPrefix, type LegsDraft, legsOf } from './legs.ts'
 
-/** A search while it is being typed: places may be missing, a child's age may not be chosen yet. */
-export interface SearchDraft {
-  trip: FlightSearch['trip']
-  from: Place | null
-  to: Place | null
-  depart: LocalDate | null
+/** A search while it is being typed: places may be missing, a child's age may not be chosen yet. `more` counts for multi-city trips only. */
+export interface SearchDraft extends LegsDraft {
+  trip: TripType
   return: LocalDate | null
   adults: number
   children: (number | null)[]
@@ -21,7 +19,7 @@ export interface SearchDraft {
   corporateCode: string
 }
 
-/** What is wrong, by field of the form: `from to depart return travellers dealCode corporateCode`. */
+/** What is wrong, by field of the form: `from to depart return travellers dealCode corporateCode`, and `more.0.from` of the second leg. */
 export type SearchProblems = Record<string, string>
 
 const travellerPaths = new Set(['adults', 'children', 'infants'])
@@ -30,7 +28,7 @@ const travellerPaths = new Set(['adults', 'children', 'infants'])
 export function byField(problems: Iterable<[path: string, message: string]>): SearchProblems {
   const fields: SearchProblems = {}
   for (const [path, message] of problems) {
-    const name = path.split('.')[0] ?? ''
+    const name = path.startsWith('more.') ? path : (path.split('.')[0] ?? '')
     fields[travellerPaths.has(name) ? 'travellers' : name] ??= message
   }
   return fields
@@ -43,38 +41,49 @@ const dateFields: Partial<Record<ErrorCode, string[]>> = {
 }
 
 /** A date error in the few words that fit under the date that is wrong; the error dialog says it in full. */
-export function dateProblems(code: ErrorCode, trip: FlightSearch['trip']): SearchProblems {
+export function dateProblems(code: ErrorCode, draft: Pick<SearchDraft, 'trip' | 'more'>): SearchProblems {
   const past = dateFields[code]
   if (past) return Object.fromEntries(past.map((name) => [name, 'This date is in the past.']))
-  return { [trip === 'round-trip' ? 'return' : 'depart']: errorRow(code).body }
+  const lastDay = { 'round-trip': 'return', 'one-way': 'depart', 'multi-city': `${legPrefix(draft.more.length)}depart` }[
+    draft.trip
+  ]
+  return { [lastDay]: errorRow(code).body }
+}
+
+/** What is not chosen yet, at each leg of the trip. */
+function missingOf(draft: SearchDraft): SearchProblems {
+  const missing: SearchProblems = {}
+  const legs = draft.trip === 'multi-city' ? legsOf(draft) : legsOf({ ...draft, more: [] })
+  legs.forEach((leg, index) => {
+    if (!leg.from) missing[`${legPrefix(index)}from`] = 'Choose where the journey starts.'
+    if (!leg.to) missing[`${legPrefix(index)}to`] = 'Choose where it goes.'
+    if (!leg.depart) missing[`${legPrefix(index)}depart`] = 'Choose a date.'
+  })
+  if (draft.trip === 'round-trip' && !draft.return) missing.return = 'Choose a return date or search one-way.'
+  if (draft.children.includes(null)) missing.travellers = 'Choose the age of each child.'
+  return missing
 }
 
 export type Checked = { search: FlightSearch } | { problems: SearchProblems; dates: ErrorCode | null }
 
 /** The draft as a search, or what stops it. `today` is the day at the origin; `dates` is the catalogue's code for the error dialog. */
 export function checkDraft(draft: SearchDraft, today: LocalDate): Checked {
-  const missing: SearchProblems = {}
-  if (!draft.from) missing.from = 'Choose where the journey starts.'
-  if (!draft.to) missing.to = 'Choose where it goes.'
-  if (!draft.depart) missing.depart = 'Choose a date.'
-  if (draft.trip === 'round-trip' && !draft.return) missing.return = 'Choose a return date or search one-way.'
-  if (draft.children.includes(null)) missing.travellers = 'Choose the age of each child.'
   const parsed = FlightSearch.safeParse(searchOf(draft))
   const issues = parsed.error?.issues ?? []
-  const problems = { ...byField(issues.map((issue) => [issue.path.join('.'), issue.message])), ...missing }
+  const problems = { ...byField(issues.map((issue) => [issue.path.join('.'), issue.message])), ...missingOf(draft) }
   if (!parsed.success || Object.keys(problems).length > 0) return { problems, dates: null }
   const dates = dateError(parsed.data, today)
-  return dates ? { problems: dateProblems(dates, draft.trip), dates } : { search: parsed.data }
+  return dates ? { problems: dateProblems(dates, draft), dates } : { search: parsed.data }
 }
+
+const codesOf = ({ from, to, depart }: LegDraft): Leg => ({ from: from?.code ?? '', to: to?.code ?? '', depart: depart ?? '' })
 
 /** What is typed so far in the shape of a search; not checked. */
 export const searchOf = (draft: SearchDraft): FlightSearch => ({
   trip: draft.trip,
-  from: draft.from?.code ?? '',
-  to: draft.to?.code ?? '',
-  depart: draft.depart ?? '',
+  ...codesOf(draft),
   return: draft.trip === 'round-trip' ? draft.return : null,
-  more: [],
+  more: draft.trip === 'multi-city' ? draft.more.map(codesOf) : [],
   adults: draft.adults,
   children: draft.children.filter((age) => age !== null),
   infants: draft.infants,
@@ -86,20 +95,21 @@ export const searchOf = (draft: SearchDraft): FlightSearch => ({
 })
 
 const whole = (text: string | null, start: number) => (text !== null && /^\d{1,2}$/.test(text) ? Number(text) : start)
-const day = (text: string | null) => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null)
+export const dayFrom = (text: string | null): LocalDate | null =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null
 
 /** The draft that an address carries; unreadable parts start empty. `trip` is used where the address does not say. */
 export function draftFrom(
   params: URLSearchParams,
-  { from, to, trip }: { from: Place | null; to: Place | null; trip: FlightSearch['trip'] },
+  { from, to, trip, more = [] }: { from: Place | null; to: Place | null; trip: TripType; more?: LegDraft[] },
 ): SearchDraft {
-  const stated = params.get('trip')
   return {
-    trip: stated === 'one-way' || stated === 'round-trip' ? stated : trip,
+    trip: TripType.catch(trip).parse(params.get('trip')),
+    more,
     from,
     to,
-    depart: day(params.get('depart')),
-    return: day(params.get('return')),
+    depart: dayFrom(params.get('depart')),
+    return: dayFrom(params.get('return')),
     adults: whole(params.get('adults'), 1),
     children: (params.get('children') ?? '').split(/[\s,]+/).flatMap((age) => (/^\d{1,2}$/.test(age) ? [Number(age)] : [])),
     infants: whole(params.get('infants'), 0),

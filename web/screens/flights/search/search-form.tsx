@@ -1,20 +1,23 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconArrowsExchange, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Form, href, useNavigate, useNavigation } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import { type ErrorCode, errorRow } from '#domain/errors.ts'
+import { FLEXIBLE_DAYS } from '#domain/flights/date-prices.ts'
 import { Cabin, cabins } from '#domain/flights/offer.ts'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams, TripType, trips } from '#domain/flights/search.ts'
 import { writeCookie } from '../../../kit/cookies.ts'
 import { type ErrorRequest, openError } from '../../../kit/open-error.ts'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
 import { DatesField } from './dates-field.tsx'
+import { startLegs } from './legs.ts'
+import { LegsField } from './legs-field.tsx'
 import { MoreOptions } from './more-options.tsx'
-import { PlaceField } from './place-field.tsx'
+import { PlacesField } from './places-field.tsx'
 import { checkDraft, type SearchDraft, type SearchProblems, searchOf } from './search-draft.ts'
 import css from './search-form.module.css'
 import { TravellersField } from './travellers-field.tsx'
@@ -27,6 +30,8 @@ type Props = {
   /** True on the form's own screen: what is typed then stays in the address, so that back and reload keep it. */
   keepsInAddress?: boolean
 }
+
+const tripLabels: Record<TripType, string> = { 'round-trip': 'Round trip', 'one-way': 'One way', 'multi-city': 'Multi-city' }
 
 const newOffers = '/order/new/flight/newoffers'
 
@@ -56,6 +61,11 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
       setProblems('search' in checked ? {} : checked.problems)
     }
   }
+  const changeTrip = (trip: TripType) => {
+    const legs = trip === 'multi-city' ? startLegs(draft, draft.trip === 'round-trip' ? draft.return : null) : {}
+    change({ ...legs, trip })
+  }
+  const isMulti = draft.trip === 'multi-city'
   const address = searchToParams(searchOf(draft)).toString()
   useEffect(() => {
     if (!keepsInAddress) return
@@ -90,11 +100,8 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
           name="trip"
           aria-label="Trip type"
           value={draft.trip}
-          data={[
-            { value: 'round-trip', label: 'Round trip' },
-            { value: 'one-way', label: 'One way' },
-          ]}
-          onChange={(trip) => change({ trip: trip === 'one-way' ? 'one-way' : 'round-trip' })}
+          data={trips.map((trip) => ({ value: trip, label: tripLabels[trip] }))}
+          onChange={(trip) => changeTrip(TripType.catch('round-trip').parse(trip))}
         />
         <NativeSelect
           name="cabin"
@@ -110,28 +117,20 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
           checked={draft.directOnly}
           onChange={(event) => change({ directOnly: event.currentTarget.checked })}
         />
-      </div>
-      <div className={css.row} data-trip={draft.trip}>
-        <div className={css.places}>
-          <PlaceField
-            label="From"
-            name="from"
-            value={draft.from}
-            onChange={(from) => change({ from })}
-            error={live.from}
-            isPhone={isPhone}
+        {!isMulti && (
+          <Switch
+            name="flex"
+            value="1"
+            label={`Flexible dates (±${FLEXIBLE_DAYS} days)`}
+            checked={draft.flexibleDates}
+            onChange={(event) => change({ flexibleDates: event.currentTarget.checked })}
           />
-          <button
-            type="button"
-            className={css.swap}
-            aria-label="Swap from and to"
-            onClick={() => change({ from: draft.to, to: draft.from })}
-          >
-            <IconArrowsExchange size={16} stroke={1.5} aria-hidden="true" />
-          </button>
-          <PlaceField label="To" name="to" value={draft.to} onChange={(to) => change({ to })} error={live.to} isPhone={isPhone} />
-        </div>
-        <DatesField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />
+        )}
+      </div>
+      {isMulti && <LegsField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />}
+      <div className={css.row} data-trip={draft.trip}>
+        {!isMulti && <PlacesField draft={draft} onChange={change} problems={live} isPhone={isPhone} />}
+        {!isMulti && <DatesField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />}
         <TravellersField draft={draft} onChange={change} error={live.travellers} isPhone={isPhone} />
         <Button type="submit" className={css.search} loading={isSearching} aria-label="Search flights">
           <IconSearch size={18} stroke={2} aria-hidden="true" className={css.glass} />

@@ -1,0 +1,22 @@
+import { addDays, type LocalDate } from '#domain/dates.ts'
+import { MAX_DAYS_AHEAD } from '#domain/flights/search.ts'
+import css from './calendar.module.css'
+
+/** The first and the last day that can be chosen. */
+interface Range {
+  first: LocalDate
+  today: LocalDate
+}
+
+/** What every calendar of the search shares: two months, Monday first, the days that airlines sell. */
+export const calendarProps = ({ first, today }: Range, isPhone: boolean) => ({
+  minDate: first,
+  maxDate: addDays(today, MAX_DAYS_AHEAD),
+  numberOfColumns: 2,
+  size: isPhone ? ('lg' as const) : ('md' as const),
+  firstDayOfWeek: 1 as const,
+  maxLevel: 'year' as const,
+  className: css.calendar,
+  ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
+  weekendDays: [],
+})

@@ -1,0 +1,62 @@
+import type { Place } from '#contract/places.ts'
+import type { LocalDate } from '#domain/dates.ts'
+import { MAX_LEGS } from '#domain/flights/search.ts'
+
+/** One flight of a journey while it is being typed. */
+export interface LegDraft {
+  from: Place | null
+  to: Place | null
+  depart: LocalDate | null
+}
+
+/** The part of a draft that its legs are: the first in fields of its own, as every trip has it. */
+export interface LegsDraft extends LegDraft {
+  more: LegDraft[]
+}
+
+const empty: LegDraft = { from: null, to: null, depart: null }
+
+export const legsOf = ({ from, to, depart, more }: LegsDraft): LegDraft[] => [{ from, to, depart }, ...more]
+
+const draftOf = ([first = empty, ...more]: LegDraft[]): LegsDraft => ({ ...first, more })
+
+/** `''` for the first leg, `more.0.` for the one after it: what the names of its fields begin with. */
+export const legPrefix = (index: number): string => (index === 0 ? '' : `more.${index - 1}.`)
+
+export const canAddLeg = (draft: LegsDraft): boolean => draft.more.length < MAX_LEGS - 1
+export const canRemoveLeg = (draft: LegsDraft): boolean => draft.more.length > 1
+
+/** The day no leg before this one leaves after; null where none has a day yet. */
+export const earliestDay = (legs: readonly LegDraft[], index: number): LocalDate | null =>
+  legs.slice(0, index).findLast((leg) => leg.depart !== null)?.depart ?? null
+
+/** Days before those of the legs ahead are taken back: nobody leaves before arriving. */
+const inOrder = (legs: readonly LegDraft[]): LegDraft[] =>
+  legs.map((leg, index) => {
+    const earliest = earliestDay(legs, index)
+    return leg.depart && earliest && leg.depart < earliest ? { ...leg, depart: null } : leg
+  })
+
+/** Changes one leg. The next goes on from where it now ends, unless it was told to start elsewhere. */
+export function changeLeg(draft: LegsDraft, index: number, part: Partial<LegDraft>): LegsDraft {
+  const legs = legsOf(draft)
+  const before = legs[index]
+  if (!before) return draft
+  const changed = legs.with(index, { ...before, ...part })
+  const next = changed[index + 1]
+  const followed = next && (next.from === null || next.from.code === before.to?.code)
+  return draftOf(inOrder(part.to && followed ? changed.with(index + 1, { ...next, from: part.to }) : changed))
+}
+
+/** A further leg, from where the last one ends. */
+export const addLeg = (draft: LegsDraft): LegsDraft =>
+  canAddLeg(draft) ? draftOf([...legsOf(draft), { ...empty, from: legsOf(draft).at(-1)?.to ?? null }]) : draft
+
+export const removeLeg = (draft: LegsDraft, index: number): LegsDraft =>
+  canRemoveLeg(draft) ? draftOf(legsOf(draft).toSpliced(index, 1)) : draft
+
+/** A multi-city trip begins with what was typed: the way there, and the way back where a day for it is known. */
+export function startLegs(draft: LegsDraft, returnOn: LocalDate | null): LegsDraft {
+  if (draft.more.length > 0) return draft
+  return draftOf(inOrder([...legsOf(draft), { from: draft.to, to: returnOn ? draft.from : null, depart: returnOn }]))
+}

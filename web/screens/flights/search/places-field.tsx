@@ -1,0 +1,38 @@
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { PlaceField } from './place-field.tsx'
+import css from './search-form.module.css'
+import type { SearchDraft, SearchProblems } from './search-draft.ts'
+
+type Props = {
+  draft: SearchDraft
+  onChange: (change: Partial<SearchDraft>) => void
+  problems: SearchProblems
+  isPhone: boolean
+}
+
+/** Where a journey starts and goes, and a button that turns it round. */
+export function PlacesField({ draft: { from, to }, onChange, problems, isPhone }: Props) {
+  return (
+    <div className={css.places}>
+      <PlaceField
+        label="From"
+        name="from"
+        value={from}
+        onChange={(place) => onChange({ from: place })}
+        error={problems.from}
+        isPhone={isPhone}
+      />
+      <button type="button" className={css.swap} aria-label="Swap from and to" onClick={() => onChange({ from: to, to: from })}>
+        <IconArrowsExchange size={16} stroke={1.5} aria-hidden="true" />
+      </button>
+      <PlaceField
+        label="To"
+        name="to"
+        value={to}
+        onChange={(place) => onChange({ to: place })}
+        error={problems.to}
+        isPhone={isPhone}
+      />
+    </div>
+  )
+}

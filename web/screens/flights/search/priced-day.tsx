@@ -1,0 +1,45 @@
+import type { LocalDate } from '#domain/dates.ts'
+import { convertByDividing, type Money, minorDigits } from '#domain/money.ts'
+import { useCurrency } from '../../../kit/currency.tsx'
+import { useMoney } from '../../../kit/money.tsx'
+import css from './calendar.module.css'
+import type { KnownPrices } from './use-known-prices.ts'
+
+const spelt = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
+
+/** The days of a calendar with their prices where one is known: `1.28M` under the figure, the whole amount in the day's name. */
+export function usePricedDays(prices: KnownPrices) {
+  const format = useMoney()
+  const { currency, rate } = useCurrency()
+  const short = (value: Money) => {
+    const shown = value.currency === 'NGN' && currency !== 'NGN' ? convertByDividing(value, currency, rate) : value
+    return compact.format(shown.amount / 10 ** minorDigits(shown.currency))
+  }
+  return {
+    renderDay: (day: LocalDate) => {
+      const price = prices.get(day)
+      return (
+        <span className={css.day}>
+          {Number(day.slice(8))}
+          <span className={css.price}>{price && short(price)}</span>
+        </span>
+      )
+    },
+    getDayAriaLabel: (day: LocalDate) => {
+      const price = prices.get(day)
+      const name = spelt.format(new Date(`${day}T00:00:00Z`))
+      return price ? `${name}, from ${format(price)}` : name
+    },
+  }
+}
+
+/** What the small figures of a calendar are; nothing where it has none. */
+export function PricesNote({ prices }: { prices: KnownPrices }) {
+  const [first] = prices.values()
+  const { currency } = useCurrency()
+  if (!first) return null
+  return (
+    <> Small figures: lowest totals known of the last half hour, in {first.currency === 'NGN' ? currency : first.currency}.</>
+  )
+}
