@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
+import { deadAddresses, type Desk, openDesk } from './open-desk.ts'
+import { armAt, searchNewDay, sellFrom, type Streamed } from './search-desk.ts'
+import { shareRows } from './share-rows.ts'
+
+const failed = { status: 'failed', sells: false }
+const dropped = { status: 'done', sells: false }
+const sells = { status: 'done', sells: true }
+
+interface Row {
+  f: string
+  /** As the sandbox is told; without one the supplier's address is dead. */
+  fault?: string
+  field?: string
+  ms?: number
+  status: string
+  /** Whether anything of what it sent is shown. */
+  sells: boolean
+}
+
+const table: Row[] = [
+  { f: 'F1', ...failed },
+  { f: 'F2', ...failed },
+  { f: 'F3', ...failed },
+  { f: 'F4', fault: 'hang', ...failed },
+  { f: 'F5', fault: 'hang-body', ...failed },
+  { f: 'F6', fault: 'drip', ...failed },
+  { f: 'F6', fault: 'drip', ms: 1, ...sells },
+  { f: 'F6', fault: 'slow', ms: 20_000, ...failed },
+  { f: 'F7', fault: 'reset', ...failed },
+  { f: 'F7', fault: 'reset-body', ...failed },
+  { f: 'F8', fault: 'truncated-json', ...failed },
+  { f: 'F8', fault: 'malformed-json', ...failed },
+  { f: 'F9', fault: 'html-200', ...failed },
+  { f: 'F9', fault: 'empty-body', ...failed },
+  { f: 'F10', fault: 'wrong-content-type', ...failed },
+  { f: 'F11', fault: 'wrong-currency', ...sells },
+  { f: 'F11', fault: 'wrong-unit', ...sells },
+  { f: 'F12', fault: 'price-negative', ...dropped },
+  { f: 'F12', fault: 'price-zero', ...dropped },
+  { f: 'F12', fault: 'price-huge', ...dropped },
+  { f: 'F12', fault: 'price-nan', ...dropped },
+  { f: 'F13', fault: 'duplicate-ids', ...sells },
+  { f: 'F14', fault: 'missing-field', field: 'id', ...failed },
+  { f: 'F14', fault: 'missing-field', field: 'total_amount', ...dropped },
+  { f: 'F15', fault: 'huge-body', ...failed },
+  { f: 'F16', fault: 'gzip-bomb', ...failed },
+  { f: 'F17', fault: '429', ...failed },
+  { f: 'F17', fault: '429-bare', ...failed },
+  { f: 'F18', fault: '500', ...failed },
+  { f: 'F18', fault: '502-html', ...failed },
+  { f: 'F18', fault: '503', ...failed },
+  { f: 'F19', fault: 'lost-answer', ...failed },
+  { f: 'F19', fault: '500-after', ...failed },
+]
+
+const named = shareRows(table).map((row, at) => ({
+  ...row,
+  id: `s${at}`,
+  name: [row.f, row.fault, row.field].filter(Boolean).join(' '),
+}))
+
+describe('one search of a good supplier and of one with each fault', () => {
+  let desk: Desk
+  let found: Streamed
+  const sandboxes: Sandbox[] = []
+
+  /** A supplier's address: a sandbox of its own, so that its fault strikes no other, with other flights than the rest. */
+  async function addressOf({ id, f, fault, ms, field }: (typeof named)[number], dead: Record<string, string>): Promise<string> {
+    if (!fault) return dead[f] ?? ''
+    const sandbox = await buildSandbox({ dir: ':memory:', seed: id })
+    sandboxes.push(sandbox)
+    const url = await sandbox.listen(0)
+    await armAt(url, { fault, ms, field, path: '/air/batch_offer_requests' })
+    return url
+  }
+
+  beforeAll(async () => {
+    desk = await openDesk({ SEARCH_TIMEOUT_MS: '10000' })
+    const dead = await deadAddresses(desk.t.sandboxUrl)
+    const troubled = await Promise.all(named.map(async (row) => [row.id, await addressOf(row, dead)] as const))
+    sellFrom(desk, { good: desk.t.sandboxUrl, ...Object.fromEntries(troubled) })
+    found = await searchNewDay(desk)
+  }, 60_000)
+  afterAll(async () => {
+    await desk.close()
+    await Promise.all(sandboxes.map((sandbox) => sandbox.close()))
+  })
+
+  test('ends by its deadline with what arrived, and the good supplier sells', () => {
+    expect(found).toMatchObject({ status: 200, failure: null, progress: { good: 'done' } })
+    expect(found.types.at(-1)).toBe('finished')
+    expect(found.offers.some(({ supplier }) => supplier === 'good')).toBe(true)
+  })
+
+  test('shows each offer under its own id, at a price that can be paid', () => {
+    expect(new Set(found.offers.map(({ id }) => id)).size).toBe(found.offers.length)
+    for (const { total } of found.offers) {
+      expect(total.currency).toBe('NGN')
+      expect(total.amount).toBeGreaterThan(0)
+      expect(total.amount).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER)
+    }
+  })
+
+  test.each(named.map((row) => [row.name, row] as const))('%s: it is named, and only what can be sold is shown', (_name, row) => {
+    expect(found.progress[row.id]).toBe(row.status)
+    expect(found.offers.some(({ supplier }) => supplier === row.id)).toBe(row.sells)
+  })
+})
