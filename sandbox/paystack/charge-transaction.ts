@@ -3,18 +3,9 @@ import { countFees } from './count-fees.ts'
 import { type Gateway, sendEvent } from './gateway.ts'
 import type { Authorization, Outcome, Transaction } from './open-books.ts'
 import { presentTransaction } from './present-transaction.ts'
-import { refuse } from './refuse.ts'
-import { OTP, PIN, type Step, type TestCard, testCards } from './test-cards.ts'
+import type { Step } from './test-cards.ts'
 
 const LATER = 3000
-const WRONG_TRIES = 3
-
-export interface CardDetails {
-  number: string
-  cvv: string | null
-  expMonth: string
-  expYear: string
-}
 
 /** How something was paid, before the books know its code. */
 export type Payment = Pick<
@@ -23,9 +14,11 @@ export type Payment = Pick<
 > &
   Partial<Authorization> & { cardNumber?: string }
 
-const isOver = ({ status }: Transaction) => status === 'success' || status === 'reversed'
+/** Paid already: no further attempt changes anything. */
+export const isOver = ({ status }: Transaction) => status === 'success' || status === 'reversed'
 
-function save({ books, deps }: Gateway, before: Transaction, change: Partial<Transaction>, said: string): Transaction {
+/** Writes what became of a transaction, and says so in its history. */
+export function save({ books, deps }: Gateway, before: Transaction, change: Partial<Transaction>, said: string): Transaction {
   const time = Math.max(0, Math.round((deps.now().getTime() - new Date(before.createdAt).getTime()) / 1000))
   const type = change.status === 'success' ? 'success' : 'action'
   const after = { ...before, ...change, history: [...before.history, { type, message: said, time }] }
@@ -84,7 +77,7 @@ export function abandon(gateway: Gateway, transaction: Transaction): Transaction
 }
 
 /** Once the payer has no step left, the bank decides. */
-function decide(gateway: Gateway, transaction: Transaction): Transaction {
+export function decide(gateway: Gateway, transaction: Transaction): Transaction {
   if (transaction.steps.length > 0) return transaction
   const { outcome } = transaction
   if (outcome === 'later') {
@@ -154,64 +147,4 @@ export function begin(
     }
     return decide(gateway, save(gateway, transaction, change, `Attempted to pay with ${payment.channel.replace('_', ' ')}`))
   })
-}
-
-const UNKNOWN_CARD: Pick<TestCard, 'brand' | 'bank' | 'steps' | 'outcome' | 'cvv'> = {
-  brand: 'visa',
-  bank: 'UNKNOWN BANK',
-  steps: [],
-  outcome: { decline: 'Use one of the test cards' },
-  cvv: null,
-}
-
-/** Charges a card. The armed faults `decline` and `three-d-secure` overrule what the card would do. */
-export function chargeCard(gateway: Gateway, transaction: Transaction, details: CardDetails, saved = false): Transaction {
-  if (isOver(transaction) || transaction.status === 'pending') return transaction
-  const { faults } = gateway.deps
-  const card = testCards.find(({ number }) => number === details.number) ?? UNKNOWN_CARD
-  const wrongCode = !saved && card.cvv !== null && details.cvv !== card.cvv && card.outcome === 'approve'
-  const wrong = wrongCode ? 'Incorrect CVV' : null
-  const declined = faults.take('paystack', 'decline') ? 'Declined' : wrong
-  const ownSteps = saved ? card.steps.filter((step) => step === 'three-d-secure') : card.steps
-  const steps: Step[] = faults.take('paystack', 'three-d-secure') ? ['three-d-secure'] : ownSteps
-  const payment: Payment = {
-    bin: details.number.slice(0, 6),
-    last4: details.number.slice(-4),
-    exp_month: details.expMonth,
-    exp_year: details.expYear,
-    channel: 'card',
-    card_type: card.brand,
-    bank: card.bank,
-    brand: card.brand,
-    cardNumber: details.number,
-  }
-  return begin(
-    gateway,
-    transaction,
-    payment,
-    declined === null ? steps : [],
-    declined === null ? card.outcome : { decline: declined },
-  )
-}
-
-const rightAnswers: Partial<Record<Step, string>> = { pin: PIN, otp: OTP, 'three-d-secure': 'approve' }
-const wrongWords: Partial<Record<Step, string>> = {
-  pin: 'Incorrect PIN',
-  otp: 'Incorrect code',
-  'three-d-secure': 'Not approved by the cardholder',
-}
-
-/** The payer takes the next step. A PIN or code may be wrong twice; the third time ends the attempt. */
-export function takeStep(gateway: Gateway, transaction: Transaction, step: Step, answer: string): Transaction {
-  if (isOver(transaction)) return transaction
-  if (transaction.steps[0] !== step) refuse('unexpected_step')
-  const right = rightAnswers[step]
-  if (right === undefined || answer === right) {
-    const change: Partial<Transaction> = { steps: transaction.steps.slice(1), message: null }
-    return gateway.deps.store.atomically(() => decide(gateway, save(gateway, transaction, change, `Gave ${step}`)))
-  }
-  const message = wrongWords[step] ?? 'Incorrect'
-  const wrongTries = transaction.wrongTries + 1
-  if (step === 'three-d-secure' || wrongTries >= WRONG_TRIES) return fail(gateway, { ...transaction, wrongTries }, message)
-  return save(gateway, transaction, { wrongTries, message }, message)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { chargeCard } from './charge-transaction.ts'
+import { chargeCard } from './charge-card.ts'
 import type { Gateway } from './gateway.ts'
 import { awaitingTransfer, currentTransaction, lapse } from './incoming/expire-account.ts'
 import { listPage } from './list-page.ts'

@@ -1,5 +1,6 @@
 import type { Offer } from '../../inventory/wire.ts'
-import { fieldProblem, Problem, type ProblemItem, sourceOf } from '../http/problem.ts'
+import { Problem, type ProblemItem, sourceOf } from '../http/problem.ts'
+import { checkInfants } from './check-infants.ts'
 import type { PassengerInput } from './order-input.ts'
 
 type OfferPassenger = Offer['passengers'][number]
@@ -16,8 +17,6 @@ const AGE_BANDS: Record<string, { from: number; below: number }> = {
   child: { from: 2, below: 18 },
   infant_without_seat: { from: 0, below: 2 },
 }
-
-const isInfant = ({ type }: OfferPassenger) => type === 'infant_without_seat'
 
 /** The age searched for may be that of today or that of any day up to the last flight: callers mean either. */
 function agesProblem(ageNow: number, age: number, expected: OfferPassenger): string | null {
@@ -86,35 +85,6 @@ function itemsOf(passenger: PassengerInput, index: number, expected: OfferPassen
     }
   }
   return items
-}
-
-function checkInfants(passengers: PassengerInput[], byId: Map<string, OfferPassenger>): void {
-  const carried = new Set<string>()
-  for (const [index, { id, infant_passenger_id: infant }] of passengers.entries()) {
-    if (!infant) continue
-    const path = ['passengers', index, 'infant_passenger_id']
-    const expected = byId.get(infant)
-    const self = byId.get(id)
-    if (expected === undefined || !isInfant(expected)) {
-      throw fieldProblem('validation_inclusion', path, `Field 'infant_passenger_id' has to name an infant of this offer`)
-    }
-    if (self === undefined || self.type === 'child' || isInfant(self)) {
-      throw fieldProblem('validation_inclusion', path, 'Only an adult can carry an infant')
-    }
-    if (carried.has(infant)) throw fieldProblem('validation_unique', path, 'Two adults cannot carry the same infant')
-    carried.add(infant)
-  }
-  const alone = passengers.findIndex(({ id }) => {
-    const expected = byId.get(id)
-    return expected !== undefined && isInfant(expected) && !carried.has(id)
-  })
-  if (alone >= 0) {
-    throw fieldProblem(
-      'validation_required',
-      ['passengers', alone, 'infant_passenger_id'],
-      'Name this infant as infant_passenger_id of an adult',
-    )
-  }
 }
 
 /** Checks the people of an order against those the offer was made for; 422 with a source for each wrong field. */

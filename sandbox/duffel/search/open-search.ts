@@ -3,58 +3,19 @@ import { passengerId } from '../../inventory/passenger-id.ts'
 import { searchOffers } from '../../inventory/search-offers.ts'
 import type { Offer, PassengerType } from '../../inventory/wire.ts'
 import type { Call } from '../http/add-route.ts'
-import { fieldProblem, Problem, type ProblemItem, sourceOf } from '../http/problem.ts'
 import { makeId } from '../make-id.ts'
 import { applyNotes } from '../offers/apply-notes.ts'
 import type { Records } from '../open-records.ts'
 import { groupOf } from './answer-groups.ts'
+import { checkLaps, checkSearch } from './check-search.ts'
 import type { SearchInput } from './search-input.ts'
 import type { SearchPassenger, StoredSearch } from './search-shape.ts'
-
-const DAY_MS = 86_400_000
 
 /** The airlines' bands by age on the day of travel. */
 function typeOf({ type, age }: SearchInput['passengers'][number]): PassengerType {
   if (typeof age !== 'number') return type ?? 'adult'
   if (age < 2) return 'infant_without_seat'
   return age < 12 ? 'child' : 'adult'
-}
-
-function checkSlices({ slices }: SearchInput, now: Date): void {
-  // It may still be yesterday somewhere west of Greenwich.
-  const earliest = new Date(now.getTime() - DAY_MS / 2).toISOString().slice(0, 10)
-  const items = slices.flatMap((slice, index): ProblemItem[] => {
-    const unknown = (['origin', 'destination'] as const).filter((end) => placeByIata(slice[end]) === undefined)
-    const before = slices[index - 1]
-    const date = { message: '', source: sourceOf(['slices', index, 'departure_date']) }
-    return [
-      ...unknown.map(
-        (end): ProblemItem => ({
-          code: 'validation_inclusion',
-          message: `Field '${end}' is no airport or city we know`,
-          source: sourceOf(['slices', index, end]),
-        }),
-      ),
-      ...(slice.departure_date < earliest
-        ? [{ ...date, code: 'validation_format' as const, message: `Field 'departure_date' must not be in the past` }]
-        : []),
-      ...(before !== undefined && slice.departure_date < before.departure_date
-        ? [
-            {
-              ...date,
-              code: 'validation_format' as const,
-              message: `Field 'departure_date' must not be before that of the slice before`,
-            },
-          ]
-        : []),
-    ]
-  })
-  if (items.length > 0) throw new Problem(items)
-}
-
-function checkCredits(records: Records, { airline_credit_ids }: SearchInput): void {
-  const unknown = (airline_credit_ids ?? []).findIndex((id) => records.airlineCredits.get(id) === undefined)
-  if (unknown >= 0) throw fieldProblem('validation_inclusion', ['airline_credit_ids', unknown], 'There is no such airline credit')
 }
 
 /** Keeps what the offers of a search, which are not stored, have to know of its travellers. */
@@ -78,12 +39,9 @@ export function startSearch(
   prefix: 'orq' | 'brq' | 'prq',
   input: SearchInput,
 ): StoredSearch {
-  checkSlices(input, deps.now())
+  checkSearch(records, input, deps.now())
   const types = input.passengers.map(typeOf)
-  const count = (wanted: PassengerType) => types.filter((type) => type === wanted).length
-  if (count('infant_without_seat') > count('adult')) {
-    throw fieldProblem('validation_inclusion', ['passengers'], 'Each infant on a lap needs an adult')
-  }
+  checkLaps(types)
   const id = makeId(prefix)
   const passengers = input.passengers.map(
     (passenger, index): SearchPassenger => ({
@@ -96,7 +54,6 @@ export function startSearch(
       loyalty_programme_accounts: passenger.loyalty_programme_accounts ?? [],
     }),
   )
-  checkCredits(records, input)
   noteSearch(records, passengers, input.airline_credit_ids ?? [])
   return { id, created_at: deps.now().toISOString(), input, passengers }
 }

@@ -1,4 +1,4 @@
-import type { CardDetails } from '../charge-transaction.ts'
+import type { CardDetails } from '../charge-card.ts'
 import { isCardNumber } from '../test-cards.ts'
 
 export type CardField = 'number' | 'expiry' | 'cvv'
