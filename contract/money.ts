@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { movementKinds } from '#domain/ledger.ts'
+import { PaymentSoFar } from './checkouts.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { Id, Instant, Money, pageOf } from './shapes.ts'
 
@@ -19,7 +20,7 @@ export type StatementLine = z.infer<typeof StatementLine>
 export const wallet = {
   get: endpoint('wallet:read')
     .route({ method: 'GET', path: '/wallet', tags: ['Money'] })
-    .output(z.object({ balance: Money, held: Money })),
+    .output(z.object({ balance: Money, held: Money, topUps: z.array(z.enum(['card', 'bank-transfer'])) })),
   transactions: endpoint('wallet:read')
     .route({ method: 'GET', path: '/wallet/transactions', tags: ['Money'] })
     .input(
@@ -37,12 +38,19 @@ export const wallet = {
       path: '/wallet/top-ups',
       tags: ['Money'],
       successStatus: 201,
-      description: 'Starts a card top-up; the money arrives when the gateway confirms it.',
+      description:
+        'Starts a top-up by card or bank transfer; the money arrives when the gateway confirms it. A transfer has no `redirectUrl`: `confirmTopUp` shows its account.',
     })
-    .input(z.object({ amount: Money, idempotencyKey: z.string().min(8).max(80) }))
-    .output(z.object({ id: Id, redirectUrl: z.string(), fee: Money, charged: Money })),
+    .input(
+      z.object({
+        amount: Money,
+        method: z.enum(['card', 'bank-transfer']).default('card'),
+        idempotencyKey: z.string().min(8).max(80),
+      }),
+    )
+    .output(z.object({ id: Id, redirectUrl: z.string().nullable(), fee: Money, charged: Money })),
   confirmTopUp: endpoint('wallet:top-up')
     .route({ method: 'POST', path: '/wallet/top-ups/{id}/confirm', tags: ['Money'] })
     .input(z.object({ id: Id }))
-    .output(z.object({ status: z.enum(['succeeded', 'failed', 'pending']), balance: Money, message: z.string().nullable() })),
+    .output(PaymentSoFar.extend({ balance: Money })),
 }

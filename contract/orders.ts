@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer, PriceWaterfall } from '#domain/flights/offer.ts'
+import { Loyalty } from '#domain/flights/traveller.ts'
 import { orderStatuses } from '#domain/order-status.ts'
-import { endpoint } from './endpoint.ts'
+import { TransferTo } from '#domain/transfer.ts'
+import { PaymentMethod, paymentMethods } from './checkouts.ts'
+import { endpoint, spending } from './endpoint.ts'
 import { Done, Id, Instant, Money, pageOf } from './shapes.ts'
 
 export const products = ['flight', 'stay', 'tour', 'protection'] as const
@@ -42,6 +46,8 @@ export type OrderQuery = z.infer<typeof OrderQuery>
 
 export const OrderTraveller = z.object({
   id: Id,
+  /** The supplier's id; extras name travellers by it. */
+  passengerId: z.string(),
   type: z.enum(['ADT', 'CHD', 'INF']),
   title: z.string(),
   givenName: z.string(),
@@ -51,7 +57,20 @@ export const OrderTraveller = z.object({
   documentEnding: z.string().nullable(),
   /** `125-2342567890` */
   ticketNumber: z.string().nullable(),
+  loyalty: Loyalty.nullable(),
 })
+
+/** A call that booked, held or paid at the supplier, or tried to. */
+export const SupplierCall = z.object({
+  id: Id,
+  kind: z.enum(['book', 'hold', 'pay']),
+  /** `calling`: sent, no answer yet. `unknown`: the answer was lost. */
+  state: z.enum(['calling', 'booked', 'refused', 'unknown']),
+  message: z.string().nullable(),
+  startedAt: Instant,
+  settledAt: Instant.nullable(),
+})
+export type SupplierCall = z.infer<typeof SupplierCall>
 
 export const OrderDetail = OrderRow.extend({
   supplier: z.string(),
@@ -74,9 +93,33 @@ export const OrderDetail = OrderRow.extend({
       fee: Money,
       reference: z.string(),
       message: z.string().nullable(),
+      /** Where a bank transfer goes. */
+      transfer: TransferTo.nullable(),
       at: Instant,
     }),
   ),
+  /** Seats, bags and the like, at selling prices. */
+  extras: z.array(ChosenAncillary),
+  /** Until when a held order keeps its price. */
+  priceUntil: Instant.nullable(),
+  /** True while the airline is asked to hold the seats. */
+  isHolding: z.boolean(),
+  /** How a held order can be paid now; null for any other, and for roles that may not pay. */
+  pay: z
+    .object({
+      methods: z.array(PaymentMethod),
+      /** The price without a fee. */
+      total: Money,
+      wallet: Money.nullable(),
+      /** Every payment of this order carries it; it survives reload and crash. */
+      idempotencyKey: z.string(),
+    })
+    .nullable(),
+  /** The checkout where an order that is not paid yet goes on; null when there is nothing to go on with. */
+  checkoutId: Id.nullable(),
+  notes: z.array(z.object({ id: Id, at: Instant, author: z.string(), text: z.string() })),
+  /** For roles that may decide: every call to the supplier. */
+  calls: z.array(SupplierCall).nullable(),
   timeline: z.array(
     z.object({
       id: Id,
@@ -90,9 +133,21 @@ export const OrderDetail = OrderRow.extend({
   mails: z.array(z.object({ id: Id, subject: z.string(), to: z.string(), status: z.string(), at: Instant })),
   documents: z.array(z.object({ title: z.string(), href: z.string(), kind: z.enum(['pdf', 'ics']) })),
   /** What the visitor may do now; what cannot be done is not listed. */
-  actions: z.array(z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'resend-documents'])),
+  actions: z.array(z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'resend-documents', 'release', 'add-note'])),
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
+
+/** An order that awaits a person. */
+export const DeskRow = OrderRow.extend({
+  supplier: z.string(),
+  /** When it came to wait. */
+  waitingSince: Instant,
+  /** Why it stopped, a sentence; null when nothing was said. */
+  reason: z.string().nullable(),
+  /** What was paid and is held until someone decides. */
+  atRisk: Money,
+})
+export type DeskRow = z.infer<typeof DeskRow>
 
 const ById = z.object({ id: Id })
 
@@ -109,6 +164,51 @@ export const orders = {
     .route({ method: 'GET', path: '/orders/{id}', tags: ['Orders'] })
     .input(ById)
     .output(OrderDetail),
+  desk: endpoint('orders:read')
+    .route({
+      method: 'GET',
+      path: '/orders/desk',
+      tags: ['Orders'],
+      description: 'Orders that await a person, longest first.',
+    })
+    .output(z.object({ items: z.array(DeskRow) })),
+  pay: spending('orders:write')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/pay',
+      tags: ['Orders'],
+      description:
+        'Pays a held order. The airline is asked first: a hold that lapsed and a price that moved are refused, and nothing is charged. Paying the new total accepts it. Repeating it never pays twice.',
+    })
+    .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: z.string().min(8).max(80), total: Money }))
+    .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
+  confirmPayment: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/confirm-payment',
+      tags: ['Orders'],
+      description: 'Asks the gateway what became of the last payment by card or bank transfer.',
+    })
+    .input(ById)
+    .output(z.object({ status: z.enum(['succeeded', 'failed', 'pending']), message: z.string().nullable() })),
+  release: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/release',
+      tags: ['Orders'],
+      description: 'Gives the seats of a held, unpaid order back to the airline. Nothing is charged.',
+    })
+    .input(ById)
+    .output(Done),
+  addNote: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/notes',
+      tags: ['Orders'],
+      description: 'For colleagues; never shown to customers.',
+    })
+    .input(ById.extend({ text: z.string().trim().min(1, 'Write the note.').max(1_000, 'A note has at most 1,000 characters.') }))
+    .output(Done),
   ticketPdf: endpoint('orders:read')
     .route({ method: 'GET', path: '/orders/{id}/e-ticket.pdf', tags: ['Documents'] })
     .input(ById)

@@ -41,6 +41,9 @@ export const errors = {
     title: 'Idempotency key used before',
     body: 'This idempotency key was used with other content. Use a new one.',
   },
+  'input.unreadable': { status: 400, title: 'Cannot be read', body: 'The address or the content is not written as it must be.' },
+  'input.too-large': { status: 413, title: 'Too large', body: 'Send less at once: at most one megabyte.' },
+  'input.wrong-type': { status: 415, title: 'Wrong type', body: 'Send JSON, with the content type application/json.' },
   'input.too-many-requests': { status: 429, title: 'Too many requests', body: 'Wait a moment and try again.' },
   'flight.dates-in-past': {
     status: 422,
@@ -97,6 +100,16 @@ export const errors = {
     title: 'Payment already running',
     body: 'This checkout is being paid already. Nothing is charged twice.',
   },
+  'checkout.not-holdable': {
+    status: 409,
+    title: 'Cannot be held',
+    body: 'The airline does not hold this fare, or no longer. Nothing was booked. Pay now or choose another fare.',
+  },
+  'checkout.hold-without-extras': {
+    status: 409,
+    title: 'Seats and bags cannot be held',
+    body: 'Airlines hold the fare alone. Nothing was booked. Take the extras out to hold it, or pay now.',
+  },
   'checkout.done': { status: 409, title: 'Already booked', body: 'This checkout has become an order.' },
   'payment.balance-low': {
     status: 402,
@@ -121,6 +134,11 @@ export const errors = {
     status: 409,
     title: 'Not possible now',
     body: 'The order has moved on; this can no longer be done.',
+  },
+  'order.hold-lapsed': {
+    status: 410,
+    title: 'The hold has ended',
+    body: 'The airline no longer holds these seats. Nothing was charged. Search again to book.',
   },
   'order.no-documents': {
     status: 409,

@@ -11,6 +11,8 @@ import {
   movementKinds,
   openingCredit,
   topUp,
+  transferPurchase,
+  transferRefund,
   walletPurchase,
   walletRefund,
 } from './ledger.ts'
@@ -27,9 +29,11 @@ const every = (whole: ReturnType<typeof ngn>, part: ReturnType<typeof ngn>): Mov
   topUp(whole, part),
   walletPurchase(whole),
   cardPurchase(whole, part),
+  transferPurchase(whole, part),
   issue(whole, part),
   walletRefund(whole),
   cardRefund(whole, part),
+  transferRefund(whole, part),
   openingCredit(whole),
 ]
 
@@ -89,6 +93,15 @@ describe('where money ends up', () => {
     fc.assert(
       fc.property(split, ({ whole, part }) => {
         expect(Object.values(balances([cardPurchase(whole, part), cardRefund(whole, part)])).every((n) => n === 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('a transfer that bought nothing ends in the wallet whole, the fee included, and leaves nothing held', () => {
+    fc.assert(
+      fc.property(split, ({ whole, part }) => {
+        const after = balances([transferPurchase(whole, part), transferRefund(whole, part)])
+        expect(after).toEqual({ wallet: whole.amount, escrow: 0, supplier: 0, gateway: -whole.amount, 'gateway-fees': 0 })
       }),
     )
   })

@@ -24,9 +24,11 @@ export const movementKinds = [
   'top-up',
   'wallet-purchase',
   'card-purchase',
+  'transfer-purchase',
   'issue',
   'wallet-refund',
   'card-refund',
+  'transfer-refund',
   'opening-credit',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
@@ -55,12 +57,16 @@ export const walletPurchase = (total: Money): Movement =>
     { account: 'escrow', amount: total },
   ])
 
-export const cardPurchase = (charged: Money, fee: Money): Movement =>
-  movement('card-purchase', [
+const gatewayPurchase = (kind: MovementKind, charged: Money, fee: Money): Movement =>
+  movement(kind, [
     { account: 'gateway', amount: negate(charged) },
     { account: 'gateway-fees', amount: fee },
     { account: 'escrow', amount: subtract(charged, fee) },
   ])
+
+export const cardPurchase = (charged: Money, fee: Money): Movement => gatewayPurchase('card-purchase', charged, fee)
+
+export const transferPurchase = (charged: Money, fee: Money): Movement => gatewayPurchase('transfer-purchase', charged, fee)
 
 /** Fulfilled: the supplier is owed its net and the agency's margin goes to its wallet. `price` is without the gateway's fee. */
 export const issue = (price: Money, net: Money): Movement =>
@@ -82,6 +88,14 @@ export const cardRefund = (charged: Money, fee: Money): Movement =>
     { account: 'escrow', amount: negate(subtract(charged, fee)) },
     { account: 'gateway-fees', amount: negate(fee) },
     { account: 'gateway', amount: charged },
+  ])
+
+/** A bank transfer has no way back to its payer: all of it, the fee included, goes to the agency's wallet. */
+export const transferRefund = (charged: Money, fee: Money): Movement =>
+  movement('transfer-refund', [
+    { account: 'escrow', amount: negate(subtract(charged, fee)) },
+    { account: 'gateway-fees', amount: negate(fee) },
+    { account: 'wallet', amount: charged },
   ])
 
 export const openingCredit = (amount: Money): Movement =>

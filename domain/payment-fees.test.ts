@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from './money.ts'
-import { cardSurcharge } from './payment-fees.ts'
+import { gatewaySurcharge } from './payment-fees.ts'
 
 /** Paystack, local cards: 1.5 % plus NGN 100, the NGN 100 waived under NGN 2,500, at most NGN 2,000. In kobo. */
 const paystackKeeps = (charged: number) =>
   Math.min(Math.round((charged * 15) / 1000) + (charged < 2_500_00 ? 0 : 100_00), 2_000_00)
 
-const surcharge = (price: number) => cardSurcharge(money(price, 'NGN')).amount
+const surcharge = (price: number) => gatewaySurcharge(money(price, 'NGN')).amount
 
 describe('the surcharge of a card', () => {
   it.each([

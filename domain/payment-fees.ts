@@ -10,7 +10,7 @@ interface FeeTable {
   cap: number
 }
 
-/** Paystack's published fee for cards in naira: 1.5 % + NGN 100, the 100 waived under NGN 2,500, at most NGN 2,000. */
+/** Paystack's published fee for local charges in naira, by card or by bank transfer: 1.5 % + NGN 100, the 100 waived under NGN 2,500, at most NGN 2,000. */
 const paystackNaira: FeeTable = { rate: 150, flat: 100_00, flatFrom: 2_500_00, cap: 2_000_00 }
 
 function feeOn(charged: number, table: FeeTable): number {
@@ -19,7 +19,7 @@ function feeOn(charged: number, table: FeeTable): number {
 }
 
 /** The surcharge to put on `price` so that the price itself arrives when the gateway has kept its fee. */
-export function cardSurcharge(price: Money): Money {
+export function gatewaySurcharge(price: Money): Money {
   const table = paystackNaira
   const capped = price.amount + table.cap
   if (feeOn(capped, table) === table.cap) return money(table.cap, price.currency)

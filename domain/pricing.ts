@@ -72,7 +72,7 @@ const withTotal = (waterfall: PriceWaterfall): PriceWaterfall => ({
 export function withGatewayFee(waterfall: PriceWaterfall, method: string, fee: Money): PriceWaterfall {
   const lines = waterfall.lines.filter((line) => line.kind !== 'gateway-fee')
   if (fee.amount === 0) return withTotal({ ...waterfall, lines })
-  return withTotal({ ...waterfall, lines: [...lines, { kind: 'gateway-fee', label: 'Card fee', rule: method, amount: fee }] })
+  return withTotal({ ...waterfall, lines: [...lines, { kind: 'gateway-fee', label: 'Payment fee', rule: method, amount: fee }] })
 }
 
 /** What is bought besides the fare: a seat, a bag. `price` is in the supplier's currency. */

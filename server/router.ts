@@ -7,6 +7,7 @@ import { mails } from './modules/mail/routes.ts'
 import { walletReads } from './modules/money/read-routes.ts'
 import { topUps } from './modules/money/top-up-routes.ts'
 import { orderDesk } from './modules/orders/desk-routes.ts'
+import { orderWrites } from './modules/orders/held-routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
@@ -21,7 +22,7 @@ export const router = open.router({
   places,
   flights,
   checkouts,
-  orders: { ...orderReads, ...orderDesk },
+  orders: { ...orderReads, ...orderWrites, ...orderDesk },
   wallet: { ...walletReads, ...topUps },
   dashboard,
   mails,

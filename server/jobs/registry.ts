@@ -4,14 +4,20 @@ import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
 import { sendReceipt } from '../modules/money/send-receipt.job.ts'
 import { expireUnpaid } from '../modules/orders/expire-unpaid.job.ts'
+import { holdDeadline } from '../modules/orders/hold-deadline.job.ts'
+import { holdOrder } from '../modules/orders/hold-order.job.ts'
 import { issueOrder } from '../modules/orders/issue-order.job.ts'
 import { reconcileOrder } from '../modules/orders/reconcile-order.job.ts'
+import { releaseStray } from '../modules/orders/release-stray.job.ts'
 import { sendOrderMail } from '../modules/orders/send-order-mail.job.ts'
 import type { Job } from './define-job.ts'
 
 /** Every job there is; each has a queue of its name. */
 export const jobs: readonly Job[] = [
   issueOrder,
+  holdOrder,
+  holdDeadline,
+  releaseStray,
   reconcileOrder,
   expireUnpaid,
   reconcilePayment,

@@ -1,4 +1,6 @@
 import type { MailTemplate } from './template.ts'
+import { holdConfirmed } from './templates/hold-confirmed.ts'
+import { holdReminder } from './templates/hold-reminder.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderNeedsDecision } from './templates/order-needs-decision.ts'
@@ -9,6 +11,8 @@ import { welcome } from './templates/welcome.ts'
 
 /** Every mail the product sends: one line each. */
 const templates = {
+  'hold-confirmed': holdConfirmed,
+  'hold-reminder': holdReminder,
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
   'order-needs-decision': orderNeedsDecision,

@@ -8,8 +8,8 @@ export interface FailedOrder {
   reason: string
   /** What goes back; zero when nothing was paid. */
   refund: Money
-  /** `wallet`: it is there already. `card`: it is on its way. */
-  refundTo: 'wallet' | 'card'
+  /** `wallet`: it is there already. `card`: it is on its way. `transfer-wallet`: it came by bank transfer and is in the wallet. */
+  refundTo: 'wallet' | 'card' | 'transfer-wallet'
 }
 
 const nothingTaken = 'Nothing was charged.'
@@ -17,7 +17,9 @@ const nothingTaken = 'Nothing was charged.'
 const returned: Record<FailedOrder['refundTo'], (amount: string) => string> = {
   wallet: (amount) => `${amount} is back in the wallet.`,
   card: (amount) =>
-    `${amount} goes back to the card that paid, the card fee included. Banks take up to 10 working days to show it.`,
+    `${amount} goes back to the card that paid, the payment fee included. Banks take up to 10 working days to show it.`,
+  'transfer-wallet': (amount) =>
+    `${amount}, the payment fee included, is in the agency’s wallet: a bank transfer has no way back to its sender.`,
 }
 
 const money = (order: FailedOrder): string =>

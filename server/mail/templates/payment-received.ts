@@ -25,7 +25,7 @@ export const paymentReceived = defineMail<ReceivedPayment>({
     <mj-text mj-class="code" letter-spacing="0">[[amount]]</mj-text>
     <mj-text><table class="facts" role="presentation">
       <tr><td>For</td><td class="side">[[purpose]]</td></tr>
-      <tr><td>Card fee</td><td class="side">[[fee]]</td></tr>
+      <tr><td>Payment fee</td><td class="side">[[fee]]</td></tr>
       <tr><td>Date</td><td class="side">[[paidOn]]</td></tr>
       <tr><td>Reference</td><td class="side">[[reference]]</td></tr>
     </table></mj-text>`,
@@ -39,7 +39,7 @@ export const paymentReceived = defineMail<ReceivedPayment>({
   text: (payment) => `Payment received: ${formatMoney(payment.amount)}
 
 For: ${payment.purpose}
-Card fee: ${feeWords(payment)}
+Payment fee: ${feeWords(payment)}
 Date: ${payment.paidOn}
 Reference: ${payment.reference}`,
   sample: {

@@ -3,6 +3,7 @@ import { chooseExtras } from './choose-ancillaries.ts'
 import { confirmCard } from './confirm-card.ts'
 import { createCheckout } from './create-checkout.ts'
 import { listAncillaries } from './list-ancillaries.ts'
+import { holdCheckout } from './hold-checkout.ts'
 import { payCheckout } from './pay-checkout.ts'
 import { readTyped } from './read-typed.ts'
 import { acceptPrice, reviewCheckout } from './review-checkout.ts'
@@ -21,5 +22,6 @@ export const checkouts = {
   ancillaries: member.checkouts.ancillaries.handler(({ context, input }) => listAncillaries(context.ctx, input.id)),
   chooseAncillaries: member.checkouts.chooseAncillaries.handler(({ context, input }) => chooseExtras(context.ctx, input)),
   pay: member.checkouts.pay.handler(({ context, input }) => payCheckout(context.ctx, input)),
+  hold: member.checkouts.hold.handler(({ context, input }) => holdCheckout(context.ctx, input)),
   confirmCard: member.checkouts.confirmCard.handler(({ context, input }) => confirmCard(context.ctx, input.id)),
 }

@@ -1,17 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Checkout, PaymentMethod } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/checkouts.ts'
 import { lastTravelDay } from '#domain/flights/search.ts'
 import { travellerWarnings } from '#domain/flights/traveller.ts'
-import { add, isLess, type Money, zero } from '#domain/money.ts'
-import { cardSurcharge } from '#domain/payment-fees.ts'
 import { may } from '#domain/permissions.ts'
 import { atRate, whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { payments } from '../../db/schema/index.ts'
+import { orders, payments } from '../../db/schema/index.ts'
 import { toPricedOffer } from '../flights/to-priced-offer.ts'
+import { paymentSoFar } from '../money/payment-so-far.ts'
 import { readBalance } from '../money/read-balance.ts'
+import { formatOrderNumber } from '../orders/order-number.ts'
 import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
+import { holdOffer } from './hold-checkout.ts'
+import { paymentMethodsFor } from './payment-methods.ts'
 
 /** A checkout as its screens show it. */
 export const viewCheckout = (ctx: Ctx, id: string): Promise<Checkout> =>
@@ -38,7 +40,8 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
     contact: people?.contact ?? null,
     extras: row.extras.map((extra) => ({ ...extra, price: atRate(extra.price, row.waterfall) })),
     warnings: people ? travellerWarnings(people.travellers, lastTravelDay(row.search)) : [],
-    methods: paymentMethodsFor(price, wallet),
+    methods: paymentMethodsFor(ctx, { price, wallet }),
+    hold: holdOffer(ctx, row),
     wallet: sees('wallet:read') ? wallet : null,
     orderId: row.orderId,
     lastPayment: await lastPayment(tx, ctx, row),
@@ -46,44 +49,14 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
   }
 }
 
-/** What can pay this price, what each adds to it, and why one cannot be used now. */
-export function paymentMethodsFor(price: Money, wallet: Money): PaymentMethod[] {
-  const fee = cardSurcharge(price)
-  return [
-    {
-      id: 'wallet',
-      title: 'Wallet',
-      fee: zero(price.currency),
-      total: price,
-      takes: 'At once',
-      refusal: isLess(wallet, price) ? 'balance-low' : null,
-    },
-    {
-      id: 'card',
-      title: 'Card',
-      fee,
-      total: add(price, fee),
-      takes: 'About a minute, on the secure payment page',
-      refusal: null,
-    },
-  ]
-}
-
 async function lastPayment(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<Checkout['lastPayment']> {
   if (!row.orderId) return null
-  const [payment] = await tx
-    .select()
+  const [found] = await tx
+    .select({ payment: payments, number: orders.number })
     .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, row.orderId)))
     .orderBy(desc(payments.createdAt))
     .limit(1)
-  if (!payment) return null
-  const outcome = {
-    pending: 'pending',
-    failed: 'failed',
-    succeeded: 'succeeded',
-    refunding: 'succeeded',
-    refunded: 'succeeded',
-  } as const
-  return { method: payment.method, status: outcome[payment.status], message: payment.message, transfer: payment.transfer }
+  return found ? paymentSoFar(found.payment, formatOrderNumber(found.number)) : null
 }

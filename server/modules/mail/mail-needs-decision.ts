@@ -1,9 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
-import { members, orderEvents, users } from '../../db/schema/index.ts'
+import { orderEvents } from '../../db/schema/index.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'
 import { orderUrl } from '../orders/order-url.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { findOwner } from './find-owner.ts'
 import { queueMail } from './queue-mail.ts'
 import { readBrand } from './read-brand.ts'
 
@@ -37,16 +38,4 @@ export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void
       dedupeKey: `order-needs-decision:${orderId}:${order.statusAt.getTime()}`,
     })
   })
-}
-
-/** The e-mail of the agency's first owner, for agencies without an address of their own. */
-async function findOwner(ctx: Ctx): Promise<string | null> {
-  const [owner] = await ctx.system.db
-    .select({ email: users.email })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.organizationId, ctx.agencyId), eq(members.role, 'owner')))
-    .orderBy(asc(members.createdAt))
-    .limit(1)
-  return owner?.email ?? null
 }

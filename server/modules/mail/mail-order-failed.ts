@@ -20,7 +20,9 @@ export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Prom
         ),
       )
     const refund = { amount: taken.reduce((sum, payment) => sum + payment.amount, 0), currency: order.currency }
-    const refundTo = taken.some((payment) => payment.method === 'card') ? 'card' : 'wallet'
+    const methods = taken.map((payment) => payment.method)
+    const byTransfer = methods.includes('bank-transfer') ? 'transfer-wallet' : 'wallet'
+    const refundTo = methods.includes('card') ? 'card' : byTransfer
     const number = formatOrderNumber(order.number)
     await queueMail(tx, ctx, {
       template: 'order-failed-refunded',

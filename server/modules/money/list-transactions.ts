@@ -9,12 +9,14 @@ import { formatOrderNumber, parseOrderNumber } from '../orders/order-number.ts'
 
 /** What moved money in the wallet, in plain words; the movement's own title says for what. */
 const kindWords: Record<MovementKind, string> = {
-  'top-up': 'Top-up by card',
+  'top-up': 'Top-up',
   'wallet-purchase': 'Payment',
   'card-purchase': 'Card payment',
+  'transfer-purchase': 'Bank transfer',
   issue: 'Margin earned',
   'wallet-refund': 'Refund to the wallet',
   'card-refund': 'Refund to the card',
+  'transfer-refund': 'Bank transfer returned to the wallet',
   'opening-credit': 'Opening credit',
 }
 

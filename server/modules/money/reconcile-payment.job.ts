@@ -1,14 +1,20 @@
 import { z } from 'zod'
-import { systemCtx } from '../../ctx.ts'
+import { AppError } from '#domain/errors.ts'
+import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
 
-/** Waits before the next look, in seconds; after the last one the payment counts as never made. */
+/**
+ * Waits before the next look, in seconds; after the last one the payment counts as never made. Eighteen hours in all: longer than any account
+ * for a bank transfer lives (8 hours).
+ */
 const waits = [120, 300, 900, 1_800, 3_600, 21_600, 43_200]
+/** Between looks at a gateway that still does not answer then. */
+const WHILE_SILENT_SECONDS = 3_600
 
-/** Finds out what became of a card payment when no webhook came and the payer did not return: asks the gateway until it is settled. */
+/** Finds out what became of a payment when no webhook came and the payer did not return: asks the gateway until it is settled. */
 export const reconcilePayment: Job<typeof Payload> = defineJob({
   name: 'money.reconcile-payment',
   payload: Payload,
@@ -16,10 +22,18 @@ export const reconcilePayment: Job<typeof Payload> = defineJob({
   async handle(system, { agencyId, paymentId, tries }) {
     const ctx = systemCtx(system, agencyId)
     const wait = waits[tries]
-    const outcome = await settlePayment(ctx, { paymentId, giveUp: wait === undefined })
-    if (outcome.status !== 'pending' || wait === undefined) return
-    await ctx.tx((tx) =>
-      system.jobs.enqueue(tx, reconcilePayment, { agencyId, paymentId, tries: tries + 1 }, { afterSeconds: wait }),
-    )
+    if ((await look(ctx, paymentId, wait === undefined)) !== 'pending') return
+    const afterSeconds = wait ?? WHILE_SILENT_SECONDS
+    await ctx.tx((tx) => system.jobs.enqueue(tx, reconcilePayment, { agencyId, paymentId, tries: tries + 1 }, { afterSeconds }))
   },
 })
+
+/** A gateway that does not answer has decided nothing, however often it was asked. */
+async function look(ctx: Ctx, paymentId: string, giveUp: boolean): Promise<Settlement['status']> {
+  try {
+    return (await settlePayment(ctx, { paymentId, giveUp })).status
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'payment.gateway-failed') return 'pending'
+    throw error
+  }
+}

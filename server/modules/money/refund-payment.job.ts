@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { cardRefund, walletRefund } from '#domain/ledger.ts'
+import { walletRefund } from '#domain/ledger.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
 import type { Refund } from '#integrations/payments/port.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
-import type { PaymentRow } from './open-card-payment.ts'
+import { gatewayMethods } from './gateway-methods.ts'
+import type { PaymentRow } from './open-gateway-payment.ts'
 import { postMovement } from './post-movement.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
@@ -18,8 +20,8 @@ const CHECK_AGAIN_SECONDS = 300
 const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Cancelled', 'TicketCanceled'])
 
 /**
- * Gives a payment back whole: a wallet payment at once, a card payment through the gateway. The refund carries a note that
- * is unique for the payment, and the gateway is asked for it first, so that a lost answer never refunds twice.
+ * Gives a payment back whole: to the wallet at once, also what came by bank transfer; to a card through the gateway. That refund carries a note
+ * that is unique for the payment, and the gateway is asked for it first, so that a lost answer never refunds twice.
  */
 export const refundPayment: Job<typeof Payload> = defineJob({
   name: 'money.refund-payment',
@@ -34,7 +36,7 @@ export const refundPayment: Job<typeof Payload> = defineJob({
         .where(and(eq(payments.agencyId, agencyId), eq(payments.id, paymentId))),
     )
     if (!payment || (payment.status !== 'succeeded' && payment.status !== 'refunding')) return
-    const state = payment.method === 'wallet' ? 'done' : await refundAtGateway(ctx, payment)
+    const state = payment.method !== 'card' ? 'done' : await refundAtGateway(ctx, payment)
     if (state === 'done') return complete(ctx, payment)
     await ctx.tx(async (tx) => {
       await tx
@@ -51,19 +53,27 @@ export const refundPayment: Job<typeof Payload> = defineJob({
   },
 })
 
+/** However long the gateway does not answer or refuses, the money stays on its way: it is asked again, by the note first. */
 async function refundAtGateway(ctx: Ctx, payment: PaymentRow): Promise<Refund['status']> {
   const gateway = ctx.system.integrations.payments
   const note = `refund-${payment.id}`
-  const known = await gateway.findRefund({ reference: payment.reference, note })
-  if (known && known.status !== 'failed') return known.status
   const amount = { amount: payment.amount, currency: payment.currency }
-  return (await gateway.refund({ reference: payment.reference, amount, note })).status
+  try {
+    const known = await gateway.findRefund({ reference: payment.reference, note })
+    if (known && known.status !== 'failed') return known.status
+    return (await gateway.refund({ reference: payment.reference, amount, note })).status
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    ctx.system.log.warn({ err: error, payment: payment.id }, 'the gateway did not give a payment back yet')
+    return 'pending'
+  }
 }
 
 async function complete(ctx: Ctx, payment: PaymentRow): Promise<void> {
   const amount = { amount: payment.amount, currency: payment.currency }
   const fee = { amount: payment.fee, currency: payment.currency }
-  const movement = payment.method === 'wallet' ? walletRefund(amount) : cardRefund(amount, fee)
+  const movement = payment.method === 'wallet' ? walletRefund(amount) : gatewayMethods[payment.method].refund(amount, fee)
+  const to = payment.method === 'wallet' ? 'wallet' : gatewayMethods[payment.method].returnsTo
   await ctx.tx(async (tx) => {
     const order = payment.orderId ? await lockOrder(tx, ctx, payment.orderId) : null
     const isNew = await postMovement(tx, ctx, {
@@ -78,12 +88,12 @@ async function complete(ctx: Ctx, payment: PaymentRow): Promise<void> {
       .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id)))
     if (!order || !isNew) return
     if (ended.has(order.status))
-      await transitionOrder(tx, ctx, { order, event: 'money-returned', note: `Returned to the ${payment.method}.` })
+      await transitionOrder(tx, ctx, { order, event: 'money-returned', note: `Returned to the ${to}.` })
     else
       await recordOrderEvent(tx, ctx, {
         orderId: order.id,
         event: 'payment-returned',
-        note: `A payment went back to the ${payment.method}.`,
+        note: payment.method === 'bank-transfer' ? 'A bank transfer went to the wallet.' : `A payment went back to the ${to}.`,
       })
   })
 }

@@ -1,15 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import { Contact } from '#domain/flights/traveller.ts'
-import { issue } from '#domain/ledger.ts'
-import { subtract } from '#domain/money.ts'
-import { gatewayFeeOf, netOf } from '#domain/pricing.ts'
 import type { SupplierOrder } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { externalReferences, orderTravellers } from '../../db/schema/index.ts'
-import { postMovement } from '../money/post-movement.ts'
+import { confirmHold, followDeadline } from './confirm-hold.ts'
 import { failOrder } from './fail-order.ts'
-import { searchTextOf } from './search-text.ts'
+import { isHolding, wasHeld } from './hold-state.ts'
+import { lapseHold } from './lapse-hold.ts'
+import { recordIssued } from './record-issued.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
@@ -18,8 +14,10 @@ export type Applied = 'settled' | 'ask-again'
 
 type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<Applied>
 
-/** What each of the supplier's answers does to the order, which is locked. */
-const byStatus: Record<SupplierOrder['status'], Apply> = {
+type Answers = Record<SupplierOrder['status'], Apply>
+
+/** What each of the supplier's answers does to a paid order, which is locked. */
+const toPaid: Answers = {
   issued: async (tx, ctx, { order, answer }) => {
     await recordIssued(tx, ctx, { order, ...answer, supplierOrderId: answer.id })
     return 'settled'
@@ -31,9 +29,59 @@ const byStatus: Record<SupplierOrder['status'], Apply> = {
     return 'ask-again'
   },
   pending: async () => 'ask-again',
-  held: failBecause('The airline only holds the seats and did not take the payment.'),
+  held: async (tx, ctx, { order, answer }) =>
+    // A payment whose answer was lost may still be on its way.
+    wasHeld(order) ? 'ask-again' : notPaidFor(tx, ctx, { order, answer }),
   cancelled: failBecause('The airline cancelled the booking.'),
   failed: failBecause('The airline could not complete the booking.'),
+}
+
+const notPaidFor = failBecause('The airline only holds the seats and did not take the payment.')
+
+/** To an order whose seats the airline was asked to hold. */
+const toHolding: Answers = {
+  held: async (tx, ctx, input) => {
+    await confirmHold(tx, ctx, input)
+    return 'settled'
+  },
+  pending: async () => 'ask-again',
+  cancelled: failBecause('The airline gave the seats up again.'),
+  failed: failBecause('The airline could not hold the seats.'),
+  issued: paidUnasked,
+  booked: paidUnasked,
+}
+
+/** To an order that waits for its payment. */
+const toHeld: Answers = {
+  held: async (tx, ctx, input) => {
+    await followDeadline(tx, ctx, input)
+    return 'settled'
+  },
+  pending: async () => 'settled',
+  cancelled: lapsed,
+  failed: lapsed,
+  issued: async () => 'settled',
+  booked: async () => 'settled',
+}
+
+async function lapsed(tx: Transaction, ctx: Ctx, { order }: { order: Order }): Promise<Applied> {
+  await lapseHold(tx, ctx, order)
+  return 'settled'
+}
+
+async function paidUnasked(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, answer }: { order: Order; answer: SupplierOrder },
+): Promise<Applied> {
+  await transitionOrder(tx, ctx, {
+    order,
+    event: 'outcome-unknown',
+    note: 'The airline booked and charged the seats that it was asked to hold.',
+    set: { supplierOrderId: answer.id, bookingReference: answer.bookingReference },
+  })
+  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'needs-decision' })
+  return 'settled'
 }
 
 function failBecause(reason: string): Apply {
@@ -43,57 +91,10 @@ function failBecause(reason: string): Apply {
   }
 }
 
+const answersTo = (order: Order): Answers => {
+  if (order.status === 'Not Paid') return toHeld
+  return isHolding(order) ? toHolding : toPaid
+}
+
 /** Applies what the supplier says of a booking to its order. */
-export const applySupplierOrder: Apply = (tx, ctx, input) => byStatus[input.answer.status](tx, ctx, input)
-
-export interface IssuedOrder {
-  order: Order
-  supplierOrderId: string | null
-  bookingReference: string | null
-  tickets: readonly { passengerId: string; number: string }[]
-}
-
-/** Tickets exist: keeps their numbers, owes the supplier its net, gives the agency its margin, and sends the documents. */
-export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrder): Promise<void> {
-  const { order, tickets, bookingReference, supplierOrderId } = issued
-  for (const ticket of tickets)
-    await tx
-      .update(orderTravellers)
-      .set({ ticketNumber: ticket.number })
-      .where(
-        and(
-          eq(orderTravellers.agencyId, ctx.agencyId),
-          eq(orderTravellers.orderId, order.id),
-          eq(orderTravellers.passengerId, ticket.passengerId),
-        ),
-      )
-  const travellers = await tx
-    .select()
-    .from(orderTravellers)
-    .where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, order.id)))
-  const contact = Contact.parse(ctx.system.cipher.open(order.contactCipher))
-  const ticketNumbers = tickets.map((ticket) => ticket.number)
-  await transitionOrder(tx, ctx, {
-    order,
-    event: 'documents-issued',
-    note: bookingReference ? `Booking reference ${bookingReference}` : null,
-    set: {
-      supplierOrderId: supplierOrderId ?? order.supplierOrderId,
-      bookingReference: bookingReference ?? order.bookingReference,
-      searchText: searchTextOf({ number: order.number, people: { travellers, contact }, bookingReference, ticketNumbers }),
-    },
-  })
-  if (supplierOrderId)
-    await tx
-      .insert(externalReferences)
-      .values({ provider: order.supplier, reference: supplierOrderId, agencyId: ctx.agencyId, orderId: order.id })
-      .onConflictDoNothing()
-  const price = subtract(order.waterfall.total, gatewayFeeOf(order.waterfall))
-  await postMovement(tx, ctx, {
-    movement: issue(price, netOf(order.waterfall)),
-    reference: order.id,
-    title: `Issued: ${order.title}`,
-    orderId: order.id,
-  })
-  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'issued' })
-}
+export const applySupplierOrder: Apply = (tx, ctx, input) => answersTo(input.order)[input.answer.status](tx, ctx, input)

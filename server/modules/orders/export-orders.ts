@@ -43,7 +43,7 @@ const forEveryone: Column[] = [
 
 const withMargin: Column[] = [
   ['Supplier net', (o) => decimal(netOf(o.waterfall))],
-  ['Card fee', (o) => decimal(gatewayFeeOf(o.waterfall))],
+  ['Payment fee', (o) => decimal(gatewayFeeOf(o.waterfall))],
   ['Margin', (o) => decimal(marginOf(o.waterfall))],
 ]
 

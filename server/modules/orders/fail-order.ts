@@ -4,10 +4,12 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { refundPayment } from '../money/refund-payment.job.ts'
+import { wasHeld } from './hold-state.ts'
+import { releaseStray } from './release-stray.job.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
-/** Ends an order that could not be fulfilled and sets every payment of it on its way back. */
+/** Ends an order that could not be fulfilled, sets every payment of it on its way back and gives back seats that are held for it. */
 export async function failOrder(
   tx: Transaction,
   ctx: Ctx,
@@ -17,6 +19,7 @@ export async function failOrder(
   const event = canTake(order.status, 'failed') ? 'failed' : 'cancelled'
   await transitionOrder(tx, ctx, { order, event, note: detail ? `${reason} (${detail})` : reason })
   await returnPayments(tx, ctx, order.id)
+  if (wasHeld(order)) await ctx.system.jobs.enqueue(tx, releaseStray, { agencyId: ctx.agencyId, orderId: order.id, tries: 0 })
   await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'failed', reason })
 }
 

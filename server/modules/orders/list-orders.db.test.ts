@@ -130,7 +130,7 @@ describe('the CSV', () => {
     expect(file.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/)
     const [header, first, ...rest] = (await file.text()).trim().split('\r\n')
     expect(header).toContain('Order,Created (UTC),Status')
-    expect(header).toMatch(/Currency,Total,Supplier net,Card fee,Margin$/)
+    expect(header).toMatch(/Currency,Total,Supplier net,Payment fee,Margin$/)
     expect(rest).toHaveLength(5)
     expect(first).toMatch(/^TW-10420,/)
     expect(first).toContain(`"'=HYPERLINK(""http://x"") Okonkwo"`)

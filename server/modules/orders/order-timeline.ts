@@ -1,7 +1,16 @@
 import type { OrderEvent } from '#domain/order-status.ts'
 
 /** Lines of the history that change no status. */
-type Remark = 'created' | 'note' | 'check-asked' | 'payment-failed'
+type Remark =
+  | 'created'
+  | 'note'
+  | 'check-asked'
+  | 'payment-failed'
+  | 'payment-returned'
+  | 'second-payment'
+  | 'amount-mismatch'
+  | 'price-accepted'
+  | 'stray-released'
 
 /** What happened, as a travel agent would say it. */
 const words: Record<OrderEvent | Remark, string> = {
@@ -9,10 +18,15 @@ const words: Record<OrderEvent | Remark, string> = {
   note: 'Note',
   'check-asked': 'The airline is asked again',
   'payment-failed': 'A payment failed',
+  'payment-returned': 'A payment went back',
+  'second-payment': 'A payment too many arrived',
+  'amount-mismatch': 'The gateway reports another amount',
+  'price-accepted': 'New price accepted',
+  'stray-released': 'Seats given back to the airline',
   'hold-confirmed': 'The airline holds the seats',
   'wallet-paid': 'Paid from the wallet',
-  'customer-paid': 'Paid by card',
-  'fulfilment-started': 'Booking sent to the airline',
+  'customer-paid': 'Payment received',
+  'fulfilment-started': 'Sent to the airline',
   'supplier-booked': 'The airline confirmed the booking',
   'documents-issued': 'Tickets issued',
   'outcome-unknown': 'The airline gave no clear answer',

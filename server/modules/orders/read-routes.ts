@@ -1,6 +1,7 @@
 import { member } from '../../http/implement.ts'
 import { exportOrders } from './export-orders.ts'
 import { getOrder } from './get-order.ts'
+import { listDesk } from './list-desk.ts'
 import { listOrders } from './list-orders.ts'
 import { readCalendar, readTicketPdf, resendDocuments } from './read-documents.ts'
 import { searchEverything } from './search-everything.ts'
@@ -8,6 +9,7 @@ import { searchEverything } from './search-everything.ts'
 /** Reading orders and sending their documents; deciding them is in `desk-routes.ts`. */
 export const orderReads = {
   list: member.orders.list.handler(({ context, input }) => listOrders(context.ctx, input)),
+  desk: member.orders.desk.handler(({ context }) => listDesk(context.ctx)),
   csv: member.orders.csv.handler(({ context, input }) => exportOrders(context.ctx, input)),
   get: member.orders.get.handler(({ context, input }) => getOrder(context.ctx, input)),
   ticketPdf: member.orders.ticketPdf.handler(({ context, input }) => readTicketPdf(context.ctx, input)),

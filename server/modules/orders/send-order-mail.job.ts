@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
+import { mailHold } from '../mail/mail-hold.ts'
 import { mailNeedsDecision } from '../mail/mail-needs-decision.ts'
 import { mailOrderFailed } from '../mail/mail-order-failed.ts'
 import { mailOrderIssued } from '../mail/mail-order-issued.ts'
@@ -12,12 +13,14 @@ export const sendOrderMail = defineJob({
     z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('issued') }),
     z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('failed'), reason: z.string() }),
     z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('needs-decision') }),
+    z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.enum(['hold-confirmed', 'hold-reminder']) }),
   ]),
   retries: 5,
   async handle(system, payload) {
     const ctx = systemCtx(system, payload.agencyId)
     if (payload.mail === 'issued') return mailOrderIssued(ctx, payload.orderId)
     if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
+    if (payload.mail !== 'needs-decision') return mailHold(ctx, { orderId: payload.orderId, template: payload.mail })
     return mailNeedsDecision(ctx, payload.orderId)
   },
 })

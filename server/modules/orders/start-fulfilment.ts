@@ -8,7 +8,7 @@ import { type Order, transitionOrder } from './transition-order.ts'
 export async function startFulfilment(
   tx: Transaction,
   ctx: Ctx,
-  input: { order: Order; event: Extract<OrderEvent, 'wallet-paid' | 'customer-paid'> },
+  input: { order: Order; event: Extract<OrderEvent, 'wallet-paid' | 'customer-paid'>; note?: string },
 ): Promise<void> {
   const paid = await transitionOrder(tx, ctx, input)
   await transitionOrder(tx, ctx, { order: paid, event: 'fulfilment-started' })

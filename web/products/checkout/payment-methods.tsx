@@ -1,11 +1,20 @@
-import { IconCreditCard, type IconProps, IconWallet } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { IconBuildingBank, IconCreditCard, type IconProps, IconWallet } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PaymentMethod } from '#contract/checkouts.ts'
 import type { Money as Amount } from '#domain/money.ts'
 import { Money } from '../../kit/money.tsx'
 import css from './payment-methods.module.css'
 
-const icons: Record<PaymentMethod['id'], ComponentType<IconProps>> = { wallet: IconWallet, card: IconCreditCard }
+const icons: Record<PaymentMethod['id'], ComponentType<IconProps>> = {
+  wallet: IconWallet,
+  card: IconCreditCard,
+  'bank-transfer': IconBuildingBank,
+}
+
+const refusals: Record<string, string> = {
+  'balance-low': 'Not enough for this price',
+  'too-late': 'The deadline is too near for a transfer',
+}
 
 /** The method that is chosen until the person chooses: the first that can pay. */
 export const firstMethod = (methods: PaymentMethod[]): PaymentMethod['id'] | undefined =>
@@ -24,17 +33,18 @@ type Props = {
   methods: PaymentMethod[]
   /** The wallet's balance; null for roles that may not see it. */
   wallet: Amount | null
+  /** What to know before choosing a method, shown while it is chosen. */
+  before?: Partial<Record<PaymentMethod['id'], ReactNode>>
 }
 
 /** The ways to pay as radio cards: fee, total and how long it takes. Posts `method` and each method's total as it was shown. */
-export function PaymentMethods({ methods, wallet }: Props) {
+export function PaymentMethods({ methods, wallet, before = {} }: Props) {
   const first = firstMethod(methods)
   return (
     <fieldset className={css.methods}>
       <legend className="visually-hidden">Payment method</legend>
       {methods.map((method) => {
         const Icon = icons[method.id]
-        const isLow = method.refusal === 'balance-low'
         return (
           <div key={method.id} className={css.method}>
             <input
@@ -57,7 +67,7 @@ export function PaymentMethods({ methods, wallet }: Props) {
                     {' · '}balance <Money {...wallet} exact />
                   </>
                 )}
-                {isLow && <span className={css.low}>Not enough for this price</span>}
+                {method.refusal && <span className={css.low}>{refusals[method.refusal] ?? 'Not possible now'}</span>}
               </p>
             </div>
             <div className={css.price}>
@@ -76,6 +86,25 @@ export function PaymentMethods({ methods, wallet }: Props) {
           </div>
         )
       })}
+      <div className={css.told} aria-live="polite">
+        {methods.map((method) => (
+          <div key={method.id} data-method={method.id}>
+            <p>
+              You pay{' '}
+              <strong>
+                <Money {...method.total} exact />
+              </strong>
+              {method.fee.amount > 0 && (
+                <>
+                  , of which <Money {...method.fee} exact /> is the payment fee
+                </>
+              )}
+              , charged in {method.total.currency}.
+            </p>
+            {before[method.id]}
+          </div>
+        ))}
+      </div>
     </fieldset>
   )
 }

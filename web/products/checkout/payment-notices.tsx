@@ -12,7 +12,7 @@ type Props = {
 
 /** What became of earlier tries to pay: one that runs, one that was refused, a payment page that is still open. */
 export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here }: Props) {
-  const isOpen = state === 'paying' && lastPayment?.method === 'card' && lastPayment.status === 'pending'
+  const isOpen = state === 'paying' && lastPayment?.status === 'pending'
   useRecheck(isBusy)
   if (isBusy)
     return (
@@ -23,7 +23,23 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here 
         </p>
       </Notice>
     )
+  if (lastPayment?.status === 'failed' && lastPayment.method === 'bank-transfer')
+    return <NotArrived message={lastPayment.message} />
   if (lastPayment?.status === 'failed') return <Refused message={lastPayment.message} isDeclined={state === 'open'} />
+  if (isOpen && lastPayment.method === 'bank-transfer')
+    return (
+      <Notice
+        tone="info"
+        role="status"
+        title="A bank transfer is awaited"
+        actions={<a href={`${here}?paid=transfer`}>Show the account</a>}
+      >
+        <p>
+          Choose Bank transfer to go back to the same account, or pay another way. Should the transfer still arrive after that,
+          its money goes to the agency’s wallet.
+        </p>
+      </Notice>
+    )
   if (isOpen)
     return (
       <Notice
@@ -39,6 +55,17 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here 
       </Notice>
     )
   return null
+}
+
+function NotArrived({ message }: { message: string | null }) {
+  return (
+    <Notice tone="bad" role="alert" title="The bank transfer did not arrive">
+      <p>
+        {message ? `${message.replace(/\.?$/, '.')} ` : ''}Money that comes later goes back to its sender. Start again or choose
+        another method.
+      </p>
+    </Notice>
+  )
 }
 
 /** `isDeclined`: the bank said no. Otherwise the message says what happened, and only it knows whether money moved. */

@@ -11,9 +11,11 @@ const kindLabels: Record<MovementKind, string> = {
   'top-up': 'Top-up',
   'wallet-purchase': 'Payment from the wallet',
   'card-purchase': 'Payment by card',
+  'transfer-purchase': 'Payment by bank transfer',
   issue: 'Margin earned',
   'wallet-refund': 'Refund to the wallet',
   'card-refund': 'Refund to the card',
+  'transfer-refund': 'Bank transfer returned to the wallet',
   'opening-credit': 'Opening credit',
 }
 
@@ -42,7 +44,7 @@ export const statement = defineList<StatementLine>({
   search: 'What, reference or order number',
   empty: {
     title: 'No transactions yet',
-    text: 'Top up the wallet by card: it then pays for orders at once, and every movement is listed here with its balance.',
+    text: 'Top up the wallet by card or bank transfer: it then pays for orders at once, and every movement is listed here with its balance.',
   },
 })
 

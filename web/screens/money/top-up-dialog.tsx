@@ -1,8 +1,8 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { type Money as Amount, add, formatMoney, money } from '#domain/money.ts'
-import { cardSurcharge } from '#domain/payment-fees.ts'
+import { gatewaySurcharge } from '#domain/payment-fees.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
@@ -15,17 +15,28 @@ import css from './top-up-dialog.module.css'
 /** Round amounts that agencies load, in whole units of the currency. */
 const usual = [100_000, 500_000, 1_000_000, 5_000_000]
 
+type Method = 'card' | 'bank-transfer'
+
+const words: Record<Method, { label: string; by: string; charged: string }> = {
+  card: { label: 'Card', by: 'by card', charged: 'Charged to the card' },
+  'bank-transfer': { label: 'Bank transfer', by: 'by bank transfer', charged: 'To send by bank transfer' },
+}
+
 type Props = {
-  currency: string /** Sent with the form, so that pressing twice starts one payment. */
+  currency: string
+  /** The ways that this currency can be loaded in. */
+  methods: readonly Method[]
+  /** Sent with the form, so that pressing twice starts one payment. */
   paymentKey: string
   onClose: () => void
 }
 
-/** How much to load, what the card costs on top, and on to the gateway's own page. */
-export function TopUpDialog({ currency, paymentKey, onClose }: Props) {
+/** How much to load and how, what the gateway takes on top, and on to its own page or to an account for the transfer. */
+export function TopUpDialog({ currency, methods, paymentKey, onClose }: Props) {
   const fetcher = useFetcher<FormOutcome>()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const [method, setMethod] = useState<Method>('card')
   const amount = readAmount(typed, currency)
   const choose = (units: number) => {
     const text = units.toLocaleString('en')
@@ -57,13 +68,23 @@ export function TopUpDialog({ currency, paymentKey, onClose }: Props) {
             </button>
           ))}
         </div>
-        <Preview amount={amount} currency={currency} />
+        {methods.length > 1 && (
+          <SegmentedControl
+            name="method"
+            aria-label="How to pay"
+            fullWidth
+            value={method}
+            onChange={(value) => setMethod(value === 'card' ? 'card' : 'bank-transfer')}
+            data={methods.map((value) => ({ value, label: words[value].label }))}
+          />
+        )}
+        <Preview amount={amount} currency={currency} method={method} />
         <footer className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
           <ActionButton name="intent" value="top-up">
-            {amount ? `Pay ${formatMoney(add(amount, cardSurcharge(amount)))} by card` : 'Pay by card'}
+            {amount ? `Pay ${formatMoney(add(amount, gatewaySurcharge(amount)))} ${words[method].by}` : `Pay ${words[method].by}`}
           </ActionButton>
         </footer>
       </fetcher.Form>
@@ -71,17 +92,17 @@ export function TopUpDialog({ currency, paymentKey, onClose }: Props) {
   )
 }
 
-/** What the wallet gets, what the gateway keeps, what the card is charged. */
-function Preview({ amount, currency }: { amount: Amount | null; currency: string }) {
+/** What the wallet gets, what the gateway keeps, what is charged. */
+function Preview({ amount, currency, method }: { amount: Amount | null; currency: string; method: Method }) {
   const shown = amount ?? money(0, currency)
-  const fee = amount ? cardSurcharge(amount) : money(0, currency)
+  const fee = amount ? gatewaySurcharge(amount) : money(0, currency)
   return (
     <div className={css.preview} aria-live="polite">
       <SummaryList
         rows={[
           { label: 'The wallet gets', value: <Money {...shown} exact /> },
-          { label: 'Card fee', value: <Money {...fee} exact />, note: 'Kept by the payment gateway' },
-          { label: 'Charged to the card', value: <Money {...add(shown, fee)} exact />, tone: 'total' },
+          { label: 'Payment fee', value: <Money {...fee} exact />, note: `Kept by the payment gateway; charged in ${currency}` },
+          { label: words[method].charged, value: <Money {...add(shown, fee)} exact />, tone: 'total' },
         ]}
       />
     </div>

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { formatMoney } from '#domain/money.ts'
+import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
 import { useRereading } from '../orders/use-follow.ts'
 import css from './transactions.module.css'
 
@@ -16,13 +17,26 @@ const faces = {
 
 function wordsOf({ status, balance, message }: TopUpResult): string {
   if (status === 'succeeded') return `The wallet now has ${formatMoney(balance)}.`
-  if (status === 'failed') return `${message ?? 'The gateway refused the card.'} The wallet was not changed.`
+  if (status === 'failed') return `${message ?? 'The gateway refused the payment.'} The wallet was not changed.`
   return `${message ?? 'The gateway has not answered.'} If you paid, the money arrives by itself; this page looks every few seconds.`
 }
 
-/** What became of the card payment the person has just come back from. */
+/** What became of a top-up: a card payment the person has just come back from, or a transfer that is awaited. */
 export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; retryTo: string; closeTo: string }) {
   useRereading(result.status === 'pending')
+  if (result.status === 'pending' && result.transfer)
+    return (
+      <TransferPanel
+        transfer={result.transfer}
+        amount={result.amount}
+        reference={result.reference}
+        then="The wallet has it as soon as it arrives."
+      >
+        <Button component={Link} to={closeTo} variant="default" replace preventScrollReset>
+          Close; the top-up goes on
+        </Button>
+      </TransferPanel>
+    )
   const { title, icon } = faces[result.status]
   return (
     <div className={css.result} data-status={result.status} role={result.status === 'failed' ? 'alert' : 'status'}>

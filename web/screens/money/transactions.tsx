@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Link, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
 import { movementKinds } from '#domain/ledger.ts'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
@@ -41,8 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { currency } = (await wallet.get()).balance
   const amount = readAmount(typed.amount ?? '', currency) ?? { amount: 0, currency }
   try {
-    const { redirectUrl } = await wallet.topUp({ amount, idempotencyKey: typed.key ?? '' })
-    return redirectDocument(redirectUrl)
+    const method = typed.method === 'bank-transfer' ? 'bank-transfer' : 'card'
+    const { id, redirectUrl } = await wallet.topUp({ amount, method, idempotencyKey: typed.key ?? '' })
+    return redirectUrl ? redirectDocument(redirectUrl) : redirect(`${href('/transactions')}?topUp=${id}`)
   } catch (error) {
     return failedForm(error, typed)
   }
@@ -81,6 +82,7 @@ export default function Transactions({ loaderData: { items, next, wallet, result
       {mayTopUp && search.get('dialog') === 'top-up' && (
         <TopUpDialog
           currency={wallet.balance.currency}
+          methods={wallet.topUps}
           paymentKey={paymentKey}
           onClose={() => navigate(closeTo, { replace: true, preventScrollReset: true })}
         />

@@ -5,7 +5,7 @@ import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../kit/copy-button.tsx'
 import { deskZone } from './desk-zone.ts'
 import css from './records.module.css'
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { formatDate } from '#domain/dates.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../kit/copy-button.tsx'
 import { fullName, typeWords } from './person-words.ts'
 import css from './travellers.module.css'
 

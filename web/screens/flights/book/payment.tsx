@@ -8,11 +8,12 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { confirmCard } from '../../../products/checkout/confirm-card.ts'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
-import { awaitCheckout, closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
+import { awaitCheckout, closedReason, openCheckout, requireTravellers } from '../../../products/checkout/open-checkout.ts'
 import { PaymentMethods, PerMethod } from '../../../products/checkout/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment-notices.tsx'
-import { PaymentWait } from '../../../products/checkout/payment-wait.tsx'
 import type { Route } from './+types/payment'
+import { AwaitedPayment } from './awaited-payment.tsx'
+import { HoldSection } from './hold-section.tsx'
 import { flightPaths } from './paths.ts'
 import { PaymentPrice } from './payment-price.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -26,37 +27,46 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const paths = flightPaths(params.id)
   const query = new URL(request.url).searchParams
-  const isBack = query.get('paid') === 'card'
-  const card = isBack ? await confirmCard(api, params.id, paths) : null
-  const awaitsPayment = card?.status === 'pending'
+  const answer = query.has('paid') ? await confirmCard(api, params.id, paths) : null
+  const awaitsPayment = answer?.status === 'pending'
   const checkout = await (awaitsPayment ? awaitCheckout : openCheckout)(api, params.id, paths)
-  if (!awaitsPayment && !closedReason(checkout)) {
-    requireReview(checkout, paths)
-    if (!checkout.travellers) throw redirect(paths.details)
-  }
-  return { checkout, awaitsPayment, message: card?.message ?? null, isBusy: query.has('busy'), now: new Date().toISOString() }
+  if (!awaitsPayment && !closedReason(checkout)) requireTravellers(checkout, paths)
+  return { checkout, awaitsPayment, message: answer?.message ?? null, isBusy: query.has('busy'), now: new Date().toISOString() }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const { checkouts } = context.get(apiContext)
   const paths = flightPaths(params.id)
   const typed = await readForm(request)
+  const { idempotencyKey = '', currency = '' } = typed
   const method = paymentMethods.find((id) => id === typed.method) ?? 'wallet'
-  const total = { amount: Number(typed[`total.${method}`]), currency: typed.currency ?? '' }
   try {
-    const { orderId, redirectUrl } = await context
-      .get(apiContext)
-      .checkouts.pay({ id: params.id, method, idempotencyKey: typed.idempotencyKey ?? '', total })
+    if (typed.intent === 'hold') {
+      const held = await checkouts.hold({ id: params.id, idempotencyKey, total: { amount: Number(typed.amount), currency } })
+      return redirect(paths.orderOf(held.orderId))
+    }
+    const total = { amount: Number(typed[`total.${method}`]), currency }
+    const { orderId, redirectUrl } = await checkouts.pay({ id: params.id, method, idempotencyKey, total })
+    if (method === 'bank-transfer') return redirect(`${paths.payment}?paid=transfer`)
     return redirect(redirectUrl ?? paths.orderOf(orderId))
   } catch (error) {
     return leadOn(error, { at: 'payment', paths, typed })
   }
 }
 
+const beforeTransfer = (
+  <p>
+    This fare is not held: it is booked when the money has arrived, usually minutes after you send it. Should it cost more or be
+    sold out by then, nothing is booked and all of the money goes to the agency’s wallet.
+  </p>
+)
+
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, awaitsPayment, message, isBusy, now } = loaderData
-  const { offer, methods, travellers, contact } = checkout
+  const { offer, methods, travellers, contact, lastPayment } = checkout
   const paths = flightPaths(checkout.id)
   const labels = travellerLabels(offer.passengers)
+  const awaited = methods.filter(({ id }) => id === (lastPayment?.method ?? 'card'))
   const pay = (
     <ActionButton form="payment" size="md">
       <span>
@@ -69,20 +79,20 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       checkout={checkout}
       now={now}
       title="Payment"
-      current={2}
+      current={3}
       actions={!awaitsPayment && pay}
-      price={<PaymentPrice offer={offer} methods={awaitsPayment ? methods.filter(({ id }) => id === 'card') : methods} />}
+      price={<PaymentPrice offer={offer} extras={checkout.extras} methods={awaitsPayment ? awaited : methods} />}
       showsTotal={false}
       awaitsPayment={awaitsPayment}
     >
       {awaitsPayment ? (
-        <PaymentWait message={message} here={`${paths.payment}?paid=card`}>
+        <AwaitedPayment payment={lastPayment} message={message} here={`${paths.payment}?paid=card`}>
           {!closedReason(checkout) && (
             <Button component={Link} to={paths.payment} variant="default">
-              Go back to paying
+              {lastPayment?.method === 'bank-transfer' ? 'Pay another way' : 'Go back to paying'}
             </Button>
           )}
-        </PaymentWait>
+        </AwaitedPayment>
       ) : (
         <>
           <PaymentNotices checkout={checkout} isBusy={isBusy} here={paths.payment} />
@@ -92,9 +102,10 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             <Form id="payment" method="post">
               <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey} />
               <input type="hidden" name="currency" value={offer.total.currency} />
-              <PaymentMethods methods={methods} wallet={checkout.wallet} />
+              <PaymentMethods methods={methods} wallet={checkout.wallet} before={{ 'bank-transfer': beforeTransfer }} />
             </Form>
           </DetailSection>
+          <HoldSection checkout={checkout} extrasHref={paths.ancillaries} />
         </>
       )}
       {travellers && contact && (

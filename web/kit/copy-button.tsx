@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
-import { toast } from '../../kit/toast.ts'
+import { toast } from './toast.ts'
 import css from './copy-button.module.css'
 
 type Props = {

@@ -9,15 +9,24 @@ import { reconcilePayment } from './reconcile-payment.job.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
+/** The methods whose money the gateway takes. */
+export type GatewayMethod = Exclude<PaymentRow['method'], 'wallet'>
+
 /** First look at the gateway when neither the payer's browser nor a webhook has come back. */
 const FIRST_CHECK_SECONDS = 60
 
-/** A card payment that is about to be asked for, with the job that will find out what became of it whatever happens. */
-export async function insertCardPayment(
-  tx: Transaction,
-  ctx: Ctx,
-  payment: { orderId: string | null; amount: Money; fee: Money; idempotencyKey: string; createdBy: string },
-): Promise<PaymentRow> {
+export interface NewGatewayPayment {
+  orderId: string | null
+  method: GatewayMethod
+  /** What is charged, the fee included. */
+  amount: Money
+  fee: Money
+  idempotencyKey: string
+  createdBy: string
+}
+
+/** A payment that the gateway is about to be asked for, with the job that will find out what became of it whatever happens. */
+export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: NewGatewayPayment): Promise<PaymentRow> {
   const id = ctx.newId()
   const reference = `TW-${id}`
   const [row] = await tx
@@ -26,7 +35,7 @@ export async function insertCardPayment(
       id,
       agencyId: ctx.agencyId,
       orderId: payment.orderId,
-      method: 'card',
+      method: payment.method,
       status: 'pending',
       reference,
       currency: payment.amount.currency,
@@ -54,7 +63,6 @@ export async function openHostedPage(
   input: { payment: PaymentRow; email: string; callbackUrl: string },
 ): Promise<string> {
   const { payment } = input
-  const mine = and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id))
   try {
     const { redirectUrl } = await ctx.system.integrations.payments.initialize({
       reference: payment.reference,
@@ -63,17 +71,26 @@ export async function openHostedPage(
       callbackUrl: input.callbackUrl,
       metadata: payment.orderId ? { order: payment.orderId } : {},
     })
-    await ctx.tx((tx) => tx.update(payments).set({ redirectUrl }).where(mine))
+    await ctx.tx((tx) =>
+      tx
+        .update(payments)
+        .set({ redirectUrl })
+        .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id))),
+    )
     return redirectUrl
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     ctx.system.log.warn({ err: error, payment: payment.id }, 'the hosted page did not open')
-    await ctx.tx((tx) =>
-      tx
-        .update(payments)
-        .set({ status: 'failed', message: 'The payment page did not open. Nothing was charged.', settledAt: ctx.now() })
-        .where(mine),
-    )
+    await closeUnopened(ctx, payment, 'The payment page did not open. Nothing was charged.')
     throw new AppError('payment.gateway-failed')
   }
 }
+
+/** The gateway never opened it: the payer begins again with a new reference. */
+export const closeUnopened = (ctx: Ctx, payment: PaymentRow, message: string): Promise<unknown> =>
+  ctx.tx((tx) =>
+    tx
+      .update(payments)
+      .set({ status: 'failed', message, settledAt: ctx.now() })
+      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id), eq(payments.status, 'pending'))),
+  )

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { HoldOffer } from '#contract/checkouts.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Money } from '#domain/money.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { orders } from '../../db/schema/index.ts'
+import { once } from '../money/once.ts'
+import { holdOrder } from '../orders/hold-order.job.ts'
+import { type CheckoutRow, openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { orderFor } from './order-for.ts'
+import { alreadyPaid, assertPayable } from './payable.ts'
+
+/** Whether the seats can be held instead of paid; null where the airline wants its money at once. Holds carry no seats and bags. */
+export function holdOffer(ctx: Ctx, row: Pick<CheckoutRow, 'offer' | 'extras'>): HoldOffer | null {
+  const { holdUntil, priceGuaranteedUntil } = row.offer
+  if (!holdUntil || new Date(holdUntil) <= ctx.now()) return null
+  return {
+    until: new Date(holdUntil).toISOString(),
+    priceUntil: priceGuaranteedUntil && new Date(priceGuaranteedUntil).toISOString(),
+    refusal: row.extras.length > 0 ? 'extras-chosen' : null,
+  }
+}
+
+/**
+ * Makes the order of a checkout and has the airline asked to hold its seats. Once, whatever the number of clicks. Throws
+ * checkout.not-holdable, checkout.hold-without-extras and what paying would throw.
+ */
+export function holdCheckout(
+  ctx: Ctx,
+  input: { id: string; idempotencyKey: string; total: Money },
+): Promise<{ orderId: string }> {
+  const { id, total } = input
+  const call = { key: `${input.idempotencyKey}:hold`, endpoint: 'checkouts.hold', content: { id, total } }
+  return once(ctx, call, () => ctx.tx((tx) => hold(tx, ctx, input)))
+}
+
+async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money }): Promise<{ orderId: string }> {
+  const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+  const made = alreadyPaid(row)
+  if (made) return { orderId: made.orderId }
+  assertPayable(ctx, row, { total: row.waterfall.total, agreed: input.total })
+  const offer = holdOffer(ctx, row)
+  if (!offer) throw new AppError('checkout.not-holdable')
+  if (offer.refusal) throw new AppError('checkout.hold-without-extras')
+  const people = openPeople(ctx, row)
+  if (!people) throw new AppError('checkout.incomplete')
+  const order = await orderFor(tx, ctx, { checkout: row, people, waterfall: row.waterfall })
+  await tx
+    .update(orders)
+    .set({ payBy: new Date(offer.until), priceUntil: offer.priceUntil ? new Date(offer.priceUntil) : null })
+    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id)))
+  await ctx.system.jobs.enqueue(tx, holdOrder, { agencyId: ctx.agencyId, orderId: order.id })
+  await updateCheckout(tx, ctx, row.id, { state: 'done', orderId: order.id })
+  return { orderId: order.id }
+}

@@ -1,0 +1,41 @@
+import { AppError } from '#domain/errors.ts'
+import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import { withGatewayFee } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import type { NewGatewayPayment, PaymentRow } from '../money/open-gateway-payment.ts'
+import { openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { orderFor } from './order-for.ts'
+import { alreadyPaid, assertPayable, type PayInput } from './payable.ts'
+
+interface Prepared {
+  orderId: string
+  /** Null when the checkout is paid already. */
+  payment: PaymentRow | null
+  email: string
+}
+
+type Insert = (tx: Transaction, payment: Omit<NewGatewayPayment, 'method'>) => Promise<PaymentRow>
+
+/** Stores order and payment before the gateway is asked for anything: a crash in between is seen and found out about. */
+export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert): Promise<Prepared> =>
+  ctx.tx(async (tx) => {
+    const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    const paid = alreadyPaid(row)
+    if (paid) return { orderId: paid.orderId, payment: null, email: '' }
+    const fee = gatewaySurcharge(row.waterfall.total)
+    const waterfall = withGatewayFee(row.waterfall, ctx.system.integrations.payments.title, fee)
+    assertPayable(ctx, row, { total: waterfall.total, agreed: input.total })
+    const people = openPeople(ctx, row)
+    if (!people) throw new AppError('checkout.incomplete')
+    const order = await orderFor(tx, ctx, { checkout: row, people, waterfall })
+    const payment = await insert(tx, {
+      orderId: order.id,
+      amount: waterfall.total,
+      fee,
+      idempotencyKey: input.idempotencyKey,
+      createdBy: row.createdBy,
+    })
+    await updateCheckout(tx, ctx, row.id, { state: 'paying', orderId: order.id })
+    return { orderId: order.id, payment, email: people.contact.email }
+  })

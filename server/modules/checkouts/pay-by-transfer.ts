@@ -1,0 +1,14 @@
+import type { Ctx } from '../../ctx.ts'
+import { openTransfer, transferFor } from '../money/open-transfer.ts'
+import { prepareGatewayPayment } from './pay-at-gateway.ts'
+import type { PayInput, PayResult } from './payable.ts'
+
+/** How long an account for a fare that nobody holds takes money: airlines keep an offer about that long. */
+const OPEN_MS = 30 * 60_000
+
+/** Opens an account for this one payment; `lastPayment` of the checkout shows it. The fare is booked when the money has arrived. */
+export async function payByTransfer(ctx: Ctx, input: PayInput): Promise<PayResult> {
+  const { orderId, payment, email } = await prepareGatewayPayment(ctx, input, (tx, wanted) => transferFor(tx, ctx, wanted))
+  if (payment) await openTransfer(ctx, { payment, email, until: new Date(ctx.now().getTime() + OPEN_MS) })
+  return { orderId, redirectUrl: null }
+}

@@ -1,0 +1,39 @@
+import type { PaymentMethod } from '#contract/checkouts.ts'
+import { add, isLess, type Money, zero } from '#domain/money.ts'
+import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import type { Ctx } from '../../ctx.ts'
+
+/** Nigerian banks move naira. */
+const TRANSFER_CURRENCY = 'NGN'
+
+export const takesTransfers = (ctx: Ctx, currency: string): boolean =>
+  currency === TRANSFER_CURRENCY && ctx.system.integrations.payments.openTransfer !== undefined
+
+/** What can pay this price, what each adds to it, and why one cannot be used now. `isTransferTooLate`: no time is left for a bank transfer. */
+export function paymentMethodsFor(
+  ctx: Ctx,
+  { price, wallet, isTransferTooLate = false }: { price: Money; wallet: Money; isTransferTooLate?: boolean },
+): PaymentMethod[] {
+  const fee = gatewaySurcharge(price)
+  const atGateway = { fee, total: add(price, fee) }
+  const methods: PaymentMethod[] = [
+    {
+      id: 'wallet',
+      title: 'Wallet',
+      fee: zero(price.currency),
+      total: price,
+      takes: 'At once',
+      refusal: isLess(wallet, price) ? 'balance-low' : null,
+    },
+    { id: 'card', title: 'Card', ...atGateway, takes: 'About a minute, on the secure payment page', refusal: null },
+  ]
+  if (takesTransfers(ctx, price.currency))
+    methods.push({
+      id: 'bank-transfer',
+      title: 'Bank transfer',
+      ...atGateway,
+      takes: 'A few minutes after you send it, to an account of its own',
+      refusal: isTransferTooLate ? 'too-late' : null,
+    })
+  return methods
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../ctx.ts'
+import { bothClocks } from '../../documents/both-clocks.ts'
+import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
+import { readOrder } from '../orders/read-order.ts'
+import { readOrderFacts } from '../orders/read-order-facts.ts'
+import { findOwner } from './find-owner.ts'
+import { queueMail } from './queue-mail.ts'
+
+/** Tells the agency that the airline holds an order's seats, or that their deadline comes near. Once a deadline; nothing for an order that moved on. */
+export async function mailHold(
+  ctx: Ctx,
+  input: { orderId: string; template: 'hold-confirmed' | 'hold-reminder' },
+): Promise<void> {
+  const { orderId, template } = input
+  const owner = await findOwner(ctx)
+  const { order } = await ctx.tx((tx) => readOrder(tx, ctx, orderId))
+  const { payBy, itinerary } = order
+  if (order.status !== 'Not Paid' || !payBy) return
+  const facts = await readOrderFacts(ctx, orderId)
+  const pdf = template === 'hold-confirmed' ? await renderTicketPdf(facts) : null
+  const to = facts.brand.email ?? owner
+  if (!to) return
+  const departure = itinerary.slices[0]?.from ?? ''
+  await ctx.tx((tx) =>
+    queueMail(tx, ctx, {
+      template,
+      to,
+      data: { facts, customer: order.customer, deadline: bothClocks(payBy, departure) },
+      orderId,
+      dedupeKey: `${template}:${orderId}:${payBy.getTime()}`,
+      attachments: pdf ? [{ name: `${facts.number}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') }] : [],
+    }),
+  )
+}

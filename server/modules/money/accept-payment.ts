@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import { topUp } from '#domain/ledger.ts'
+import { formatMoney, type Money, subtract } from '#domain/money.ts'
+import { canTake } from '#domain/order-status.ts'
+import { gatewayFeeOf, withGatewayFee } from '#domain/pricing.ts'
+import type { Payment } from '#integrations/payments/port.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { checkouts } from '../../db/schema/index.ts'
+import { isHolding } from '../orders/hold-state.ts'
+import { setOrderPrice } from '../orders/set-order-price.ts'
+import { startFulfilment } from '../orders/start-fulfilment.ts'
+import { lockOrder, type Order, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
+import { gatewayMethods } from './gateway-methods.ts'
+import type { GatewayMethod, PaymentRow } from './open-gateway-payment.ts'
+import { setPayment } from './payment-row.ts'
+import { postMovement } from './post-movement.ts'
+import { refundPayment } from './refund-payment.job.ts'
+import { sendReceipt } from './send-receipt.job.ts'
+
+const isSame = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
+const chargedBy = (payment: PaymentRow): Money => ({ amount: payment.amount, currency: payment.currency })
+
+export const isRightAmount = (payment: PaymentRow, answer: Payment): boolean => isSame(answer.amount, chargedBy(payment))
+
+/** The gateway has taken the money: tops up the wallet, pays the order, or, where there is nothing (left) to pay, sends it back. */
+export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
+  const { method } = payment
+  if (method === 'wallet') throw new Error('the gateway takes no wallet payments')
+  if (!isRightAmount(payment, answer)) return refuseAmount(tx, ctx, payment, answer)
+  const charged = chargedBy(payment)
+  const fee = { amount: payment.fee, currency: payment.currency }
+  const { by, purchase } = gatewayMethods[method]
+  const paid = await setPayment(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
+  await ctx.system.jobs.enqueue(tx, sendReceipt, { agencyId: ctx.agencyId, paymentId: payment.id })
+  if (!payment.orderId) {
+    await postMovement(tx, ctx, { movement: topUp(charged, fee), reference: payment.id, title: `Wallet top-up ${by}` })
+    return paid
+  }
+  const order = await lockOrder(tx, ctx, payment.orderId)
+  await postMovement(tx, ctx, { movement: purchase(charged, fee), reference: payment.id, title: order.title, orderId: order.id })
+  if (canTake(order.status, 'customer-paid') && !isHolding(order) && isSame(owed(order), subtract(charged, fee)))
+    await payOrder(tx, ctx, { order, fee, method })
+  else await sendBack(tx, ctx, { order, payment, price: subtract(charged, fee) })
+  return paid
+}
+
+/** What the order costs without a payment method's fee. */
+const owed = ({ waterfall }: Order): Money => subtract(waterfall.total, gatewayFeeOf(waterfall))
+
+async function payOrder(tx: Transaction, ctx: Ctx, input: { order: Order; fee: Money; method: GatewayMethod }): Promise<void> {
+  const waterfall = withGatewayFee(input.order.waterfall, ctx.system.integrations.payments.title, input.fee)
+  const order = await setOrderPrice(tx, ctx, { order: input.order, waterfall })
+  await startFulfilment(tx, ctx, { order, event: 'customer-paid', note: `Paid ${gatewayMethods[input.method].by}.` })
+  await tx
+    .update(checkouts)
+    .set({ state: 'done' })
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.orderId, order.id)))
+}
+
+/** The order was paid another way, costs something else by now, or has ended: this money goes back by itself. */
+async function sendBack(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, payment, price }: { order: Order; payment: PaymentRow; price: Money },
+): Promise<void> {
+  const isOldPrice = canTake(order.status, 'customer-paid') && !isHolding(order)
+  const note = isOldPrice
+    ? `A payment of an earlier price, ${formatMoney(price)}, arrived and is being returned.`
+    : 'A payment arrived that the order no longer needs. It is being returned.'
+  await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'second-payment', note })
+  await ctx.system.jobs.enqueue(tx, refundPayment, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
+}
+
+/** Never believed: the order waits for a person where it can. */
+async function refuseAmount(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
+  ctx.system.log.error({ payment: payment.id, asked: payment.amount, got: answer.amount }, 'the gateway charged another amount')
+  const note = `The gateway reports ${formatMoney(answer.amount)} where ${formatMoney(chargedBy(payment))} was asked. A person must check with the gateway.`
+  if (payment.orderId) {
+    const order = await lockOrder(tx, ctx, payment.orderId)
+    if (canTake(order.status, 'outcome-unknown')) await transitionOrder(tx, ctx, { order, event: 'outcome-unknown', note })
+    else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'amount-mismatch', note })
+  }
+  return setPayment(tx, ctx, payment.id, { status: 'failed', message: note })
+}

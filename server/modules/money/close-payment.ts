@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { checkouts, orders } from '../../db/schema/index.ts'
+import { updateCheckout } from '../checkouts/checkout-row.ts'
+import { recordOrderEvent } from '../orders/transition-order.ts'
+import type { PaymentRow } from './open-gateway-payment.ts'
+import { setPayment } from './payment-row.ts'
+
+/** Nothing arrived. The payer may try again or another way: the checkout, or the held order, goes on under a fresh key. */
+export async function closePayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, message: string): Promise<PaymentRow> {
+  const { orderId } = payment
+  if (orderId) {
+    const [checkout] = await tx
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.orderId, orderId)))
+      .for('update')
+    if (checkout?.state === 'paying') await updateCheckout(tx, ctx, checkout.id, { state: 'open', idempotencyKey: ctx.newId() })
+    await tx
+      .update(orders)
+      .set({ payKey: ctx.newId() })
+      .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
+    await recordOrderEvent(tx, ctx, { orderId, event: 'payment-failed', note: message })
+  }
+  return setPayment(tx, ctx, payment.id, { status: 'failed', message })
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { TransferTo } from '#domain/transfer.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { payments } from '../../db/schema/index.ts'
+import { closeUnopened, insertGatewayPayment, type NewGatewayPayment, type PaymentRow } from './open-gateway-payment.ts'
+import { reconcilePayment } from './reconcile-payment.job.ts'
+
+/** An account whose number was not stored this long after it was asked for is lost: nobody was told it. */
+const LOST_AFTER_MS = 30_000
+/** The gateway is asked this long after an account has closed. */
+const AFTER_CLOSING_SECONDS = 30
+
+/**
+ * The transfer of exactly this amount that waits for its money, or a new one: a second click, another tab and a reload get the same account.
+ * Throws checkout.busy while its account is being opened.
+ */
+export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGatewayPayment, 'method'>): Promise<PaymentRow> {
+  const [open] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.agencyId, ctx.agencyId),
+        wanted.orderId
+          ? eq(payments.orderId, wanted.orderId)
+          : and(isNull(payments.orderId), eq(payments.idempotencyKey, wanted.idempotencyKey)),
+        eq(payments.method, 'bank-transfer'),
+        eq(payments.status, 'pending'),
+        eq(payments.amount, wanted.amount.amount),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  const until = open?.transfer && new Date(open.transfer.until)
+  if (open && until && until > ctx.now()) return open
+  if (open && !until) {
+    if (ctx.now().getTime() - open.createdAt.getTime() < LOST_AFTER_MS) throw new AppError('checkout.busy')
+    await tx
+      .update(payments)
+      .set({ status: 'failed', message: 'The account was never shown. Nothing was charged.', settledAt: ctx.now() })
+      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, open.id)))
+  }
+  return insertGatewayPayment(tx, ctx, { ...wanted, method: 'bank-transfer' })
+}
+
+/** Opens the account of a stored transfer, or gives the one that is open. Throws payment.gateway-failed. */
+export async function openTransfer(ctx: Ctx, input: { payment: PaymentRow; email: string; until: Date }): Promise<TransferTo> {
+  const { payment, email, until } = input
+  if (payment.transfer) return payment.transfer
+  const gateway = ctx.system.integrations.payments
+  try {
+    if (!gateway.openTransfer) throw new SupplierError('rejected', gateway.id, 'This gateway has no bank transfers')
+    const amount = { amount: payment.amount, currency: payment.currency }
+    const transfer = await gateway.openTransfer({ reference: payment.reference, amount, email, until })
+    const afterSeconds = Math.ceil((Date.parse(transfer.until) - ctx.now().getTime()) / 1_000) + AFTER_CLOSING_SECONDS
+    await ctx.tx(async (tx) => {
+      await tx
+        .update(payments)
+        .set({ transfer })
+        .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id)))
+      const job = { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 }
+      await ctx.system.jobs.enqueue(tx, reconcilePayment, job, { afterSeconds: Math.max(1, afterSeconds) })
+    })
+    return transfer
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    ctx.system.log.warn({ err: error, payment: payment.id }, 'the account of a transfer did not open')
+    await closeUnopened(ctx, payment, 'The account for the transfer did not open. Nothing was charged.')
+    throw new AppError('payment.gateway-failed')
+  }
+}

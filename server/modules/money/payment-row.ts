@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { payments } from '../../db/schema/index.ts'
+import type { PaymentRow } from './open-gateway-payment.ts'
+
+/** Reads a payment; with `lock` nobody else changes it until the transaction ends. Throws access.not-found. */
+export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 'lock'): Promise<PaymentRow> {
+  const query = tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, id)))
+  const [row] = lock ? await query.for('update') : await query
+  if (!row) throw new AppError('access.not-found')
+  return row
+}
+
+/** Changes a payment that has come to an end. */
+export async function setPayment(tx: Transaction, ctx: Ctx, id: string, set: Partial<PaymentRow>): Promise<PaymentRow> {
+  const [row] = await tx
+    .update(payments)
+    .set({ ...set, settledAt: ctx.now() })
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, id)))
+    .returning()
+  if (!row) throw new AppError('access.not-found')
+  return row
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { callSupplier } from './call-supplier.ts'
+
+const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid() })
+
+/** Asks the airline to hold an order's seats until its deadline. */
+export const holdOrder: Job<typeof Payload> = defineJob({
+  name: 'orders.hold',
+  payload: Payload,
+  retries: 10,
+  handle: (system, job) =>
+    callSupplier(systemCtx(system, job.agencyId), {
+      orderId: job.orderId,
+      kindOf: () => 'hold',
+      again: (tx, afterSeconds) => system.jobs.enqueue(tx, holdOrder, job, { afterSeconds }),
+    }),
+})

@@ -1,0 +1,118 @@
+import type { paymentMethods } from '#contract/checkouts.ts'
+import { AppError } from '#domain/errors.ts'
+import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import { Contact } from '#domain/flights/traveller.ts'
+import { formatMoney, type Money, zero } from '#domain/money.ts'
+import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import { whatMoved, withGatewayFee } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { chargeWallet, tellingBalance } from '../money/charge-wallet.ts'
+import { once } from '../money/once.ts'
+import { insertGatewayPayment, openHostedPage } from '../money/open-gateway-payment.ts'
+import { openTransfer, transferFor } from '../money/open-transfer.ts'
+import { checkHold, isPaid } from './check-hold.ts'
+import { setOrderPrice } from './set-order-price.ts'
+import { transferUntil } from './transfer-until.ts'
+import { lockOrder, type Order, recordOrderEvent } from './transition-order.ts'
+
+export interface HeldPayment {
+  id: string
+  method: (typeof paymentMethods)[number]
+  idempotencyKey: string
+  /** What the payer agreed to, the fee included. */
+  total: Money
+}
+
+interface Paid {
+  orderId: string
+  /** The gateway's page to go on to; null when there is none. */
+  redirectUrl: string | null
+}
+
+/**
+ * Pays a held order once, whatever the number of clicks, tabs, reloads and crashes. The airline is asked first: a price that moved is
+ * refused with what moved, and paying the new total accepts it.
+ */
+export function payHeldOrder(ctx: Ctx, input: HeldPayment): Promise<Paid> {
+  const { id, method, total } = input
+  const call = { key: `${input.idempotencyKey}:${method}`, endpoint: 'orders.pay', content: { id, method, total } }
+  return once(ctx, call, async () => {
+    const price = await checkHold(ctx, id)
+    return price ? pay[method](ctx, input, price) : { orderId: id, redirectUrl: null }
+  })
+}
+
+const tooLate = { path: 'method', message: 'The deadline is too near for a bank transfer. Choose the wallet or a card.' }
+
+type Pay = (ctx: Ctx, input: HeldPayment, price: PriceWaterfall) => Promise<Paid>
+
+const pay: Record<HeldPayment['method'], Pay> = {
+  wallet: (ctx, input, price) =>
+    tellingBalance(ctx, input.total.currency, () =>
+      ctx.tx(async (tx) => {
+        const order = await agree(tx, ctx, { input, price, fee: zero(price.total.currency) })
+        if (order) await chargeWallet(tx, ctx, { order, ...input, createdBy: ctx.actor.userId ?? order.createdBy })
+        return { orderId: input.id, redirectUrl: null }
+      }),
+    ),
+  card: async (ctx, input, price) => {
+    const prepared = await ctx.tx(async (tx) => {
+      const order = await agree(tx, ctx, { input, price, fee: gatewaySurcharge(price.total) })
+      return (
+        order && {
+          order,
+          payment: await insertGatewayPayment(tx, ctx, { ...newPayment(ctx, { input, price, order }), method: 'card' }),
+        }
+      )
+    })
+    if (!prepared) return { orderId: input.id, redirectUrl: null }
+    const callbackUrl = `${ctx.system.config.publicUrl}/order/flight/${input.id}?paid=card`
+    const { payment, order } = prepared
+    return { orderId: input.id, redirectUrl: await openHostedPage(ctx, { payment, email: emailOf(ctx, order), callbackUrl }) }
+  },
+  'bank-transfer': async (ctx, input, price) => {
+    const prepared = await ctx.tx(async (tx) => {
+      const order = await agree(tx, ctx, { input, price, fee: gatewaySurcharge(price.total) })
+      if (!order) return null
+      const payment = await transferFor(tx, ctx, newPayment(ctx, { input, price, order }))
+      const until = transferUntil(ctx.now(), order.payBy)
+      if (!until && !payment.transfer) throw new AppError('input.invalid', { problems: [tooLate] })
+      return { payment, email: emailOf(ctx, order), until: until ?? ctx.now() }
+    })
+    if (prepared) await openTransfer(ctx, prepared)
+    return { orderId: input.id, redirectUrl: null }
+  },
+}
+
+const emailOf = (ctx: Ctx, order: Order): string => Contact.parse(ctx.system.cipher.open(order.contactCipher)).email
+
+const newPayment = (ctx: Ctx, { input, price, order }: { input: HeldPayment; price: PriceWaterfall; order: Order }) => ({
+  orderId: order.id,
+  amount: input.total,
+  fee: gatewaySurcharge(price.total),
+  idempotencyKey: input.idempotencyKey,
+  createdBy: ctx.actor.userId ?? order.createdBy,
+})
+
+/** Locks the order and gives it the price that was agreed to; null when it is paid already. Throws checkout.price-changed. */
+async function agree(
+  tx: Transaction,
+  ctx: Ctx,
+  { input, price, fee }: { input: HeldPayment; price: PriceWaterfall; fee: Money },
+): Promise<Order | null> {
+  const order = await lockOrder(tx, ctx, input.id)
+  if (isPaid(order)) return null
+  const total = withGatewayFee(price, '', fee).total
+  if (input.total.amount !== total.amount || input.total.currency !== total.currency)
+    throw new AppError('checkout.price-changed', {
+      total,
+      price: price.total,
+      before: order.waterfall.total,
+      moved: whatMoved(order.waterfall, price),
+    })
+  if (price.total.amount === order.total) return order
+  const note = `${formatMoney(order.waterfall.total)} became ${formatMoney(price.total)}.`
+  await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'price-accepted', note })
+  return setOrderPrice(tx, ctx, { order, waterfall: price })
+}

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { Contact } from '#domain/flights/traveller.ts'
+import { issue } from '#domain/ledger.ts'
+import { subtract } from '#domain/money.ts'
+import { gatewayFeeOf, netOf } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { externalReferences, orderTravellers } from '../../db/schema/index.ts'
+import { postMovement } from '../money/post-movement.ts'
+import { searchTextOf } from './search-text.ts'
+import { sendOrderMail } from './send-order-mail.job.ts'
+import { type Order, transitionOrder } from './transition-order.ts'
+
+export interface IssuedOrder {
+  order: Order
+  supplierOrderId: string | null
+  bookingReference: string | null
+  tickets: readonly { passengerId: string; number: string }[]
+}
+
+/** Tickets exist: keeps their numbers, owes the supplier its net, gives the agency its margin, and sends the documents. */
+export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrder): Promise<void> {
+  const { order, tickets, bookingReference, supplierOrderId } = issued
+  for (const ticket of tickets)
+    await tx
+      .update(orderTravellers)
+      .set({ ticketNumber: ticket.number })
+      .where(
+        and(
+          eq(orderTravellers.agencyId, ctx.agencyId),
+          eq(orderTravellers.orderId, order.id),
+          eq(orderTravellers.passengerId, ticket.passengerId),
+        ),
+      )
+  const travellers = await tx
+    .select()
+    .from(orderTravellers)
+    .where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, order.id)))
+  const contact = Contact.parse(ctx.system.cipher.open(order.contactCipher))
+  const ticketNumbers = tickets.map((ticket) => ticket.number)
+  await transitionOrder(tx, ctx, {
+    order,
+    event: 'documents-issued',
+    note: bookingReference ? `Booking reference ${bookingReference}` : null,
+    set: {
+      supplierOrderId: supplierOrderId ?? order.supplierOrderId,
+      bookingReference: bookingReference ?? order.bookingReference,
+      searchText: searchTextOf({ number: order.number, people: { travellers, contact }, bookingReference, ticketNumbers }),
+    },
+  })
+  if (supplierOrderId)
+    await tx
+      .insert(externalReferences)
+      .values({ provider: order.supplier, reference: supplierOrderId, agencyId: ctx.agencyId, orderId: order.id })
+      .onConflictDoNothing()
+  const price = subtract(order.waterfall.total, gatewayFeeOf(order.waterfall))
+  await postMovement(tx, ctx, {
+    movement: issue(price, netOf(order.waterfall)),
+    reference: order.id,
+    title: `Issued: ${order.title}`,
+    orderId: order.id,
+  })
+  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'issued' })
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import { marginOf } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { orders } from '../../db/schema/index.ts'
+import type { Order } from './transition-order.ts'
+
+/** Gives a locked order another price, as it is paid: with a method's fee, or with what its airline asks for now. */
+export async function setOrderPrice(
+  tx: Transaction,
+  ctx: Ctx,
+  input: { order: Order; waterfall: PriceWaterfall },
+): Promise<Order> {
+  const { order, waterfall } = input
+  const [changed] = await tx
+    .update(orders)
+    .set({ waterfall, total: waterfall.total.amount, margin: marginOf(waterfall).amount })
+    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id)))
+    .returning()
+  if (!changed) throw new Error('the order is gone')
+  return changed
+}

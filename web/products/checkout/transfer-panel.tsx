@@ -1,0 +1,65 @@
+import { Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { type Money as Amount, formatMoney, toDecimal } from '#domain/money.ts'
+import type { TransferTo } from '#domain/transfer.ts'
+import { CopyButton } from '../../kit/copy-button.tsx'
+import { DateText } from '../../kit/date-text.tsx'
+import css from './transfer-panel.module.css'
+
+/** Banks and their customers are in Nigeria. */
+const zone = 'Africa/Lagos'
+
+type Props = {
+  transfer: TransferTo
+  /** Exactly what has to be sent, the fee included. */
+  amount: Amount
+  /** What the payer writes beside it. */
+  reference: string
+  /** What happens once the money is there, a sentence. */
+  then: string
+  /** Other ways on. */
+  children?: ReactNode
+}
+
+/** Where to send a bank transfer and how much: it is safe to leave, the account stays the same. The page that shows it looks again by itself. */
+export function TransferPanel({ transfer, amount, reference, then, children }: Props) {
+  const decimal = toDecimal(amount)
+  const facts = [
+    { label: 'Account number', value: transfer.accountNumber, what: 'account number', isLarge: true },
+    { label: 'Exact amount', value: decimal, shown: formatMoney(amount), what: 'amount', isLarge: true },
+    { label: 'Bank', value: transfer.bank, what: null },
+    { label: 'Account name', value: transfer.accountName, what: null },
+    { label: 'Reference', value: reference, what: 'reference' },
+  ]
+  return (
+    <section className={css.panel} aria-labelledby="transfer-title">
+      <h2 id="transfer-title" className={css.title}>
+        Send the bank transfer
+      </h2>
+      <p className={css.lead}>
+        This account exists for this one payment. Send the money by <DateText value={transfer.until} withTime zone={zone} />.{' '}
+        {then}
+      </p>
+      <dl className={css.facts}>
+        {facts.map(({ label, value, shown, what, isLarge }) => (
+          <div key={label} data-large={isLarge || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <span className="figures">{shown ?? value}</span>
+              {what && <CopyButton value={value} what={what} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={css.rules}>
+        <li>Send exactly this amount. A smaller or larger one goes back to the sender by itself, and the account waits on.</li>
+        <li>What arrives after the time goes back to the sender, too. You can then start again with a new account.</li>
+      </ul>
+      <p className={css.wait} role="status">
+        <Loader size={16} aria-hidden="true" />
+        Waiting for the money. This page follows by itself; you can close it and come back to the same account.
+      </p>
+      {children && <div className={css.actions}>{children}</div>}
+    </section>
+  )
+}

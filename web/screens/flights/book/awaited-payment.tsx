@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Checkout } from '#contract/checkouts.ts'
+import { PaymentWait, useRecheck } from '../../../products/checkout/payment-wait.tsx'
+import { TransferPanel } from '../../../products/checkout/transfer-panel.tsx'
+
+type Props = {
+  payment: Checkout['lastPayment']
+  /** What the gateway says so far. */
+  message: string | null
+  here: string
+  children: ReactNode
+}
+
+/** A payment that is on its way: the account of a bank transfer, or the wait for a card. */
+export function AwaitedPayment({ payment, message, here, children }: Props) {
+  const transfer = payment?.method === 'bank-transfer' ? payment.transfer : null
+  useRecheck(transfer !== null)
+  if (!payment || !transfer)
+    return (
+      <PaymentWait message={message} here={here}>
+        {children}
+      </PaymentWait>
+    )
+  return (
+    <TransferPanel
+      transfer={transfer}
+      amount={payment.amount}
+      reference={payment.reference}
+      then="The flight is booked as soon as it arrives."
+    >
+      {children}
+    </TransferPanel>
+  )
+}

@@ -1,0 +1,54 @@
+import { Form, Link } from 'react-router'
+import type { Checkout } from '#contract/checkouts.ts'
+import { DateText } from '../../../kit/date-text.tsx'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Money } from '../../../kit/money.tsx'
+import css from './hold-section.module.css'
+
+/** The zone that the desk reads instants in. */
+const zone = 'Africa/Lagos'
+
+type Props = { checkout: Checkout; extrasHref: string }
+
+/** Booking now and paying later, where the airline allows it. Posts `intent=hold`. */
+export function HoldSection({ checkout: { hold, offer, idempotencyKey }, extrasHref }: Props) {
+  if (!hold) return null
+  return (
+    <DetailSection title="Or hold the seats and pay later">
+      <p className={css.text}>
+        {offer.ownerName} holds the seats without payment until{' '}
+        <strong>
+          <DateText value={hold.until} withTime zone={zone} />
+        </strong>
+        . <PriceWords until={hold.priceUntil} /> Nothing is charged now, and nothing when you let the hold go.
+      </p>
+      {hold.refusal === 'extras-chosen' ? (
+        <p className={css.refusal}>
+          Airlines hold the fare alone. <Link to={extrasHref}>Take the seats and bags out</Link> to hold it, or pay now.
+        </p>
+      ) : (
+        <Form method="post" className={css.form}>
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input type="hidden" name="amount" value={offer.total.amount} />
+          <input type="hidden" name="currency" value={offer.total.currency} />
+          <ActionButton name="intent" value="hold" variant="default">
+            Hold the seats
+          </ActionButton>
+          <span className={css.later}>
+            <Money {...offer.total} exact /> to pay later
+          </span>
+        </Form>
+      )}
+    </DetailSection>
+  )
+}
+
+function PriceWords({ until }: { until: string | null }) {
+  if (!until) return 'The airline may change the price until you pay.'
+  return (
+    <>
+      The price is guaranteed until <DateText value={until} withTime zone={zone} />.
+    </>
+  )
+}
