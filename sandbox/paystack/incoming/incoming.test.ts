@@ -103,6 +103,15 @@ it('an account nobody was given is unknown', async () => {
   expect(await trial.transfer('0123456789', 100)).toMatchObject({ status: 404 })
 })
 
+it('a dedicated account takes any amount until it is closed', async () => {
+  const { customer_code } = (await trial.call('POST', '/customer', { email: 'agency@shop.test' })).body.data
+  const { id, account_number } = (await trial.call('POST', '/dedicated_account', { customer: customer_code })).body.data
+  const number = String(account_number)
+  expect((await trial.transfer(number, 12_345)).body).toMatchObject({ outcome: 'accepted', status: 'success', amount: 12_345 })
+  await trial.call('DELETE', `/dedicated_account/${id}`)
+  expect(await trial.transfer(number, 12_345)).toMatchObject({ status: 404 })
+})
+
 describe('the panel', () => {
   const panel = async () => (await fetch(`${trial.sandbox.url}/panel/live`)).text()
   const press = (fields: Record<string, string>) =>

@@ -55,7 +55,7 @@ export function receiveTransfer(gateway: Gateway, accountNumber: string, amount:
   return deps.store.atomically(() => {
     const [awaited] = books.transactions.find('account', accountNumber)
     if (awaited !== undefined) return payTransaction(gateway, awaited, amount)
-    const [dedicated] = books.accounts.find('number', accountNumber)
+    const dedicated = books.accounts.find('number', accountNumber).find(({ active }) => active)
     if (dedicated === undefined) refuse('not_found', 'Account not found')
     const { reference, status } = deposit(gateway, dedicated, amount)
     return { outcome: 'accepted', reference, status, amount }
