@@ -28,13 +28,17 @@ const busy = new Set([
   '40P01',
 ])
 
+/** Text that PostgreSQL cannot hold: a NUL, and in JSON half of a surrogate pair. It comes from outside, whatever let it through. */
+const unstorable = new Set(['22021', '22P05'])
+
 /** PostgreSQL's or the socket's code, which Drizzle keeps in `cause`. */
 export function databaseCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
   return undefined
 }
 
-const toWire = (code: ErrorCode, data: Record<string, unknown> = {}) => {
+/** A row of the catalogue as it goes over the wire. */
+export const toWire = (code: ErrorCode, data: Record<string, unknown> = {}) => {
   const row = errorRow(code)
   return new ORPCError(code, {
     status: row.status,
@@ -58,6 +62,7 @@ export function toClientError(error: unknown, context: RequestContext, path: rea
     return toWire('input.invalid', { problems: problemsOf(error.cause) })
   if (error instanceof ORPCError && error.status < 500) return toWire(error.status === 404 ? 'access.not-found' : 'input.invalid')
   const code = databaseCode(error)
+  if (code && unstorable.has(code)) return toWire('input.invalid', { problems: [] })
   context.system.log.error({ err: error, requestId: context.requestId, path: path.join('.') }, 'request failed')
   return toWire(code && busy.has(code) ? 'server.busy' : 'server.failed', { requestId: context.requestId })
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { externalReferences, webhookEvents } from '../db/schema/index.ts'
 import type { Job } from '../jobs/define-job.ts'
@@ -47,16 +48,16 @@ export async function registerWebhooks(app: FastifyInstance, system: System): Pr
     webhooks.post<{ Params: { provider: string } }>('/api/webhooks/:provider', async (request, reply) => {
       const { provider } = request.params
       const read = readerFor(system, provider)
-      if (!read) return reply.code(404).send({ code: 'access.not-found' })
+      if (!read) throw new AppError('access.not-found')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       let event: IncomingEvent | null
       try {
         event = read(body, request)
       } catch (error) {
-        if (error instanceof SupplierError || error instanceof SyntaxError) return reply.code(422).send({ code: 'input.invalid' })
+        if (error instanceof SupplierError || error instanceof SyntaxError) throw new AppError('input.invalid')
         throw error
       }
-      if (!event) return reply.code(401).send({ code: 'webhook.bad-signature' })
+      if (!event) throw new AppError('webhook.bad-signature')
       await store(system, provider, event, body, applyWebhook)
       return reply.code(200).send({ received: true })
     })

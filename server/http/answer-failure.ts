@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { toWire } from './map-error.ts'
+
+/** What the HTTP server itself refuses, before any endpoint is asked, by its status. */
+const byStatus: Record<number, ErrorCode> = {
+  404: 'access.not-found',
+  413: 'input.too-large',
+  415: 'input.wrong-type',
+  429: 'input.too-many-requests',
+  503: 'server.busy',
+}
+
+function codeOf(error: unknown): ErrorCode {
+  const status = Number(Object(error).statusCode ?? 500)
+  return byStatus[status] ?? (status < 500 ? 'input.unreadable' : 'server.failed')
+}
+
+/** Answers with a row of the catalogue what no endpoint has answered; a bug is logged whole and told as nothing but its request id. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = error instanceof AppError ? error.code : codeOf(error)
+  if (code === 'server.failed') request.log.error({ err: error, requestId: request.id }, 'request failed')
+  const wait = Number(reply.getHeader('retry-after'))
+  const known = error instanceof AppError ? error.data : {}
+  const told = toWire(code, {
+    ...known,
+    ...(code === 'server.failed' ? { requestId: request.id } : {}),
+    ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
+  })
+  return reply.code(told.status).type('application/json; charset=utf-8').send(JSON.stringify(told))
+}
