@@ -34,8 +34,8 @@ export interface Standing {
   payments: number
   /** Card payments of which the gateway says another sum than we do. */
   disagreeing: string[]
-  /** What the history says last. */
-  note: string | null
+  /** What the order's history says. */
+  notes: string[]
 }
 
 export async function standingOf(world: World, id: string): Promise<Standing> {
@@ -50,8 +50,8 @@ export async function standingOf(world: World, id: string): Promise<Standing> {
     `select reference, method, status, amount from payments where order_id::text = $1 or idempotency_key = $2`,
     [order?.id ?? '', id],
   )
-  const [last] = await sql<{ note: string | null }>(
-    `select note from order_events where order_id::text = $1 and note is not null order by seq desc limit 1`,
+  const history = await sql<{ note: string }>(
+    `select note from order_events where order_id::text = $1 and note is not null order by seq`,
     [order?.id ?? ''],
   )
   const disagreeing: string[] = []
@@ -64,6 +64,6 @@ export async function standingOf(world: World, id: string): Promise<Standing> {
     bookings: order ? await countBookings(sandboxUrl, order) : 0,
     payments: payments.filter(({ status }) => status === 'succeeded').length,
     disagreeing,
-    note: last?.note ?? null,
+    notes: history.map(({ note }) => note),
   }
 }

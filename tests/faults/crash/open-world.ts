@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
 import { buildSandbox } from '#sandbox/app.ts'
 import { loadConfig } from '#server/config.ts'
-import { demoPassword } from '#server/seed/demo-people.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import { startSystem } from '#server/start-system.ts'
-import type { Answer, Client } from '../../app.ts'
+import type { Client } from '../../app.ts'
 import { testDatabase } from '../../database.ts'
+import { freePort } from '../free-port.ts'
+import { signInOver } from '../sign-in-over.ts'
 import { type Product, runProduct } from './run-product.ts'
 
 /** What outlives the product's process: the database and the third parties. */
@@ -18,7 +18,7 @@ export interface World {
   databaseUrl: string
   sandboxUrl: string
   product: Product
-  /** The owner of Skyways over HTTP. A call that the death of the process cuts off answers status 0. */
+  /** The owner of Skyways. A call that the death of the process cuts off answers status 0. */
   owner: Client
   /** The database as its owner. */
   sql<T>(text: string, values?: unknown[]): Promise<T[]>
@@ -61,7 +61,7 @@ export async function openWorld(): Promise<World> {
     databaseUrl: database.url,
     sandboxUrl,
     product,
-    owner: await signIn(product.url),
+    owner: await signInOver(product.url),
     sql: async (text, values) => (await pool.query(text, values)).rows,
     async restart() {
       for (const statement of aMinutePasses) await pool.query(statement)
@@ -88,36 +88,4 @@ async function seedAgencies(settings: Record<string, string>, databaseUrl: strin
   const { system, close } = await startSystem(loadConfig(settings), { databaseUrl, log: pino({ level: 'silent' }) })
   await seedDemo(system, { orders: false })
   await close()
-}
-
-const cutOff: Answer = { status: 0, body: null, headers: {} }
-
-function clientOf(url: string, cookie: string): Client {
-  return {
-    async call(method, path, body) {
-      const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-      const payload = body === undefined ? {} : { body: JSON.stringify(body) }
-      const answer = await fetch(`${url}/api${path}`, { method, headers, ...payload }).catch(() => null)
-      const text = await answer?.text().catch(() => null)
-      if (!answer || text === null || text === undefined) return cutOff
-      const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text
-      return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: Object.fromEntries(answer.headers) }
-    },
-  }
-}
-
-async function signIn(url: string): Promise<Client> {
-  const answer = await clientOf(url, '').call('POST', '/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword })
-  if (answer.status !== 200) throw new Error(`could not sign in: ${JSON.stringify(answer.body)}`)
-  return clientOf(url, String(answer.headers['set-cookie']).split(';')[0] ?? '')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer().once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : failed(new Error('no free port'))))
-    })
-  })
 }

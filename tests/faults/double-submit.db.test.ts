@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Checkout } from '#contract/checkouts.ts'
+import type { Answer, Client } from '../app.ts'
+import { payment } from '../book-flight.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { sizes } from '../sizes.ts'
+import { type Product, runProduct } from './crash/run-product.ts'
+import { freePort } from './free-port.ts'
+import { type Desk, openDesk } from './open-desk.ts'
+import { signInOver } from './sign-in-over.ts'
+import { chargedFor } from './third-parties.ts'
+
+let desk: Desk
+let second: Product
+/** The owner at the first instance and at the second, which runs the jobs. */
+let owners: Client[]
+
+const keys = { SECRET: 'both instances sign their sessions with this', ENCRYPTION_KEY: 'd'.repeat(64) }
+
+beforeAll(async () => {
+  desk = await openDesk(keys)
+  const { config, databaseUrl, sandboxUrl } = desk.t
+  const at = { PORT: String(await freePort()), SANDBOX_PORT: new URL(sandboxUrl).port, DATA_DIR: config.DATA_DIR }
+  second = await runProduct({ ...keys, ...at, DATABASE_URL: databaseUrl, NODE_ENV: 'test' })
+  owners = [desk.owner, await signInOver(second.url)]
+}, 60_000)
+beforeEach(() => desk.renew())
+afterEach(async () => expect(await checkInvariants(desk.t.databaseUrl)).toEqual([]))
+afterAll(async () => {
+  await second.stop()
+  await desk.close()
+})
+
+const EACH = 8
+const ownerAt = (at: number) => owners[at % owners.length] ?? desk.owner
+
+/** Eight payments under the checkout's key and eight under others, all at once, every other one at another instance. */
+function payAtOnce(checkout: Checkout, method: (at: number) => 'wallet' | 'card'): Promise<Answer[]> {
+  const clicks = Array.from({ length: 2 * EACH }, (_, at) => {
+    const key = at < EACH ? checkout.idempotencyKey : `another-key-${checkout.id}-${at}`
+    return ownerAt(at).call('POST', `/checkouts/${checkout.id}/pay`, { ...payment(checkout, method(at)), idempotencyKey: key })
+  })
+  return Promise.all(clicks)
+}
+
+/** All that were let through name one order; the rest were told that it is being paid. Returns the order. */
+function theOneOrder(answers: Answer[]): string {
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(refused.map(() => '409 checkout.busy'))
+  const orders = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => String(body.orderId)))
+  expect(orders.size).toBe(1)
+  return [...orders].join()
+}
+
+/** The order's payments that stand, and what the gateway has kept of the others. */
+async function standing(orderId: string) {
+  const order = await desk.orderOf(orderId)
+  const stands = order.payments.filter(({ status }) => status === 'succeeded')
+  const others = order.payments.filter(({ status, method }) => status !== 'succeeded' && method === 'card')
+  const kept = await Promise.all(others.map(({ reference }) => chargedFor(desk.t.sandboxUrl, reference)))
+  return {
+    status: order.status,
+    payments: stands.length,
+    kept: kept.filter((amount) => amount !== 0),
+    bookings: await desk.bookings(orderId),
+  }
+}
+
+const paidOnce = { status: 'Issued', payments: 1, kept: [], bookings: 1 }
+
+async function untilPaidOnce(orderId: string): Promise<void> {
+  const settled = async () => {
+    await desk.settle()
+    return standing(orderId)
+  }
+  await expect.poll(settled, { timeout: 15_000, interval: 100 }).toEqual(paidOnce)
+}
+
+const bytes = ({ body, headers }: Answer) => [JSON.stringify(body), headers['content-length']]
+
+test(`${sizes.doubleSubmit} orders, each paid sixteen times at once from the wallet, are as many charges and bookings`, async () => {
+  for (let count = 0; count < sizes.doubleSubmit; count += 1) {
+    const checkout = await desk.checkout()
+    const before = await desk.balance()
+    const answers = await payAtOnce(checkout, () => 'wallet')
+    const orderId = theOneOrder(answers)
+    await untilPaidOnce(orderId)
+    const { total, margin } = await desk.orderOf(orderId)
+    expect(before - (await desk.balance())).toBe(total.amount - (margin?.amount ?? 0))
+  }
+}, 600_000)
+
+test(`${sizes.doubleSubmit} orders, each paid by wallet and card at once and on every page that opened, keep one payment each`, async () => {
+  for (let count = 0; count < sizes.doubleSubmit; count += 1) {
+    const checkout = await desk.checkout()
+    const answers = await payAtOnce(checkout, (at) => (at % 3 === 0 ? 'wallet' : 'card'))
+    const orderId = theOneOrder(answers)
+    const pages = new Set(answers.flatMap(({ body }) => body.redirectUrl ?? []))
+    await Promise.all([...pages].map((page) => payOnHostedPage(page, cards.approved)))
+    await Promise.all(owners.map((one) => one.call('POST', `/checkouts/${checkout.id}/confirm-card`)))
+    await untilPaidOnce(orderId)
+  }
+}, 600_000)
+
+test('the same key answers the same bytes, a day later too; with another body it is refused', async () => {
+  const checkout = await desk.checkout()
+  const body = payment(checkout, 'wallet')
+  const payAgain = (client: Client, given: object = body) => client.call('POST', `/checkouts/${checkout.id}/pay`, given)
+  const first = await payAgain(desk.owner)
+  expect(first.status).toBe(200)
+  expect(bytes(await payAgain(ownerAt(1)))).toEqual(bytes(first))
+  const reused = await payAgain(desk.owner, { ...body, total: { ...body.total, amount: 1 } })
+  expect(reused).toMatchObject({ status: 422, body: { code: 'input.idempotency-key-reused' } })
+  desk.t.setClock(() => new Date(Date.now() + 24 * 3_600_000))
+  const aDayLater = await payAgain(desk.owner)
+  desk.t.setClock(() => new Date())
+  expect(bytes(aDayLater)).toEqual(bytes(first))
+})
+
+test('while the first is under way, the same key is told so, at either instance; afterwards it gets the first answer', async () => {
+  const checkout = await desk.checkout()
+  const click = (client: Client) => client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, 'card'))
+  await desk.t.arm({ vendor: 'paystack', fault: 'slow', ms: 2_000, path: '/transaction/initialize', times: 1 })
+  const first = click(desk.owner)
+  await expect.poll(() => desk.calls('POST /paystack/transaction/initialize')).toBe(1)
+  for (const client of owners) expect(await click(client)).toMatchObject({ status: 409, body: { code: 'checkout.busy' } })
+  const opened = await first
+  expect(bytes(await click(ownerAt(1)))).toEqual(bytes(opened))
+  expect(await desk.calls('POST /paystack/transaction/initialize')).toBe(1)
+})
