@@ -3,53 +3,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionsByRole } from '#domain/permissions.ts'
 import { members, users } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
-import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Client, type TestApp, testApp } from './app.ts'
-import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
 import { type Endpoint, endpoints } from './endpoints.ts'
+import { type Belongings, sampleBodies, sellTrip } from './sample-bodies.ts'
 
 let t: TestApp
 let savanna: Client
 let viewer: Client
 /** Ids that belong to the agency Skyways. */
-let theirs: Record<string, string>
-
-const ngn = (amount: number) => ({ amount, currency: 'NGN' })
-
-/** A body that each endpoint accepts, so that a refusal is about access and not about the content. */
-const bodies: Record<string, unknown> = {
-  'flights.search': oneAdultToAbuja,
-  'flights.share': { to: 'a@example.com', offers: [{ searchId: crypto.randomUUID(), offerId: 'none' }] },
-  'checkouts.create': { searchId: crypto.randomUUID(), offerId: 'none' },
-  'checkouts.acceptPrice': { total: ngn(1) },
-  'checkouts.saveTravellers': {
-    travellers: [demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')],
-    contact: { email: 'a@example.com', phone: '+2348031234567' },
-  },
-  'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
-  'orders.decide': { decision: 'check-again' },
-  'orders.resendDocuments': { email: 'a@example.com' },
-  'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
-}
+let theirs: Belongings
 
 const fill = (path: string, ids: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? crypto.randomUUID())
 
 const call = (client: Client, endpoint: Endpoint, ids: Record<string, string> = {}) =>
-  client.call(endpoint.method, fill(endpoint.path, ids), endpoint.method === 'GET' ? undefined : (bodies[endpoint.name] ?? {}))
+  client.call(
+    endpoint.method,
+    fill(endpoint.path, ids),
+    endpoint.method === 'GET' ? undefined : (sampleBodies[endpoint.name] ?? {}),
+  )
 
 beforeAll(async () => {
   t = await testApp()
   const skyways = await t.signIn('owner@skyways.test')
   savanna = await t.signIn('owner@savanna.test')
-  const found = await search(skyways, oneAdultToAbuja)
-  const checkout = await readyCheckout(skyways, oneAdultToAbuja)
-  const paid = await pay(skyways, checkout, 'wallet')
-  await t.drain()
-  await t.drain()
-  const mail = (await skyways.call('GET', '/mails')).body.items[0]
-  const top = await skyways.call('POST', '/wallet/top-ups', { amount: ngn(5_000_00), idempotencyKey: 'sweep-top-up' })
-  theirs = { checkouts: checkout.id, orders: paid.body.orderId, mails: mail.id, wallet: top.body.id, searchId: found.searchId }
+  theirs = await sellTrip(t, skyways)
   const [agency] = await t.system.db
     .select()
     .from(members)
@@ -58,7 +37,7 @@ beforeAll(async () => {
   const userId = await createUser(t.system, { name: 'Vivian View', email: 'viewer@skyways.test', password: demoPassword })
   await t.system.db.insert(members).values({ organizationId: agency?.members.organizationId ?? '', userId, role: 'viewer' })
   viewer = await t.signIn('viewer@skyways.test')
-})
+}, 120_000)
 afterAll(() => t.close())
 
 const guarded = endpoints.filter((endpoint) => endpoint.meta.access !== 'public')
@@ -103,7 +82,7 @@ describe("another agency's id", () => {
 test.each(endpoints.filter(({ meta }) => meta.idempotent).map((e) => [e.name, e] as const))(
   '%s spends money, so it is refused without its idempotency key',
   async (name, endpoint) => {
-    const { idempotencyKey: _key, ...body } = Object(bodies[name])
+    const { idempotencyKey: _key, ...body } = Object(sampleBodies[name])
     const answer = await savanna.call(endpoint.method, fill(endpoint.path, {}), body)
     expect(answer.status).toBe(422)
     expect(answer.body.data.problems).toContainEqual(expect.objectContaining({ path: 'idempotencyKey' }))

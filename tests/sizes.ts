@@ -11,4 +11,13 @@ export const sizes = {
   crashPoints: size('TW_R3', 1),
   /** 1: each engine takes every other row of the tables of faults; 2: each takes all. */
   faultRows: size('TW_FAULTS', 1),
+  /** Requests with one hostile value; never fewer than there are fields. */
+  hostileInputs: size('TW_R12', 400),
+  /** Requests that are spoilt around their values. */
+  hostileEnvelopes: size('TW_R12_ENVELOPES', 300),
+  /** Requests of two agencies that take turns. */
+  interleaved: size('TW_R11', 240),
 }
+
+/** Where generated cases start: the same seed makes the same cases. */
+export const seed = size('TW_SEED', 20_261_121)

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../app.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { type Belongings, sellTrip } from '../sample-bodies.ts'
+import { seed, sizes } from '../sizes.ts'
+import { type BuiltRequest, buildRequest } from './build-request.ts'
+import { cookieOf } from './cookie-of.ts'
+import { hostileEnvelopes } from './hostile-envelopes.ts'
+import { hostileValue } from './hostile-values.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { type Operation, readOperations } from './read-operations.ts'
+import { changedTables, readState } from './read-state.ts'
+
+/** Goal R12: whatever comes in over HTTP, nothing fails on our side, nothing of the inside shows, and a refusal changes nothing. */
+
+let t: TestApp
+let ids: Belongings
+let operations: Operation[]
+let cookie: string
+let state: string
+
+beforeAll(async () => {
+  t = await testApp()
+  ids = await sellTrip(t, await t.signIn('owner@skyways.test'))
+  operations = await readOperations(t)
+  cookie = await cookieOf(t, 'owner@skyways.test')
+  state = await readState(t.system.db.$client)
+}, 120_000)
+afterAll(() => t.close())
+
+/** Sends it as the owner. What is wrong with the outcome, or null. */
+async function outcomeOf(request: BuiltRequest): Promise<string | null> {
+  const isLeaving = request.url.includes('sign-out')
+  const answer = await t.app.inject({ ...request, headers: { ...request.headers, ...(isLeaving ? {} : { cookie }) } })
+  const problem = judgeAnswer(answer)
+  const now = await readState(t.system.db.$client)
+  const changed = changedTables(state, now)
+  state = now
+  if (problem || answer.statusCode < 400 || changed.length === 0) return problem
+  return `${answer.statusCode} ${answer.body.slice(0, 80)} changed ${changed.join(', ')}`
+}
+
+test('a hostile value in any field of any endpoint is answered in the words of the catalogue, or does what it says', async () => {
+  const targets = operations.flatMap((operation) => operation.fields.map((field) => ({ operation, field })))
+  const runs = Math.max(sizes.hostileInputs, targets.length)
+  const values = fc.sample(hostileValue, { numRuns: runs, seed })
+  const failures: string[] = []
+  for (const [index, value] of values.entries()) {
+    const target = targets[index % targets.length]
+    if (!target) throw new Error('the document names no field')
+    const problem = await outcomeOf(buildRequest(target.operation, ids, { field: target.field, value }))
+    if (problem) failures.push(`${target.operation.name} ${target.field.at.join('.')} = ${value.slice(0, 120)} -> ${problem}`)
+  }
+  expect(failures, `seed ${seed}`).toEqual([])
+}, 3_600_000)
+
+test('a request that is spoilt around its values is answered in the words of the catalogue, or does what it says', async () => {
+  const cases = Object.entries(hostileEnvelopes).flatMap(([how, spoil]) =>
+    operations.map((operation) => ({ how, spoil, operation })),
+  )
+  const chosen = fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length }), { numRuns: 1, seed }).flat()
+  const failures: string[] = []
+  for (const { how, spoil, operation } of chosen.slice(0, sizes.hostileEnvelopes)) {
+    const problem = await outcomeOf(spoil(buildRequest(operation, ids)))
+    if (problem) failures.push(`${operation.name} ${how} -> ${problem}`)
+  }
+  expect(failures, `seed ${seed}`).toEqual([])
+}, 3_600_000)
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api//orders',
+  '/api/%2e%2e/orders',
+  '/api/orders/%',
+  '/api/webhooks/nobody',
+  '/api/webhooks/%00',
+])('%s, where nothing is, is told so', async (url) => {
+  for (const method of ['GET', 'POST', 'PATCH', 'OPTIONS'] as const)
+    expect(await outcomeOf({ method, url, headers: {} } as BuiltRequest)).toBeNull()
+})
+
+test('afterwards no prototype is polluted and every invariant holds', async () => {
+  expect(Object({}).polluted).toBeUndefined()
+  await t.drain()
+  expect(await checkInvariants(t.databaseUrl)).toEqual([])
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+
+/** A value as the text that stands in a JSON body; not all of them are JSON. */
+export type Hostile = string
+
+const text = JSON.stringify
+
+/** Texts that programs stumble over. */
+const strings = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '0',
+  '-1',
+  '1e400',
+  '99999999999999999999999999',
+  '%',
+  '%%%_\\',
+  "' or 1=1; --",
+  '"; drop table orders; --',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '<script>alert(1)</script>',
+  '../../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u0000',
+  'a\u0000b',
+  '\u0007\u001b[31m\r\n\t',
+  '\ud800',
+  '\udc00\ud800',
+  '\u202eevil\u2066',
+  'مرحبا بالعالم',
+  'שלום',
+  '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
+  'Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d',
+  '\uffff\ufffe\ufeff',
+  'İstanbul ﬁ ß ŉ',
+  'x'.repeat(300),
+  'é'.repeat(5_000),
+  '00000000-0000-0000-0000-000000000000',
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  '0000-00-00',
+  '0001-01-01',
+  '9999-12-31',
+  '2027-02-29',
+  '2028-02-29',
+  '2027-13-01',
+  '2026-11-21T24:00:00Z',
+  '+275760-09-13',
+  '-271821-04-20',
+  '2027-01-01\u0000',
+  'ngn',
+  'NGN ',
+  'XXX',
+  'BTC',
+  'JPY',
+  'KWD',
+  '٠١٢',
+  'eyJ2YWx1ZSI6bnVsbCwibnVtYmVyIjoxZTMwfQ',
+  'W10',
+  'bnVsbA',
+]
+
+/** Numbers, of which several are none. */
+const numbers = [
+  '0',
+  '-0',
+  '-1',
+  '0.1',
+  '1e400',
+  '-1e400',
+  '1e-400',
+  'NaN',
+  'Infinity',
+  '9007199254740991',
+  '9007199254740992',
+  '9223372036854775808',
+  '-9223372036854775809',
+  '2147483648',
+  '1.7976931348623157e308',
+  '0x10',
+  '01',
+  '99999999999999999999999999999999999999',
+]
+
+const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
+
+/** Lists and objects where something else is wanted. */
+const structures = [
+  'null',
+  'true',
+  'false',
+  '[]',
+  '{}',
+  '[null]',
+  '[[[]]]',
+  '{"a":1,"a":2}',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"toString":1,"valueOf":1,"then":1,"length":-1}',
+  '{"amount":0,"currency":"NGN"}',
+  '{"amount":-1,"currency":"NGN"}',
+  '{"amount":0.5,"currency":"NGN"}',
+  '{"amount":9007199254740993,"currency":"NGN"}',
+  '{"amount":1e400,"currency":"NGN"}',
+  '{"amount":100000,"currency":"USD"}',
+  '{"amount":100000,"currency":"\\u0000GN"}',
+  deep(5_000, '[', ']'),
+  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+  `[${'0,'.repeat(20_000)}0]`,
+]
+
+/** One hostile value: a known trap, or one that nobody thought of. */
+export const hostileValue: fc.Arbitrary<Hostile> = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...strings).map(text) },
+  { weight: 3, arbitrary: fc.constantFrom(...numbers) },
+  { weight: 3, arbitrary: fc.constantFrom(...structures) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).map(text) },
+  { weight: 1, arbitrary: fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => text(String.fromCharCode(...codes))) },
+  { weight: 1, arbitrary: fc.double().map(String) },
+  { weight: 1, arbitrary: fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }).map(String) },
+  { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
+  { weight: 1, arbitrary: fc.date({ noInvalidDate: true }).map((date) => text(date.toISOString().slice(0, 10))) },
+)

@@ -1,0 +1,27 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { errors, isErrorCode } from '#domain/errors.ts'
+
+/** What tells of the program instead of the matter: statements, stacks, names of files and packages. */
+const inside = [
+  /\bselect\b[^]{0,400}\bfrom\b/i,
+  /\binsert into\b/i,
+  /\bupdate\b[^]{0,200}\bset\b/i,
+  /failed query|syntax error|violates \w+ constraint|duplicate key|invalid input syntax|invalid byte sequence|out of range for type/i,
+  /\n\s+at |node_modules|\.[cm]?[jt]s:\d+|node:internal|TypeError|RangeError|ReferenceError|SyntaxError|ZodError|drizzle|postgres/i,
+]
+
+/** What is wrong with an answer to a hostile request, or null: no failure of ours, no word of the inside, refusals from the catalogue. */
+export function judgeAnswer(answer: LightMyRequestResponse): string | null {
+  const { statusCode, body } = answer
+  if (statusCode >= 500) return `${statusCode}: ${body.slice(0, 200)}`
+  if (statusCode < 400) return null
+  const leak = inside.find((pattern) => pattern.test(body))
+  if (leak) return `the answer tells ${leak}: ${body.slice(0, 200)}`
+  if (!String(answer.headers['content-type'] ?? '').startsWith('application/json'))
+    return `${statusCode} is not JSON: ${body.slice(0, 200)}`
+  const { code, status, message } = Object(JSON.parse(body))
+  if (!isErrorCode(code)) return `${statusCode} has no code of the catalogue: ${body.slice(0, 200)}`
+  if (errors[code].status !== statusCode || status !== statusCode)
+    return `${statusCode} and ${code} disagree: ${body.slice(0, 200)}`
+  return message === errors[code].body ? null : `${code} is in other words: ${body.slice(0, 200)}`
+}
