@@ -1,6 +1,6 @@
 import './load-dotenv.ts'
+import '#server/quick-imports.ts'
 import { loadConfig } from '#server/config.ts'
-import { start } from '#server/main.ts'
 import { announce } from './announce.ts'
 import { needsSandbox } from './start-sandbox.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -9,6 +9,7 @@ import { stopWithLine } from './stop-with-line.ts'
 /** The server alone, as `npm run dev` restarts it. */
 try {
   const config = loadConfig()
+  const { start } = await import('#server/main.ts')
   const app = await start(config)
   stopOnSignal(() => app.close())
   console.log(announce(config, { sandbox: needsSandbox(config), seconds: process.uptime() }))

@@ -1,4 +1,5 @@
 import './load-dotenv.ts'
+import '#server/quick-imports.ts'
 import { loadConfig } from '#server/config.ts'
 import { announce } from './announce.ts'
 import { buildWeb } from './build-web.ts'

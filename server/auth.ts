@@ -1,6 +1,6 @@
-import { betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { organization } from 'better-auth/plugins'
+import { organization } from 'better-auth/plugins/organization'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { accounts, agencies, invitations, members, sessions, users, verifications } from './db/schema/index.ts'

@@ -1,4 +1,3 @@
-import KeyvValkey from '@keyv/valkey'
 import { KeyvCacheableMemory } from 'cacheable'
 import { Keyv } from 'keyv'
 
@@ -22,12 +21,14 @@ export function createCache(redisUrl: string | undefined): Cache {
       serialize: undefined,
       deserialize: undefined,
     })
-  const keyv = redisUrl ? new Keyv(new KeyvValkey(redisUrl)) : memory()
+  // The client of Valkey is loaded where there is one.
+  const shared = async (url: string) => new Keyv(new (await import('@keyv/valkey')).default(url))
+  const keyv = redisUrl ? shared(redisUrl) : memory()
   return {
-    get: (key) => keyv.get(key),
+    get: async (key) => (await keyv).get(key),
     set: async (key, value, milliseconds) => {
-      await keyv.set(key, value, milliseconds)
+      await (await keyv).set(key, value, milliseconds)
     },
-    close: () => keyv.disconnect(),
+    close: async () => (await keyv).disconnect(),
   }
 }

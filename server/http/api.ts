@@ -1,14 +1,13 @@
-import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { createRouterClient } from '@orpc/server'
 import { ResponseHeadersPlugin } from '@orpc/server/plugins'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Api, contract } from '#contract/index.ts'
+import type { Api } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
 import { router } from '../router.ts'
 import type { System } from '../system.ts'
 import { toClientError } from './map-error.ts'
+import { registerReference } from './reference.ts'
 import type { RequestContext } from './request-context.ts'
 import { openSearchStream, searchPath } from './search-stream.ts'
 import { identifyVisitor } from './visitor.ts'
@@ -56,27 +55,11 @@ export async function registerApi(app: FastifyInstance, system: System): Promise
       },
     ],
   })
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const document = await generator.generate(contract, {
-    info: {
-      title: 'Tradewind API',
-      version: '1.0.0',
-      description: 'Search, book, pay for and issue travel. Amounts are integer minor units.',
-    },
-    servers: [{ url: `${system.config.publicUrl}/api` }],
-  })
-  app.get('/api/openapi.json', async () => document)
-  await app.register(scalar, {
-    routePrefix: '/api/reference',
-    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
-  })
+  registerReference(app, system)
   const options = { bodyLimit: 1_000_000 }
   async function answer(request: FastifyRequest, reply: FastifyReply, context: RequestContext) {
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
-    if (!matched)
-      return reply
-        .code(404)
-        .send({ defined: false, code: 'access.not-found', status: 404, message: 'There is no such endpoint.' })
+    if (!matched) throw new AppError('access.not-found')
   }
   app.all('/api/*', options, async (request, reply) => answer(request, reply, await requestContext(system, request)))
   app.post(`/api${searchPath}`, options, async (request, reply) => {

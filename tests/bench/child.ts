@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** As `npm start` begins. */
+const quickImports = new URL('../../server/quick-imports.ts', import.meta.url).href
 const CLOCK_TICKS = 100
 
 export interface Child {
@@ -22,7 +24,8 @@ export interface Child {
  * listens; its log goes to the null device. NODE_ENV is production, so that libraries run as they are deployed.
  */
 export async function startChild(program: string, settings: object = {}): Promise<Child> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'programs', `${program}.ts`), JSON.stringify(settings)], {
+  const args = ['--import', quickImports, join(import.meta.dirname, 'programs', `${program}.ts`), JSON.stringify(settings)]
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

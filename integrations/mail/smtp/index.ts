@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { MailTransport } from '../port.ts'
 
@@ -6,24 +5,29 @@ const SUPPLIER = 'smtp'
 
 /** Sends through a mail server, such as `smtp://user:password@mail.example:587`. Its password never appears in an error. */
 export function createSmtpMail(url: string): MailTransport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // A template must never make the mailer read files or addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // A template must never make the mailer read files or addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: ReturnType<typeof open> | undefined
   return {
     id: SUPPLIER,
     async send({ id, replyTo, attachments, ...mail }) {
       // The same mail keeps its Message-ID, so that a receiver can tell a repeat.
       const messageId = `<${id}@${domainOf(mail.from)}>`
       try {
-        await transport.sendMail({
+        transport ??= open()
+        await (await transport).sendMail({
           ...mail,
           messageId,
           ...(replyTo === null ? {} : { replyTo }),
@@ -34,7 +38,7 @@ export function createSmtpMail(url: string): MailTransport {
         throw explainFailure(error)
       }
     },
-    close: async () => transport.close(),
+    close: async () => (await transport)?.close(),
   }
 }
 

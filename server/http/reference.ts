@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { contract } from '#contract/index.ts'
+import type { System } from '../system.ts'
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Tradewind API</title>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+  </head>
+  <body>
+    <div id="app"></div>
+    <script src="/api/reference/scalar.js"></script>
+    <script>Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false })</script>
+  </body>
+</html>`
+
+/** The viewer's browser code, in the package that carries it: 3.6 MB, read when someone looks. */
+const script = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference'))
+
+/** The API's OpenAPI document and its reference pages. Both are made when they are first asked for, not at every start. */
+export function registerReference(app: FastifyInstance, system: System): void {
+  let document: ReturnType<typeof describeApi> | undefined
+  app.get('/api/openapi.json', async () => {
+    document ??= describeApi(system)
+    return document
+  })
+  app.get('/api/reference', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/reference/scalar.js', (_request, reply) =>
+    reply
+      .type('application/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(createReadStream(script)),
+  )
+}
+
+async function describeApi({ config }: System) {
+  const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
+    import('@orpc/openapi'),
+    import('@orpc/zod/zod4'),
+  ])
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  return generator.generate(contract, {
+    info: {
+      title: 'Tradewind API',
+      version: '1.0.0',
+      description: 'Search, book, pay for and issue travel. Amounts are integer minor units.',
+    },
+    servers: [{ url: `${config.publicUrl}/api` }],
+  })
+}
