@@ -22,6 +22,7 @@ export default [
       // Standalone screens
       route('dashboard', 'screens/dashboard/dashboard.tsx'),
       route('transactions', 'screens/money/transactions.tsx'),
+      route('flight/compare', 'screens/flights/compare/compare.tsx'),
 
       // Order
       route('order', 'screens/orders/list.tsx'),
@@ -34,6 +35,7 @@ export default [
       route('order/flight/ticket/detail/:id', 'screens/orders/tickets.tsx'),
       route('order/new/flight/book/:id', 'screens/flights/book/review.tsx'),
       route('order/new/flight/book/details/:id', 'screens/flights/book/details.tsx'),
+      route('order/new/flight/book/ancillaries/:id', 'screens/flights/book/ancillaries.tsx'),
       route('order/new/flight/book/payment/:id', 'screens/flights/book/payment.tsx'),
 
       // Mail

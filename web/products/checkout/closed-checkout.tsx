@@ -16,21 +16,15 @@ const words = {
 
 export type ClosedReason = keyof typeof words
 
-type Props = {
-  reason: ClosedReason
-  searchAgain: string /** Saved travellers are filled in for the next offer of this journey. */
-  hasTravellers: boolean
-}
-
-/** Stands for the whole screen when a checkout can no longer go on. */
-export function ClosedCheckout({ reason, searchAgain, hasTravellers }: Props) {
+/** Stands for the whole screen when a checkout can no longer go on. What was typed waits for the next offer of this journey. */
+export function ClosedCheckout({ reason, searchAgain }: { reason: ClosedReason; searchAgain: string }) {
   const { title, text } = words[reason]
   return (
     <Page>
       <EmptyState
         heading="h1"
         title={title}
-        text={hasTravellers ? `${text} The travellers you saved will be filled in for you.` : text}
+        text={`${text} What you typed of the travellers is kept and will be filled in for you.`}
         action={
           <Button component={Link} to={searchAgain}>
             Search again

@@ -5,7 +5,7 @@ import { failedForm } from '../../kit/form/outcome.ts'
 import { dialogOf, withError } from '../../kit/open-error.ts'
 import type { CheckoutPaths } from './open-checkout.ts'
 
-type Step = 'review' | 'details' | 'payment'
+type Step = 'review' | 'details' | 'ancillaries' | 'payment'
 
 /** Failures that another address has the face for. `here` is the step itself: its loader sees the new state and shows it. */
 const leadsTo: Partial<Record<ErrorCode, (paths: CheckoutPaths, here: string) => string>> = {

@@ -8,6 +8,8 @@ import type { ClosedReason } from './closed-checkout.tsx'
 export type CheckoutPaths = {
   review: string
   details: string
+  /** Seats, bags and the like. */
+  ancillaries: string
   payment: string
   orderOf: (orderId: string) => string
 }
@@ -54,4 +56,10 @@ function leaveWhenOrdered({ state, orderId, lastPayment }: Checkout, paths: Chec
 /** Nothing goes past the review before the price is checked and, if it moved, accepted. */
 export function requireReview(checkout: Checkout, paths: CheckoutPaths): void {
   if (checkout.priceChange || !checkout.reviewedAt) throw redirect(paths.review)
+}
+
+/** Seats and bags are somebody's: nothing goes past the travellers before they are saved. */
+export function requireTravellers(checkout: Checkout, paths: CheckoutPaths): void {
+  requireReview(checkout, paths)
+  if (!checkout.travellers) throw redirect(paths.details)
 }

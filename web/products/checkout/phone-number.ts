@@ -1,4 +1,4 @@
-import { countries } from 'countries-list'
+import { getCountryDataList } from 'countries-list'
 import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** Loaders and actions only: the numbering plans and the names of all countries stay on the server. */
@@ -10,7 +10,8 @@ export interface DialingCode {
   label: string
 }
 
-const names = new Map<string, string>(Object.entries(countries).map(([code, country]) => [code, country.name]))
+const countries = getCountryDataList()
+const names = new Map<string, string>(countries.map(({ iso2, name }) => [iso2, name]))
 
 /** Every country that has telephone numbers, by name. */
 export const dialingCodes: readonly DialingCode[] = getCountries()
@@ -20,9 +21,9 @@ export const dialingCodes: readonly DialingCode[] = getCountries()
   })
   .sort((a, b) => a.label.localeCompare(b.label))
 
-/** Every country that issues passports, by name. */
-export const passportCountries: readonly { code: string; name: string }[] = [...names]
-  .map(([code, name]) => ({ code, name }))
+/** Every country that issues passports, by name; `iso3` is how its passports write it. */
+export const passportCountries: readonly { code: string; name: string; iso3: string }[] = countries
+  .map(({ iso2, name, iso3 }) => ({ code: iso2, name, iso3 }))
   .sort((a, b) => a.name.localeCompare(b.name))
 
 /**

@@ -2,19 +2,22 @@ import { useMemo } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
 import { lastTravelDay } from '#domain/flights/search.ts'
+import { airlineName } from '#domain/travel/airlines.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
-import { earlierPeople, rememberPeople } from '../../../products/checkout/earlier-people.ts'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
 import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
+import { useKeepTyped } from '../../../products/checkout/use-keep-typed.ts'
 import type { Route } from './+types/details'
 import css from './details.module.css'
 import { flightPaths } from './paths.ts'
-import { fillTravellers, readTravellers } from './read-travellers.ts'
+import { readTravellers } from './read-travellers.ts'
+import { toSaved } from './saved-fields.ts'
+import { type StartSource, startFields } from './start-fields.ts'
 import { StepFrame } from './step-frame.tsx'
 import { summariseProblems } from './summarise-problems.ts'
 import { TravellerCard } from './traveller-card.tsx'
@@ -23,23 +26,24 @@ import { Warnings } from './warnings.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Travellers' }]
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+const nothing = { start: {}, source: null, dialing: [], countries: [], programmes: [], hasSaved: false }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const paths = flightPaths(params.id)
   const checkout = await openCheckout(api, params.id, paths)
   const now = new Date().toISOString()
-  if (closedReason(checkout)) return { checkout, now, start: {}, isEarlier: false, dialing: [], countries: [] }
+  if (closedReason(checkout)) return { checkout, now, ...nothing }
   requireReview(checkout, paths)
-  const { travellers, contact } = checkout
-  const saved = travellers && contact ? { travellers, contact } : null
-  const people = saved ?? (await earlierPeople(api, request, checkout))
+  const [typed, saved] = await Promise.all([api.checkouts.typed({ id: params.id }), api.travellers.list({ limit: 1 })])
   return {
     checkout,
     now,
-    start: people ? fillTravellers(people) : {},
-    isEarlier: !saved && people !== null,
+    ...startFields(checkout, typed),
     dialing: dialingCodes,
     countries: checkout.offer.documentsRequired ? passportCountries : [],
+    programmes: checkout.offer.loyaltyAirlines.map((code) => ({ code, name: `${airlineName(code)} (${code})` })),
+    hasSaved: saved.length > 0,
   }
 }
 
@@ -56,18 +60,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data<FormOutcome>({ failure, typed }, { status })
     }
     await api.checkouts.saveTravellers({ id: params.id, ...people })
+    for (const [index, traveller] of people.travellers.entries())
+      if (typed[`travellers.${index}.keep`]) await api.travellers.save(toSaved(traveller))
   } catch (error) {
     return leadOn(error, { at: 'details', paths, typed })
   }
-  return redirect(paths.payment, { headers: rememberPeople(params.id) })
+  return redirect(paths.ancillaries)
+}
+
+const sourceWords: Record<NonNullable<StartSource>, string | null> = {
+  draft: 'What you had typed is here again.',
+  saved: null,
+  earlier: 'Filled in from the checkout whose time ran out. Look it over before going on.',
 }
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, now, start, isEarlier, dialing, countries } = loaderData
+  const { checkout, now, start, source, dialing, countries, programmes, hasSaved } = loaderData
   const { passengers, documentsRequired } = checkout.offer
   const labels = useMemo(() => travellerLabels(passengers), [passengers])
   // Kept while nothing changes: the summary takes the focus whenever it is another one.
   const summary = useMemo(() => summariseProblems(actionData, labels), [actionData, labels])
+  const { keep, stop } = useKeepTyped(checkout.id)
+  // Names have their hints beside them here.
+  const warnings = checkout.warnings.filter(({ path }) => !path.endsWith('Name'))
   return (
     <StepFrame
       checkout={checkout}
@@ -76,19 +91,26 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       current={1}
       actions={
         <ActionButton form="travellers" size="md">
-          Continue to payment
+          Continue to seats and bags
         </ActionButton>
       }
     >
       <p className={css.help}>Names and dates exactly as in the passport. Middle names go with the given name.</p>
       <FormError {...summary} />
-      <Warnings warnings={checkout.warnings} labels={labels} />
-      {isEarlier && (
+      <Warnings warnings={warnings} labels={labels} />
+      {source && sourceWords[source] && (
         <p role="status" className={css.help}>
-          Filled in from the checkout whose time ran out. Look it over before going on.
+          {sourceWords[source]}
         </p>
       )}
-      <Form id="travellers" method="post" noValidate className={css.cards}>
+      <Form
+        id="travellers"
+        method="post"
+        noValidate
+        className={css.cards}
+        onInput={({ currentTarget }) => keep(currentTarget)}
+        onSubmit={stop}
+      >
         {passengers.map((passenger, index) => (
           <TravellerCard
             key={passenger.id}
@@ -98,7 +120,10 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
             outcome={actionData}
             start={start}
             lastDay={lastTravelDay(checkout.search)}
+            today={now.slice(0, 10)}
             countries={documentsRequired ? countries : null}
+            programmes={programmes}
+            hasSaved={hasSaved}
           />
         ))}
         <ContactSection outcome={actionData} start={start} dialing={dialing} />

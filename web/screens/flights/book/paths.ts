@@ -6,6 +6,7 @@ import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
 export const flightPaths = (id: string): CheckoutPaths => ({
   review: href('/order/new/flight/book/:id', { id }),
   details: href('/order/new/flight/book/details/:id', { id }),
+  ancillaries: href('/order/new/flight/book/ancillaries/:id', { id }),
   payment: href('/order/new/flight/book/payment/:id', { id }),
   orderOf: (orderId) => href('/order/flight/:id', { id: orderId }),
 })

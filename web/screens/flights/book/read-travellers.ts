@@ -16,6 +16,12 @@ function readDocument(at: (field: string) => string, isRequired: boolean): objec
   return { type: 'passport', number, country, expiresOn: readTypedDate(expires) ?? expires }
 }
 
+/** A frequent-flyer number as typed; leaving both fields empty means none. */
+function readLoyalty(at: (field: string) => string): object | null {
+  const [airline, number] = [at('loyalty.airline'), at('loyalty.number')]
+  return airline || number ? { airline, number: number.replaceAll(/[\s-]/g, '') } : null
+}
+
 /**
  * The travellers and the contact of a submitted form, whose fields are named by path (`travellers.0.givenName`) in the order
  * of the offer's passengers. `problems` holds what is wrong by the same paths.
@@ -36,7 +42,7 @@ export function readTravellers(
         gender: at('gender'),
         bornOn: readTypedDate(born) ?? born,
         document: readDocument(at, documentsRequired),
-        loyalty: null,
+        loyalty: readLoyalty(at),
       }
     }),
     contact: {
@@ -62,9 +68,10 @@ export function fillTravellers({ travellers, contact }: People): Typed {
     const put = (field: string, value: string) => {
       typed[`travellers.${index}.${field}`] = value
     }
-    const { title, givenName, familyName, gender, bornOn, document } = traveller
+    const { title, givenName, familyName, gender, bornOn, document, loyalty } = traveller
     for (const [field, value] of Object.entries({ title, givenName, familyName, gender })) put(field, value)
     put('bornOn', toTypedDate(bornOn))
+    if (loyalty) for (const [field, value] of Object.entries(loyalty)) put(`loyalty.${field}`, value)
     if (!document) return
     put('document.number', document.number)
     put('document.country', document.country)

@@ -10,6 +10,8 @@ const fields: Record<string, string> = {
   'document.number': 'passport number',
   'document.country': 'issuing country',
   'document.expiresOn': 'date of expiry',
+  'loyalty.airline': 'frequent-flyer programme',
+  'loyalty.number': 'frequent-flyer number',
 }
 
 const contact: Record<string, string> = { 'contact.email': 'E-mail', 'contact.phone': 'Phone' }

@@ -1,12 +1,19 @@
-import { NativeSelect } from '@mantine/core'
-import { type ChangeEvent, useId } from 'react'
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { type ChangeEvent, type FocusEvent, useId, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
+import type { TypedName } from '#domain/flights/name-hints.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { field } from '../../../kit/form/field.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
+import { fieldValue, fillFields } from './fill-fields.ts'
+import { LoyaltyFields } from './loyalty-fields.tsx'
+import { NameHints } from './name-hints.tsx'
 import { PassportFields } from './passport-fields.tsx'
+import { PassportLinesField } from './passport-lines-field.tsx'
+import { savedFields } from './saved-fields.ts'
+import { SavedPicker } from './saved-picker.tsx'
 import css from './traveller-card.module.css'
 import { birthProblem, genderOf, nameProblem, titleOptions } from './traveller-fields.ts'
 
@@ -19,8 +26,13 @@ type Props = {
   /** What the fields hold at first, by path. */
   start: Record<string, string>
   lastDay: LocalDate
+  today: LocalDate
   /** Countries that issue passports; null where the airline needs none. */
-  countries: readonly { code: string; name: string }[] | null
+  countries: readonly { code: string; name: string; iso3: string }[] | null
+  /** Frequent-flyer programmes that the booking takes. */
+  programmes: readonly { code: string; name: string }[]
+  /** Whether the agency has saved anybody. */
+  hasSaved: boolean
 }
 
 const choose = { value: '', label: 'Choose' }
@@ -32,17 +44,61 @@ function followTitle({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
 }
 
 /** One traveller as the airline wants them: names and birth as in the passport, and the passport where it is needed. */
-export function TravellerCard({ index, label, passenger, outcome, start, lastDay, countries }: Props) {
+export function TravellerCard(props: Props) {
+  const { index, label, passenger, outcome, start, lastDay, today, countries, programmes, hasSaved } = props
   const heading = useId()
+  const card = useRef<HTMLFieldSetElement>(null)
   const at = (name: string) => `travellers.${index}.${name}`
+  const first = (name: string) => start[at(name)] ?? ''
+  const [names, setNames] = useState<TypedName>(() => ({
+    title: first('title'),
+    givenName: first('givenName'),
+    familyName: first('familyName'),
+  }))
   const of = (name: string) => ({ outcome, name: at(name), start: start[at(name)] })
   const select = (name: string) => field(outcome, at(name), start[at(name)])
   const autofill = (token: string) => `section-traveller-${index + 1} ${token}`
+
+  const look = () => {
+    const form = card.current?.form ?? null
+    setNames({
+      title: fieldValue(form, at('title')),
+      givenName: fieldValue(form, at('givenName')),
+      familyName: fieldValue(form, at('familyName')),
+    })
+  }
+  const fill = (fields: Record<string, string>) => {
+    const form = card.current?.form
+    if (form) fillFields(form, Object.fromEntries(Object.entries(fields).map(([name, value]) => [at(name), value])))
+    look()
+  }
+  /** Names are judged when both are left: between the two of them half a name is no mistake. */
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const next = relatedTarget instanceof HTMLInputElement ? relatedTarget.name : ''
+    if (next !== at('givenName') && next !== at('familyName')) look()
+  }
+
   return (
-    <fieldset className={css.card} aria-labelledby={heading}>
+    <fieldset ref={card} className={css.card} aria-labelledby={heading}>
       <h2 id={heading} className={css.title}>
         {label}
       </h2>
+      {hasSaved && (
+        <SavedPicker
+          label={label}
+          lastDay={lastDay}
+          onPick={(person) =>
+            fill(
+              savedFields(
+                person,
+                passenger.type,
+                programmes.map(({ code }) => code),
+              ),
+            )
+          }
+        />
+      )}
+      <PassportLinesField label={label} today={today} countries={countries ?? []} onRead={fill} />
       <div className={css.fields}>
         <NativeSelect
           label="Title"
@@ -58,6 +114,7 @@ export function TravellerCard({ index, label, passenger, outcome, start, lastDay
           autoCapitalize="words"
           spellCheck={false}
           check={nameProblem('givenName')}
+          onBlur={leave}
           {...of('givenName')}
         />
         <CheckedInput
@@ -66,8 +123,12 @@ export function TravellerCard({ index, label, passenger, outcome, start, lastDay
           autoCapitalize="words"
           spellCheck={false}
           check={nameProblem('familyName')}
+          onBlur={leave}
           {...of('familyName')}
         />
+        <div className={css.wide}>
+          <NameHints names={names} onFix={(fix) => fill({ ...fix })} />
+        </div>
         <NativeSelect
           label="Gender"
           className={css.short}
@@ -83,6 +144,14 @@ export function TravellerCard({ index, label, passenger, outcome, start, lastDay
         />
       </div>
       {countries && <PassportFields of={of} select={select} countries={countries} lastDay={lastDay} />}
+      {programmes.length > 0 && passenger.type !== 'INF' && <LoyaltyFields of={of} select={select} programmes={programmes} />}
+      <Checkbox
+        className={css.keep}
+        name={at('keep')}
+        defaultChecked={first('keep') === 'on'}
+        label="Save for next time"
+        description="With their consent: kept encrypted for your agency alone, until someone removes it."
+      />
     </fieldset>
   )
 }

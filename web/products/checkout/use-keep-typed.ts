@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { api } from '../../api.ts'
+
+/** Pause in typing after which it is kept, in milliseconds. */
+const PAUSE = 500
+
+const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
+  )
+
+/**
+ * Keeps on the server what is typed into a form, so that neither a reload nor the end of the time loses it: for the form's `onInput`. Quiet: a
+ * form that cannot be kept is still sent as usual. `stop` is for `onSubmit`, after which the saved travellers count.
+ */
+export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement) => void; stop: () => void } {
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
+  const stop = useCallback(() => {
+    if (waiting.current) clearTimeout(waiting.current.timer)
+    waiting.current = null
+  }, [])
+  const keep = useCallback(
+    (form: HTMLFormElement) => {
+      stop()
+      const send = () => {
+        stop()
+        api.checkouts.saveDraft({ id: checkoutId, fields: textsOf(form) }).catch((error: unknown) => {
+          console.warn('what was typed could not be kept', error)
+        })
+      }
+      waiting.current = { send, timer: setTimeout(send, PAUSE) }
+    },
+    [checkoutId, stop],
+  )
+  useEffect(() => {
+    const leave = () => waiting.current?.send()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+  return { keep, stop }
+}

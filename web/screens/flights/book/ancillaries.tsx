@@ -1,0 +1,92 @@
+import { Suspense } from 'react'
+import { Await, Form, redirect } from 'react-router'
+import { z } from 'zod'
+import type { SoldAncillaries } from '#contract/checkouts.ts'
+import type { Api } from '#contract/index.ts'
+import { AncillaryChoice } from '#domain/flights/ancillaries.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { readForm } from '../../../kit/form/outcome.ts'
+import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { closedReason, openCheckout, requireTravellers } from '../../../products/checkout/open-checkout.ts'
+import type { Route } from './+types/ancillaries'
+import { ChoiceProblems } from './extras/choice-problems.tsx'
+import { Extras } from './extras/extras.tsx'
+import { ExtrasSkeleton } from './extras/extras-skeleton.tsx'
+import { partyOf } from './extras/party.ts'
+import { useChoices } from './extras/use-choices.ts'
+import { flightPaths } from './paths.ts'
+import { StepFrame } from './step-frame.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Seats and bags' }]
+
+/** A refused choice shows against what is sold now. */
+export const shouldRevalidate = () => true
+
+const Choices = z.array(AncillaryChoice)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const paths = flightPaths(params.id)
+  const checkout = await openCheckout(api, params.id, paths)
+  const now = new Date().toISOString()
+  if (closedReason(checkout)) return { checkout, now, offered: Promise.resolve(null) }
+  requireTravellers(checkout, paths)
+  if (checkout.state === 'paying') throw redirect(paths.payment)
+  return { checkout, now, offered: readOffered(api, params.id) }
+}
+
+/** Null when the airline cannot be asked: the flight can be paid without. */
+async function readOffered(api: Api, id: string): Promise<SoldAncillaries | null> {
+  try {
+    return await api.checkouts.ancillaries({ id })
+  } catch (error) {
+    if (error instanceof ApiFailure) return null
+    throw error
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const paths = flightPaths(params.id)
+  const typed = await readForm(request)
+  try {
+    const choices = Choices.parse(JSON.parse(typed.choices ?? '[]'))
+    await context.get(apiContext).checkouts.chooseAncillaries({ id: params.id, choices })
+  } catch (error) {
+    return leadOn(error, { at: 'ancillaries', paths, typed })
+  }
+  return redirect(paths.payment)
+}
+
+export default function Ancillaries({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, now, offered } = loaderData
+  const choices = useChoices(checkout.extras)
+  const { chosen } = choices
+  const party = partyOf(checkout)
+  return (
+    <StepFrame
+      checkout={checkout}
+      now={now}
+      title="Seats and bags"
+      current={2}
+      extras={chosen}
+      actions={
+        <ActionButton form="ancillaries" size="md">
+          {chosen.length > 0 ? 'Continue to payment' : 'Skip to payment'}
+        </ActionButton>
+      }
+    >
+      <p>Optional, and sold at what the airline asks. Bags that the fare includes are listed first.</p>
+      <Form id="ancillaries" method="post" hidden>
+        <input type="hidden" name="choices" value={JSON.stringify(chosen.map(({ id, quantity }) => ({ id, quantity })))} />
+      </Form>
+      <ChoiceProblems outcome={actionData} chosen={chosen} />
+      <Suspense fallback={<ExtrasSkeleton travellers={party.length} />}>
+        <Await resolve={offered}>
+          {(sold) => <Extras offered={sold} slices={checkout.offer.slices} party={party} choices={choices} />}
+        </Await>
+      </Suspense>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,167 @@
+import { Button } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { IconArmchair, IconWand, IconX } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { SeatMap as Map_ } from '#domain/flights/ancillaries.ts'
+import type { FlightSegment } from '#domain/flights/offer.ts'
+import { Money } from '../../../../kit/money.tsx'
+import type { PartyMember } from './party.ts'
+import { layOut, offerFor, priceBands, type Seat, seatsOfCabins } from './seat-layout.ts'
+import { SeatLegend } from './seat-legend.tsx'
+import { SeatMap } from './seat-map.tsx'
+import css from './seats.module.css'
+import { sitTogether } from './sit-together.ts'
+import type { Choices } from './use-choices.ts'
+
+type Props = { map: Map_; segment: FlightSegment; party: PartyMember[]; choices: Choices }
+
+/** Who sits where on one flight: the travellers, the cabin, and a choice for everybody at one press. */
+export function FlightSeats({ map, segment, party, choices }: Props) {
+  const cabins = useMemo(() => layOut(map), [map])
+  const seats = useMemo(() => seatsOfCabins(cabins), [cabins])
+  const taken = choices.seatsOn(segment.id)
+  const [activeId, setActiveId] = useState(() => (party.find(({ id }) => !taken.has(id)) ?? party[0])?.id ?? '')
+  const [said, setSaid] = useState('')
+  const active = party.find(({ id }) => id === activeId) ?? party[0]
+  const bands = useMemo(() => priceBands(seats.flatMap((seat) => offerFor(seat, activeId)?.price ?? [])), [seats, activeId])
+  if (!active) return null
+  const places = new Map(party.flatMap((member) => (taken.has(member.id) ? [[taken.get(member.id) ?? '', member]] : [])))
+
+  const take = (seat: Seat) => {
+    choices.takeSeats(segment.id, [{ seat, passengerId: active.id }])
+    const next = party.find(({ id }) => id !== active.id && !taken.has(id))
+    setSaid(`${seat.designator} for ${active.name}.${next ? ` Now choose for ${next.name}.` : ''}`)
+    if (next) setActiveId(next.id)
+  }
+  const choose = (seat: Seat) => {
+    const sitting = places.get(seat.designator)
+    if (sitting && sitting.id !== active.id) {
+      setActiveId(sitting.id)
+      return setSaid(`${seat.designator} is the seat of ${sitting.name}, who is chosen now.`)
+    }
+    if (sitting) {
+      choices.leaveSeat(segment.id, active.id)
+      return setSaid(`${seat.designator} given back.`)
+    }
+    if (!offerFor(seat, active.id)) return setSaid(`${seat.designator} cannot be sold to ${active.name}.`)
+    if (seat.notes.length > 0) return askFor(seat, active, () => take(seat))
+    take(seat)
+  }
+  const together = sitTogether(
+    cabins,
+    party.map(({ id }) => id),
+  )
+  const chooseForAll = () => {
+    if (!together) return
+    const byName = new Map(seats.map((seat) => [seat.designator, seat]))
+    const all = party.flatMap(({ id }) => {
+      const seat = byName.get(together[id] ?? '')
+      return seat ? [{ seat, passengerId: id }] : []
+    })
+    choices.takeSeats(segment.id, all)
+    setSaid(`Chosen: ${all.map(({ seat }) => seat.designator).join(', ')}.`)
+  }
+
+  return (
+    <div className={css.columns}>
+      <div className={css.side}>
+        <ul className={css.people} aria-label="Whose seat to choose">
+          {party.map((member) => (
+            <Person
+              key={member.id}
+              member={member}
+              isActive={member.id === active.id}
+              seat={seats.find(({ designator }) => designator === taken.get(member.id))}
+              onActive={() => setActiveId(member.id)}
+              onLeave={() => choices.leaveSeat(segment.id, member.id)}
+            />
+          ))}
+        </ul>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconWand size={16} stroke={1.5} aria-hidden="true" />}
+          disabled={!together}
+          onClick={chooseForAll}
+        >
+          {party.length > 1 ? 'Choose for us: together, cheapest' : 'Choose the cheapest for me'}
+        </Button>
+        <SeatLegend bands={bands} hasFree={seats.some((seat) => offerFor(seat, active.id)?.price.amount === 0)} />
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+      </div>
+      <SeatMap
+        label={`Seats from ${segment.fromCity} to ${segment.toCity}, for ${active.name}`}
+        cabins={cabins}
+        active={active}
+        places={places}
+        bands={bands}
+        onChoose={choose}
+      />
+    </div>
+  )
+}
+
+/** At an exit the airline wants a person's word first. */
+function askFor(seat: Seat, member: PartyMember, onYes: () => void): void {
+  modals.openConfirmModal({
+    title: `Seat ${seat.designator}${seat.isExit ? ', at an exit' : ''}`,
+    children: (
+      <>
+        <ul>
+          {seat.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <p>Does this hold for {member.name}?</p>
+      </>
+    ),
+    labels: { confirm: `Yes, take ${seat.designator}`, cancel: 'No, another seat' },
+    onConfirm: onYes,
+  })
+}
+
+type PersonProps = {
+  member: PartyMember
+  isActive: boolean
+  seat: Seat | undefined
+  onActive: () => void
+  onLeave: () => void
+}
+
+function Person({ member, isActive, seat, onActive, onLeave }: PersonProps) {
+  const price = seat && offerFor(seat, member.id)?.price
+  return (
+    <li className={css.person} data-active={isActive || undefined}>
+      <button type="button" className={css.who} aria-pressed={isActive} onClick={onActive}>
+        <span className={css.mark} aria-hidden="true">
+          {member.mark}
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>{member.name}</span>
+          <span className={css.facts}>
+            {seat ? (
+              <>
+                <IconArmchair size={14} stroke={1.5} aria-hidden="true" /> {seat.designator} ·{' '}
+                {price && price.amount > 0 ? <Money {...price} exact /> : 'no charge'}
+              </>
+            ) : (
+              `${member.label}, no seat yet`
+            )}
+          </span>
+        </span>
+      </button>
+      {seat && (
+        <button
+          type="button"
+          className={css.leave}
+          aria-label={`Give back seat ${seat.designator} of ${member.name}`}
+          onClick={onLeave}
+        >
+          <IconX size={16} stroke={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}

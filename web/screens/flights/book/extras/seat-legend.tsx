@@ -1,0 +1,39 @@
+import type { Money as Amount } from '#domain/money.ts'
+import { Money } from '../../../../kit/money.tsx'
+import css from './seat-map.module.css'
+
+type Props = { bands: readonly { from: Amount; to: Amount }[]; hasFree: boolean }
+
+/** What the shades and signs of the seats mean. */
+export function SeatLegend({ bands, hasFree }: Props) {
+  return (
+    <ul className={css.legend} aria-label="Legend">
+      {hasFree && (
+        <li>
+          <Sample look="free" /> No charge
+        </li>
+      )}
+      {bands.map(({ from, to }, at) => (
+        <li key={from.amount}>
+          <Sample look={`band-${at + 1}`} /> <Money {...from} exact />
+          {to.amount !== from.amount && (
+            <>
+              {' to '}
+              <Money {...to} exact />
+            </>
+          )}
+        </li>
+      ))}
+      <li>
+        <Sample look="yours" /> Yours
+      </li>
+      <li>
+        <Sample look="taken" /> Taken
+      </li>
+    </ul>
+  )
+}
+
+function Sample({ look }: { look: string }) {
+  return <span className={css.seat} data-look={look} aria-hidden="true" />
+}

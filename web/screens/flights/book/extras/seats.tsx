@@ -1,0 +1,62 @@
+import { Tabs } from '@mantine/core'
+import type { SoldAncillaries } from '#contract/checkouts.ts'
+import { clock } from '#domain/dates.ts'
+import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
+import { DateText } from '../../../../kit/date-text.tsx'
+import { DetailSection } from '../../../../kit/detail-section.tsx'
+import { flightCode } from '../../../../products/flight/slice-words.ts'
+import { FlightSeats } from './flight-seats.tsx'
+import type { PartyMember } from './party.ts'
+import css from './seats.module.css'
+import type { Choices } from './use-choices.ts'
+
+type Props = { seatMaps: SoldAncillaries['seatMaps']; slices: FlightSlice[]; party: PartyMember[]; choices: Choices }
+
+/** How many of the party have a seat on a flight: `1 of 2`. */
+const seatedWords = (count: number, of: number) => (count === 0 ? 'no seat yet' : `${count} of ${of} seated`)
+
+/** The seats of every flight: one tab a flight, named by where it goes. */
+export function Seats({ seatMaps, slices, party, choices }: Props) {
+  const segments = slices.flatMap((slice) => slice.segments)
+  const [first] = segments
+  if (!first) return null
+  return (
+    <DetailSection title="Seats" help="Choose now, or let the airline give them at check-in.">
+      <Tabs defaultValue={first.id} keepMounted={false} classNames={{ list: css.tabs ?? '', tab: css.tab ?? '' }}>
+        <Tabs.List aria-label="Flights">
+          {segments.map((segment) => (
+            <Tabs.Tab key={segment.id} value={segment.id}>
+              <span className={css.route}>
+                {segment.from} to {segment.to}
+              </span>
+              <span className={css.count}>{seatedWords(choices.seatsOn(segment.id).size, party.length)}</span>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {segments.map((segment) => {
+          const map = seatMaps.find(({ segmentId }) => segmentId === segment.id)
+          return (
+            <Tabs.Panel key={segment.id} value={segment.id}>
+              <FlightFacts segment={segment} />
+              {map ? (
+                <FlightSeats map={map} segment={segment} party={party} choices={choices} />
+              ) : (
+                <p className={css.none}>The airline shows no seat map of this flight. Seats are given at check-in.</p>
+              )}
+            </Tabs.Panel>
+          )
+        })}
+      </Tabs>
+    </DetailSection>
+  )
+}
+
+function FlightFacts({ segment }: { segment: FlightSegment }) {
+  return (
+    <p className={css.flight}>
+      {segment.fromCity} to {segment.toCity} · <DateText value={segment.departsAt} />, <time>{clock(segment.departsAt)}</time> ·{' '}
+      {flightCode(segment)}
+      {segment.aircraft && ` · ${segment.aircraft}`}
+    </p>
+  )
+}

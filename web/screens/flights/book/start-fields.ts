@@ -1,0 +1,54 @@
+import type { Checkout, TypedSoFar } from '#contract/checkouts.ts'
+import type { OfferPassenger } from '#domain/flights/offer.ts'
+import { fillTravellers } from './read-travellers.ts'
+
+type Fields = Record<string, string>
+type Seat = Pick<OfferPassenger, 'id' | 'type'>
+
+/** Where the first content of the form comes from: it is said above the form, because it has to be looked over. */
+export type StartSource = 'draft' | 'saved' | 'earlier' | null
+
+/** For each of `now` the place among `before` of a traveller of the same kind, each once; -1 where there is none. */
+function placesByKind(now: readonly Seat[], before: readonly Seat[]): number[] {
+  const left = before.map((passenger, at) => ({ type: passenger.type, at }))
+  return now.map(({ type }) => {
+    const found = left.findIndex((one) => one.type === type)
+    return found < 0 ? -1 : (left.splice(found, 1)[0]?.at ?? -1)
+  })
+}
+
+const pathOfTraveller = /^travellers\.(\d+)\.(.+)$/
+
+/** The fields of an earlier form, its travellers counted as this offer counts them. */
+function reseated(fields: Fields, places: readonly number[]): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const [, at, field] = pathOfTraveller.exec(name) ?? []
+      if (!at || !field) return [[name, value]]
+      const index = places.indexOf(Number(at))
+      return index < 0 ? [] : [[`travellers.${index}.${field}`, value]]
+    }),
+  )
+}
+
+function earlierFields(earlier: NonNullable<TypedSoFar['earlier']>, passengers: readonly Seat[]): Fields | null {
+  const places = placesByKind(passengers, earlier.passengers)
+  if (earlier.draft) return reseated(earlier.draft, places)
+  const { travellers, contact } = earlier
+  if (!travellers || !contact) return null
+  // Travellers are stored in any order; the form counts them as the offer does.
+  const inOrder = earlier.passengers.flatMap(({ id }) => travellers.find((one) => one.passengerId === id) ?? [])
+  return inOrder.length === earlier.passengers.length ? reseated(fillTravellers({ travellers: inOrder, contact }), places) : null
+}
+
+/** What the traveller form holds at first: what was typed here, else what was saved here, else what an earlier checkout of the journey had. */
+export function startFields(
+  checkout: Pick<Checkout, 'travellers' | 'contact' | 'offer'>,
+  typed: TypedSoFar,
+): { start: Fields; source: StartSource } {
+  const { travellers, contact, offer } = checkout
+  if (typed.draft) return { start: typed.draft, source: 'draft' }
+  if (travellers && contact) return { start: fillTravellers({ travellers, contact }), source: 'saved' }
+  const earlier = typed.earlier && earlierFields(typed.earlier, offer.passengers)
+  return earlier ? { start: earlier, source: 'earlier' } : { start: {}, source: null }
+}
