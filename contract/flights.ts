@@ -87,5 +87,7 @@ export const flights = {
     .output(Done),
   recent: endpoint('orders:write')
     .route({ method: 'GET', path: '/flights/recent-searches', tags: ['Flights'] })
-    .output(z.array(z.object({ search: FlightSearch, fromCity: z.string(), toCity: z.string(), at: Instant }))),
+    .output(
+      z.array(z.object({ search: FlightSearch, fromCity: z.string(), toCity: z.string(), route: z.string(), at: Instant })),
+    ),
 }

@@ -48,6 +48,16 @@ const searches: fc.Arbitrary<FlightSearch> = fc
     return: isReturn ? addDays(rest.depart, stay) : null,
   }))
 
+/** Two to six legs, each on the day of the one ahead or later. */
+const multiCitySearches: fc.Arbitrary<FlightSearch> = fc
+  .tuple(searches, fc.array(fc.record({ from: code, to: code, wait: fc.nat(3) }), { minLength: 1, maxLength: 5 }))
+  .filter(([, legs]) => legs.every(({ from, to }) => from !== to))
+  .map(([search, legs]) => {
+    const waits = legs.map((_, index) => legs.slice(0, index + 1).reduce((days, leg) => days + leg.wait, 0))
+    const more = legs.map(({ from, to }, index) => ({ from, to, depart: addDays(search.depart, waits[index] ?? 0) }))
+    return { ...search, trip: 'multi-city', return: null, more }
+  })
+
 describe('a flight search', () => {
   it.each(['ACME1', 'QR-ACME1', 'QR:', ':ACME1'])(
     'refuses the corporate code %s, for no supplier could tell whose it is',
@@ -89,9 +99,12 @@ describe('a flight search', () => {
     expect(seats(search)).toBe(3)
   })
 
-  it('survives a link', () => {
+  it.each([
+    ['one-way and round trips', searches],
+    ['multi-city trips', multiCitySearches],
+  ])('survives a link: %s', (_, any) => {
     fc.assert(
-      fc.property(searches, (search) => {
+      fc.property(any, (search) => {
         expect(FlightSearch.parse(searchFromParams(new URLSearchParams(searchToParams(search).toString())))).toEqual(search)
       }),
     )
@@ -100,12 +113,65 @@ describe('a flight search', () => {
   it('from a link that was tampered with is refused or valid, and never throws on the way', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom('trip', 'from', 'depart', 'adults', 'children', 'infants', 'cabin'), fc.string()),
+        fc.dictionary(
+          fc.constantFrom('trip', 'from', 'depart', 'more', 'flex', 'adults', 'children', 'infants', 'cabin'),
+          fc.string(),
+        ),
         (params) => {
           expect(typeof FlightSearch.safeParse(searchFromParams(new URLSearchParams(params))).success).toBe('boolean')
         },
       ),
     )
+  })
+})
+
+describe('a multi-city search', () => {
+  const leg = (from: string, to: string, depart: string) => ({ from, to, depart })
+  const onward = [leg('LON', 'DXB', '2026-12-14'), leg('DXB', 'LOS', '2026-12-20')]
+  const paths = (change: object) => {
+    const { error } = FlightSearch.safeParse({ ...valid, trip: 'multi-city', return: null, ...change })
+    return (error?.issues ?? []).map((issue) => issue.path.join('.'))
+  }
+  const six = ['DXB', 'LON', 'DXB', 'LON', 'DXB'].map((to, index) =>
+    leg(to === 'DXB' ? 'LON' : 'DXB', to, `2026-12-${14 + index}`),
+  )
+
+  it.each([
+    ['three flights', { more: onward }, []],
+    ['six flights', { more: six }, []],
+    ['seven flights', { more: [...six, leg('DXB', 'LOS', '2026-12-30')] }, ['more']],
+    ['one flight', { more: [] }, ['more']],
+    ['two flights on one day', { more: [leg('LON', 'DXB', '2026-12-10')] }, []],
+    ['a flight before the first', { more: [leg('LON', 'DXB', '2026-12-09')] }, ['more.0.depart']],
+    ['a flight before the one ahead', { more: onward.with(1, leg('DXB', 'LOS', '2026-12-13')) }, ['more.1.depart']],
+    ['a flight to where it starts', { more: onward.with(1, leg('DXB', 'DXB', '2026-12-20')) }, ['more.1.to']],
+    ['a gap between two flights', { more: [leg('PAR', 'LOS', '2026-12-14')] }, []],
+  ])('of %s names what is wrong', (_, change, expected) => {
+    expect(paths(change)).toEqual(expected)
+  })
+
+  it('is the only one with further flights', () => {
+    expect(fields({ more: onward })).toEqual(['more'])
+  })
+
+  it('flies every leg, the last one last', () => {
+    const search = FlightSearch.parse({ ...valid, trip: 'multi-city', return: null, more: onward })
+    expect(slicesOf(search)).toEqual([
+      { from: 'LOS', to: 'LON', date: '2026-12-10' },
+      { from: 'LON', to: 'DXB', date: '2026-12-14' },
+      { from: 'DXB', to: 'LOS', date: '2026-12-20' },
+    ])
+    expect(lastTravelDay(search)).toBe('2026-12-20')
+  })
+
+  it('keeps in its link what is not chosen yet', () => {
+    const params = new URLSearchParams('trip=multi-city&more=LON--,-LOS-2026-12-20')
+    expect(searchFromParams(params).more).toEqual([leg('LON', '', ''), leg('', 'LOS', '2026-12-20')])
+  })
+
+  it('is too far ahead when its last flight is', () => {
+    const search = { ...valid, trip: 'multi-city', return: null, more: [leg('LON', 'LOS', '2027-11-16')] }
+    expect(dateError(FlightSearch.parse(search), '2026-11-21')).toBe('flight.too-far-ahead')
   })
 })
 

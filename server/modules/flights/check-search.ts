@@ -10,11 +10,13 @@ const unknownPlace = 'There is no airport or city with this code.'
  * place of departure or lie too far ahead. `start_date` and `end_date` are what the error dialog reads.
  */
 export function checkSearch(search: FlightSearch, now: Date): void {
-  const ends = (['from', 'to'] as const).map((path) => ({ path, airports: airportsOf(search[path]) }))
-  const problems = ends.filter(({ airports }) => airports.length === 0).map(({ path }) => ({ path, message: unknownPlace }))
-  const [from, to] = ends.map(({ airports }) => airports)
-  if (from?.length && to?.length && to.every((airport) => from.includes(airport)))
-    problems.push({ path: 'to', message: 'Both places are the same city.' })
+  const problems = [search, ...search.more].flatMap((leg, index) => {
+    const at = index === 0 ? '' : `more.${index - 1}.`
+    const [from, to] = [airportsOf(leg.from), airportsOf(leg.to)]
+    const unknown = Object.entries({ from, to }).filter(([, airports]) => airports.length === 0)
+    if (unknown.length > 0) return unknown.map(([end]) => ({ path: `${at}${end}`, message: unknownPlace }))
+    return to.every((airport) => from.includes(airport)) ? [{ path: `${at}to`, message: 'Both places are the same city.' }] : []
+  })
   if (problems.length > 0) throw new AppError('input.invalid', { problems })
   const error = dateError(search, dayAt(now, timeZoneOf(search.from)))
   if (error) throw new AppError(error, { start_date: search.depart, ...(search.return ? { end_date: search.return } : {}) })

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel'
 import { daysKey, daysOf, type JourneyDays, lowestOf } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Money } from '#domain/money.ts'
@@ -37,12 +38,17 @@ export async function recallPrices(
   }
 }
 
-/** Remembers the lowest total of a search that every supplier answered. Two at the same moment may lose one of them: it is asked again. */
+/** Several days of a search become known at the same moment, and each is written into the same value. */
+const oneByOne = bulkhead(1, Number.POSITIVE_INFINITY)
+
+/** Remembers the lowest total of a search that every supplier answered. Two nodes at the same moment may lose one day: it is asked again. */
 export async function rememberPrice(ctx: Ctx, search: FlightSearch, pricing: Pricing, total: Money | null): Promise<void> {
   const key = memoryKey(ctx, search, pricing)
-  const before = Object.entries((await ctx.system.cache.get<Memory>(key)) ?? {}).filter(([, known]) => isFresh(ctx, known))
-  const memory: Memory = { ...Object.fromEntries(before), [daysKey(daysOf(search))]: { total, at: ctx.now().getTime() } }
-  await ctx.system.cache.set(key, memory, REMEMBERED_MS)
+  await oneByOne.execute(async () => {
+    const before = Object.entries((await ctx.system.cache.get<Memory>(key)) ?? {}).filter(([, known]) => isFresh(ctx, known))
+    const memory: Memory = { ...Object.fromEntries(before), [daysKey(daysOf(search))]: { total, at: ctx.now().getTime() } }
+    await ctx.system.cache.set(key, memory, REMEMBERED_MS)
+  })
 }
 
 /** What a finished search found is the price of its days: nobody need be asked for it again. */

@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { dayAt } from '#domain/dates.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { cityOf, timeZoneOf } from '#domain/travel/places.ts'
+import { routeWords } from '#domain/travel/route-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import { recentSearches } from '../../db/schema/index.ts'
 import { fingerprintOf } from './keep-results.ts'
@@ -41,7 +42,7 @@ export async function saveRecentSearch(ctx: Ctx, search: FlightSearch): Promise<
 /** The person's last searches that can still be made, the newest first. */
 export async function listRecentSearches(
   ctx: Ctx,
-): Promise<{ search: FlightSearch; fromCity: string; toCity: string; at: string }[]> {
+): Promise<{ search: FlightSearch; fromCity: string; toCity: string; route: string; at: string }[]> {
   const { userId } = ctx.actor
   if (!userId) return []
   const rows = await ctx.tx((tx) =>
@@ -55,6 +56,7 @@ export async function listRecentSearches(
   return rows.flatMap((row) => {
     const { success, data: search } = FlightSearch.safeParse(row.search)
     if (!success || search.depart < dayAt(ctx.now(), timeZoneOf(search.from))) return []
-    return [{ search, fromCity: cityOf(search.from), toCity: cityOf(search.to), at: row.at.toISOString() }]
+    const ends = { fromCity: cityOf(search.from), toCity: cityOf(search.to) }
+    return [{ search, ...ends, route: routeWords(search), at: row.at.toISOString() }]
   })
 }

@@ -118,6 +118,14 @@ describe('what cannot be searched', () => {
     await expect(at.run(at.searchFor({ from: 'LON', to: 'LHR' }))).rejects.toMatchObject({ data: { problems: [{ path: 'to' }] } })
   })
 
+  it('names the leg of a multi-city trip whose place is unknown', async () => {
+    const { depart } = at.searchFor()
+    const more = [{ from: 'LON', to: 'QQX', depart }]
+    await expect(at.run(at.searchFor({ trip: 'multi-city', more }))).rejects.toMatchObject({
+      data: { problems: [{ path: 'more.0.to' }] },
+    })
+  })
+
   it('counts the day at the place of departure: at 23:30 UTC it is tomorrow in Lagos', async () => {
     at.clock.now = new Date('2026-11-21T23:30:00Z')
     await expect(at.run(at.searchFor({ depart: '2026-11-21' }))).rejects.toMatchObject({

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PriceWaterfall } from '#domain/flights/offer.ts'
-import { slicesOf } from '#domain/flights/search.ts'
 import { marginOf } from '#domain/pricing.ts'
-import { cityOf } from '#domain/travel/places.ts'
+import { routeWords } from '#domain/travel/route-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { counters, customers, externalReferences, orders, orderTravellers } from '../../db/schema/index.ts'
@@ -33,7 +32,7 @@ export async function createOrder(
       number,
       product: 'flight',
       status: 'Pending',
-      title: routeTitle(checkout),
+      title: routeWords(checkout.search),
       customer,
       travellerCount: people.travellers.length,
       supplier: itinerary.supplier,
@@ -79,13 +78,6 @@ function travellerRow(ctx: Ctx, order: Order, checkout: CheckoutRow, traveller: 
     type: checkout.offer.passengers.find((p) => p.id === person.passengerId)?.type ?? ('ADT' as const),
     documentCipher: document ? ctx.system.cipher.seal(document) : null,
   }
-}
-
-/** `Lagos → London`, `Lagos ⇄ London` there and back, or every stop of a multi-city trip. */
-function routeTitle({ search }: CheckoutRow): string {
-  if (search.trip === 'round-trip') return `${cityOf(search.from)} ⇄ ${cityOf(search.to)}`
-  const cities = slicesOf(search).flatMap(({ from, to }) => [cityOf(from), cityOf(to)])
-  return cities.filter((city, index) => city !== cities[index - 1]).join(' → ')
 }
 
 async function nextNumber(tx: Transaction, ctx: Ctx): Promise<number> {

@@ -1,9 +1,9 @@
 import { IconCalendarStats, IconChevronDown } from '@tabler/icons-react'
+import { daysBetween } from '#domain/dates.ts'
 import { useEffect, useId, useState } from 'react'
 import { type DatePrice, daysKey, daysOf, type JourneyDays, lowestOf, spanDays } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Money } from '#domain/money.ts'
-import { travellerWords } from '../search/search-draft.ts'
 import css from './date-prices.module.css'
 import { PriceGrid } from './price-grid.tsx'
 import { type PricedDays, PriceStrip } from './price-strip.tsx'
@@ -16,6 +16,9 @@ type Props = {
   /** The lowest total found for the searched days so far; it stands in their place at once. */
   lowest?: Money
 }
+
+/** The strip moves both days, so that the stay is the one chosen. */
+const stayWords = (days: number) => ['back the same day', 'back the next day'][days] ?? `back ${days} days later`
 
 /** How long the search itself goes first before the days around it are asked for, in milliseconds; less once it has found something. */
 const HEAD_START = 2_500
@@ -56,8 +59,8 @@ export function DatePrices({ search, hrefFor, lowest }: Props) {
     <section className={css.frame} aria-label="Prices on other days">
       <div className={css.head}>
         <p className={css.words}>
-          <span className={css.title}>Other days</span> Lowest total for {travellerWords(search)}
-          {isRound ? ', the stay as long as chosen' : ''}
+          <span className={css.title}>Other days</span> Lowest total of each
+          {chosen.return && `, ${stayWords(daysBetween(chosen.depart, chosen.return))}`}
         </p>
         {isRound && (
           <button

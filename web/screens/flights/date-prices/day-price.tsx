@@ -9,6 +9,9 @@ const words: Record<Exclude<DatePrice['status'], 'priced'>, string> = {
   unknown: 'Not known',
 }
 
+/** Characters of `NGN 1,284,500.00`; what is longer is set smaller, so that a hundred million still stands in its cell. */
+const LONG = 16
+
 /** The lowest price of a day, a bar while it is asked for, or the reason that there is none. */
 export function DayPrice({ price, isDone }: { price: DatePrice | null; isDone: boolean }) {
   const format = useMoney()
@@ -19,7 +22,14 @@ export function DayPrice({ price, isDone }: { price: DatePrice | null; isDone: b
         <span className="visually-hidden">asking</span>
       </span>
     )
-  if (price?.total) return <span className={`${css.line} figures`}>{format(price.total)}</span>
+  if (price?.total) {
+    const amount = format(price.total)
+    return (
+      <span className={`${css.line} figures`} data-long={amount.length > LONG || undefined}>
+        {amount}
+      </span>
+    )
+  }
   return <span className={`${css.line} ${css.none}`}>{words[price && price.status !== 'priced' ? price.status : 'unknown']}</span>
 }
 

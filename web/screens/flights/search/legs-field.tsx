@@ -73,6 +73,7 @@ export function LegsField({ draft, onChange, problems, today, isPhone }: Props) 
       <div className={css.foot}>
         <Button
           variant="subtle"
+          px={8}
           leftSection={<IconPlus size={16} stroke={1.5} />}
           disabled={!canAddLeg(draft)}
           onClick={() => {

@@ -1,15 +1,14 @@
 import { IconHistory } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { searchToParams } from '#domain/flights/search.ts'
+import { lastTravelDay, searchToParams } from '#domain/flights/search.ts'
+import { dayOfMonth } from './day-words.ts'
 import css from './recent-searches.module.css'
 import { travellerWords } from './search-draft.ts'
 
 type Recent = Awaited<ReturnType<Api['flights']['recent']>>[number]
 
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const days = ({ depart, return: back }: Recent['search']) =>
-  [depart, back].flatMap((day) => (day ? [short.format(new Date(`${day}T00:00:00Z`))] : [])).join(' – ')
+const days = (search: Recent['search']) => [...new Set([search.depart, lastTravelDay(search)])].map(dayOfMonth).join(' – ')
 
 /** What this person searched for lately; one press searches again. */
 export function RecentSearches({ recent }: { recent: readonly Recent[] }) {
@@ -20,14 +19,12 @@ export function RecentSearches({ recent }: { recent: readonly Recent[] }) {
         Recent searches
       </h2>
       <ul className={css.list}>
-        {recent.map(({ search, fromCity, toCity, at }) => (
+        {recent.map(({ search, route, at }) => (
           <li key={at}>
             <Link to={`/order/new/flight/newoffers?${searchToParams(search)}`} className={css.chip} prefetch="none">
               <IconHistory size={18} stroke={1.5} aria-hidden="true" />
               <span className={css.words}>
-                <span className={css.places}>
-                  {fromCity} {search.trip === 'round-trip' ? '⇄' : '→'} {toCity}
-                </span>
+                <span className={css.places}>{route}</span>
                 <span className={css.facts}>
                   {days(search)} · {travellerWords(search)}
                 </span>

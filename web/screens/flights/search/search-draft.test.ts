@@ -72,6 +72,25 @@ describe('checking a search', () => {
     })
   })
 
+  it('says at each leg of a multi-city trip what is missing', () => {
+    const more = [
+      { from: place('LHR'), to: null, depart: null },
+      { from: null, to: place('LOS'), depart: '2026-12-20' },
+    ]
+    expect(Object.keys(problemsOf({ trip: 'multi-city', depart: null, more })).toSorted()).toEqual([
+      'depart',
+      'more.0.depart',
+      'more.0.to',
+      'more.1.from',
+    ])
+    expect(problemsOf({ trip: 'one-way', more })).toEqual({})
+  })
+
+  it('says at the last flight of a multi-city trip that airlines do not sell it yet', () => {
+    const more = [{ from: place('LHR'), to: place('LOS'), depart: '2027-11-16' }]
+    expect(Object.keys(problemsOf({ trip: 'multi-city', more }))).toEqual(['more.0.depart'])
+  })
+
   it('forgets the return of a one-way', () => {
     expect(checkDraft(draft({ trip: 'one-way' }), today)).toMatchObject({ search: { return: null } })
   })
@@ -82,6 +101,15 @@ describe('a search in the address', () => {
     const whole = draft({ children: [4, 9], infants: 1, cabin: 'business', directOnly: true, corporateCode: 'QR:ACME' })
     const params = searchToParams(searchOf(whole))
     expect(draftFrom(params, { from: whole.from, to: whole.to, trip: 'one-way' })).toEqual(whole)
+  })
+
+  it('carries the further flights of a multi-city trip and that its days may move', () => {
+    const more = [{ from: place('LHR'), to: null, depart: null }]
+    const whole = draft({ trip: 'multi-city', flexibleDates: true, return: null, more })
+    const params = searchToParams(searchOf(whole))
+    expect(params.get('more')).toBe('LHR--')
+    expect(draftFrom(params, { from: whole.from, to: whole.to, trip: 'one-way', more })).toEqual(whole)
+    expect(searchOf({ ...whole, trip: 'one-way' }).more).toEqual([])
   })
 
   it('starts empty where the address is unreadable, with the trip type chosen last', () => {
