@@ -75,7 +75,14 @@ export function fareRulesOf(offer: FlightItineraryOffer): FareRules {
       const same = offer.passengers.filter((passenger) => passenger.type === type)
       return same[0] ? { type, count: same.length, baggage: same[0].baggage } : []
     }),
-    ...{ refund, change, holdUntil, documentsRequired, isPrivateFare, loyaltyAirlines, ownerName, conditionsUrl },
+    refund,
+    change,
+    holdUntil,
+    documentsRequired,
+    isPrivateFare,
+    loyaltyAirlines,
+    ownerName,
+    conditionsUrl,
   }
 }
 

@@ -1,20 +1,38 @@
-import { IconArrowBackUp, IconCalendarRepeat, IconLuggage, type IconProps } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconBackpack,
+  IconBuilding,
+  IconCalendarRepeat,
+  IconHourglass,
+  IconLeaf,
+  IconLuggage,
+  type IconProps,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import css from './fare-facts.module.css'
 import { type FareFact, fareFacts } from './fare-words.ts'
 
 const icons: Record<FareFact['kind'], ComponentType<IconProps>> = {
   bags: IconLuggage,
+  cabinBag: IconBackpack,
   change: IconCalendarRepeat,
   refund: IconArrowBackUp,
+  hold: IconHourglass,
+  corporate: IconBuilding,
+  emissions: IconLeaf,
 }
 
-/** Bags, change and refund of a fare as small facts in a line. */
-export function FareFacts({ offer }: { offer: Pick<FlightItineraryOffer, 'passengers' | 'change' | 'refund'> }) {
+type Props = {
+  offer: Parameters<typeof fareFacts>[0]
+  /** What emissions compare with; without it they are not told. */
+  typicalKg?: number | null
+}
+
+/** Bags, change, refund and what is unusual of a fare, as small facts in a line. */
+export function FareFacts({ offer, typicalKg = null }: Props) {
   return (
     <ul className={css.facts}>
-      {fareFacts(offer).map((fact) => {
+      {fareFacts(offer, typicalKg).map((fact) => {
         const Icon = icons[fact.kind]
         return (
           <li key={fact.kind} className={css.fact} data-tone={fact.tone}>

@@ -1,5 +1,6 @@
 import type { Cabin, FareCondition, FlightItineraryOffer } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money.ts'
+import { emissionFact } from './emission-words.ts'
 
 export const cabinLabels: Record<Cabin, string> = {
   economy: 'Economy',
@@ -25,6 +26,31 @@ export function conditionWords(condition: FareCondition | null, format: (value: 
   return condition.penalty.amount === 0 ? 'Free' : `For ${format(condition.penalty)}`
 }
 
+/** `Included` or `Not included`; null is what the airline did not tell. */
+export function includedWords(value: boolean | null): string {
+  if (value === null) return untold
+  return value ? 'Included' : 'Not included'
+}
+
+const refusals = new Set(['None', 'Not allowed', 'Not included', 'No'])
+
+/** Whether the words of a fare give something: `1 piece` and `Free` do, `None` and what is not told do not. */
+export const isGiven = (words: string): boolean => !refusals.has(words) && !words.includes(untold)
+
+/** One word for a thing that each way has for itself, or a word for each way where they differ. */
+export function eachWay<T>(ways: readonly T[], words: (way: T) => string): string {
+  const all = ways.map(words)
+  const [first = untold] = all
+  return all.every((one) => one === first) ? first : all.map((one, index) => `${wayName(index, ways.length)}: ${one}`).join('; ')
+}
+
+/** `Outbound` and `Return` of two ways; `Flight 3` of more. */
+export function wayName(index: number, count: number): string {
+  if (count === 1) return 'Flight'
+  if (count === 2) return index === 0 ? 'Outbound' : 'Return'
+  return `Flight ${index + 1}`
+}
+
 /** The bags of the first traveller who pays for a seat; children and adults have the same. */
 export function bagsOf(offer: Pick<FlightItineraryOffer, 'passengers'>): { checked: number | null; cabin: number | null } {
   const seated = offer.passengers.find((passenger) => passenger.type !== 'INF') ?? offer.passengers[0]
@@ -45,7 +71,7 @@ export function fareName(offer: Pick<FlightItineraryOffer, 'slices'>): string {
 
 export type FactTone = 'good' | 'plain' | 'untold'
 export interface FareFact {
-  kind: 'bags' | 'change' | 'refund'
+  kind: 'bags' | 'cabinBag' | 'change' | 'refund' | 'hold' | 'corporate' | 'emissions'
   text: string
   tone: FactTone
 }
@@ -65,9 +91,23 @@ function conditionFact(kind: 'change' | 'refund', condition: FareCondition | nul
   return { kind, text: condition.penalty ? `${yes} for a fee` : yes, tone: 'good' }
 }
 
-/** The three small facts under an offer: bags, change, refund. */
-export const fareFacts = (offer: Pick<FlightItineraryOffer, 'passengers' | 'change' | 'refund'>): FareFact[] => [
-  bagFact(bagsOf(offer).checked),
-  conditionFact('change', offer.change),
-  conditionFact('refund', offer.refund),
-]
+/** A cabin bag is worth a word only where it is not what everyone expects: none at all. */
+const cabinBagFact = (count: number | null): FareFact[] =>
+  count === 0 ? [{ kind: 'cabinBag', text: 'No cabin bag', tone: 'plain' }] : []
+
+type Facts = Pick<FlightItineraryOffer, 'passengers' | 'change' | 'refund'> &
+  Partial<Pick<FlightItineraryOffer, 'holdUntil' | 'isPrivateFare' | 'emissionsKg'>>
+
+/** The small facts under an offer: bags, change, refund, and what is unusual about it. `typicalKg` is what its emissions compare with. */
+export function fareFacts(offer: Facts, typicalKg: number | null = null): FareFact[] {
+  const emissions = emissionFact(offer.emissionsKg ?? null, typicalKg)
+  return [
+    bagFact(bagsOf(offer).checked),
+    ...cabinBagFact(bagsOf(offer).cabin),
+    conditionFact('change', offer.change),
+    conditionFact('refund', offer.refund),
+    ...(offer.holdUntil ? [{ kind: 'hold', text: 'Pay later', tone: 'good' } as const] : []),
+    ...(offer.isPrivateFare ? [{ kind: 'corporate', text: 'Corporate fare', tone: 'good' } as const] : []),
+    ...(emissions ? [{ kind: 'emissions', ...emissions } as const] : []),
+  ]
+}

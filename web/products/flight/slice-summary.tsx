@@ -1,10 +1,16 @@
-import { clock, formatDuration } from '#domain/dates.ts'
+import { clock, formatDate, formatDuration } from '#domain/dates.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
 import css from './slice-summary.module.css'
 import { dayOffset, dayOffsetWords, endsOf, layoversOf, stopPlaces, stopsLabel } from './slice-words.ts'
 
+type Props = {
+  slice: FlightSlice
+  /** Says the day too: where ways are more than there and back. */
+  withDay?: boolean
+}
+
 /** One way in two lines: times and places, duration and stops. For cards and summaries; `SliceTimeline` tells it in full. */
-export function SliceSummary({ slice }: { slice: FlightSlice }) {
+export function SliceSummary({ slice, withDay = false }: Props) {
   const { fromCity, toCity } = endsOf(slice)
   const offset = dayOffset(slice)
   const changes = layoversOf(slice).some((wait) => wait.changesTo !== null)
@@ -26,6 +32,7 @@ export function SliceSummary({ slice }: { slice: FlightSlice }) {
           )}
         </p>
         <p className={css.places}>
+          {withDay && <span className={css.day}>{formatDate(slice.departsAt).slice(0, 6)} · </span>}
           {fromCity} <abbr title={fromCity}>{slice.from}</abbr>
           <span aria-hidden="true"> – </span>
           <span className="visually-hidden">to</span> {toCity} <abbr title={toCity}>{slice.to}</abbr>

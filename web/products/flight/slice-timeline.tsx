@@ -1,11 +1,13 @@
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock, IconInfoCircle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { clock, daysBetween, formatDate, formatDuration } from '#domain/dates.ts'
 import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
 import { AirlineMark } from '../../kit/airline-mark.tsx'
+import { amenityWords } from './amenity-words.ts'
 import { cabinLabels } from './fare-words.ts'
 import css from './slice-timeline.module.css'
-import { flightCode, type Layover, layoverNotes, layoversOf, layoverWords } from './slice-words.ts'
+import { flightCode, type Layover, layoversOf, layoverWords } from './slice-words.ts'
+import { type WaitNote, waitNotes } from './wait-words.ts'
 
 /** One way flight by flight, with terminals, aircraft and the waits between them. */
 export function SliceTimeline({ slice }: { slice: FlightSlice }) {
@@ -14,10 +16,11 @@ export function SliceTimeline({ slice }: { slice: FlightSlice }) {
     <ol className={css.timeline}>
       {slice.segments.map((segment, index) => {
         const wait = waits[index]
+        const next = slice.segments[index + 1]
         return (
           <Fragment key={`${flightCode(segment)} ${segment.departsAt}`}>
             <Flight segment={segment} />
-            {wait && <Wait wait={wait} />}
+            {wait && next && <Wait wait={wait} notes={waitNotes(wait, next)} />}
           </Fragment>
         )
       })}
@@ -27,6 +30,7 @@ export function SliceTimeline({ slice }: { slice: FlightSlice }) {
 
 function Flight({ segment }: { segment: FlightSegment }) {
   const days = daysBetween(segment.departsAt, segment.arrivesAt)
+  const amenities = amenityWords(segment.amenities)
   const facts = [
     flightCode(segment),
     cabinLabels[segment.cabin],
@@ -44,6 +48,7 @@ function Flight({ segment }: { segment: FlightSegment }) {
             {segment.marketingCarrierName} <span className={css.quiet}>· {formatDuration(segment.minutes)}</span>
           </p>
           <p className={css.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+          {amenities.length > 0 && <p className={css.quiet}>{amenities.join(' · ')}</p>}
           {segment.operatingCarrier !== segment.marketingCarrier && (
             <p className={css.quiet}>Operated by {segment.operatingCarrierName}</p>
           )}
@@ -78,8 +83,7 @@ function End({ at, city, code, terminal, day = null }: EndProps) {
   )
 }
 
-function Wait({ wait }: { wait: Layover }) {
-  const notes = layoverNotes(wait)
+function Wait({ wait, notes }: { wait: Layover; notes: readonly WaitNote[] }) {
   return (
     <li className={css.wait}>
       <p className={css.waiting}>
@@ -87,9 +91,13 @@ function Wait({ wait }: { wait: Layover }) {
         {layoverWords(wait)}
       </p>
       {notes.map((note) => (
-        <p key={note} className={css.note}>
-          <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
-          {note}
+        <p key={note.text} className={css.note} data-tone={note.tone}>
+          {note.tone === 'warn' ? (
+            <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
+          ) : (
+            <IconInfoCircle size={16} stroke={1.5} aria-hidden="true" />
+          )}
+          {note.text}
         </p>
       ))}
     </li>

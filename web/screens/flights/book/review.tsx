@@ -1,5 +1,6 @@
 import { Form, redirect, useSearchParams } from 'react-router'
 import type { Checkout } from '#contract/checkouts.ts'
+import { fareRulesOf } from '#domain/flights/fare-rules.ts'
 import { ApiFailure, type Failure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { DateText } from '../../../kit/date-text.tsx'
@@ -12,10 +13,10 @@ import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { Notice } from '../../../products/checkout/notice.tsx'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
+import { BaggageTable, TicketRules } from '../../../products/flight/fare-rules.tsx'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
 import type { Route } from './+types/review'
-import { BaggageTable, FareRules } from './fare-rules.tsx'
 import { flightPaths, searchAgain } from './paths.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -63,6 +64,7 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
   const [query] = useSearchParams()
   const { offer, priceChange } = checkout
   const mayGoOn = !priceChange && !failure
+  const rules = fareRulesOf(offer)
   return (
     <StepFrame
       checkout={checkout}
@@ -101,10 +103,10 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
         </DetailSection>
       ))}
       <DetailSection title="What the fare allows">
-        <FareRules offer={offer} />
+        <TicketRules rules={rules} />
       </DetailSection>
       <DetailSection title="Baggage">
-        <BaggageTable passengers={offer.passengers} />
+        <BaggageTable travellers={rules.travellers} />
       </DetailSection>
     </StepFrame>
   )

@@ -1,25 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { useCallback, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import css from './expired.module.css'
-
-/** Whether an instant has passed. It changes by itself when the time comes; the server's rendering says no. */
-export function useIsPast(instant: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const timer = setTimeout(listener, Math.max(0, Date.parse(instant) - Date.now()) + 50)
-      return () => clearTimeout(timer)
-    },
-    [instant],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => Date.parse(instant) <= Date.now(),
-    () => false,
-  )
-}
 
 const words = 'Prices hold for 30 minutes. Search again to see today’s prices.'
 

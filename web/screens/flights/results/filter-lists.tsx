@@ -1,20 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
-import type { FilterOption } from './filter-options.ts'
+import { useId, useState } from 'react'
+import type { FilterOption } from './filter-part.ts'
 import css from './filter-rail.module.css'
 
 /** Lines shown before "Show all". */
 const few = 7
 
-export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={css.section}>
-      <legend className={css.title}>{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
 type CheckProps = {
+  /** What a screen reader calls the list. */
+  label: string
   options: readonly FilterOption[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
@@ -22,12 +15,12 @@ type CheckProps = {
 }
 
 /** Any of these; none chosen narrows nothing. Chosen ones are always in sight. */
-export function CheckList({ options, chosen, onChange, priceOf }: CheckProps) {
+export function CheckList({ label, options, chosen, onChange, priceOf }: CheckProps) {
   const [isAll, setAll] = useState(false)
   const shown = isAll ? options : options.filter((option, at) => at < few || chosen.includes(option.value))
   const toggle = (value: string, isOn: boolean) => onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))
   return (
-    <div>
+    <div role="group" aria-label={label}>
       <ul className={css.options}>
         {shown.map((option) => (
           <li key={option.value}>
@@ -58,20 +51,22 @@ type RadioProps = Omit<CheckProps, 'chosen' | 'onChange'> & {
 }
 
 /** One of these, or any. */
-export function RadioList({ options, chosen, onChange, priceOf }: RadioProps) {
+export function RadioList({ label, options, chosen, onChange, priceOf }: RadioProps) {
   const name = useId()
-  const any: FilterOption = { value: '', label: 'Any', note: null, count: -1, from: null }
+  const any: FilterOption = { value: '', label: 'Any', note: null, chip: null, count: -1, from: null }
   return (
-    <ul className={css.options}>
-      {[any, ...options].map((option) => (
-        <li key={option.value}>
-          <label className={css.option} data-none={option.count === 0 || undefined}>
-            <input type="radio" name={name} checked={chosen === option.value} onChange={() => onChange(option.value)} />
-            <Words option={option} priceOf={priceOf} />
-          </label>
-        </li>
-      ))}
-    </ul>
+    <div role="radiogroup" aria-label={label}>
+      <ul className={css.options}>
+        {[any, ...options].map((option) => (
+          <li key={option.value}>
+            <label className={css.option} data-none={option.count === 0 || undefined}>
+              <input type="radio" name={name} checked={chosen === option.value} onChange={() => onChange(option.value)} />
+              <Words option={option} priceOf={priceOf} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

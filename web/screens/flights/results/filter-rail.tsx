@@ -1,108 +1,116 @@
-import { formatDuration } from '#domain/dates.ts'
-import { dayParts, type FlightFilters } from '#domain/flights/filters.ts'
-import { useMoney } from '../../../kit/money.tsx'
-import { CheckList, FilterSection, RadioList } from './filter-lists.tsx'
-import type { FilterOptions } from './filter-options.ts'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { FlightFilters } from '#domain/flights/filters.ts'
+import type { WriteAmount } from './applied-filters.ts'
+import { CheckList, RadioList } from './filter-lists.tsx'
+import type { FilterPart, FilterSection } from './filter-part.ts'
 import css from './filter-rail.module.css'
 import { RangeLimit } from './range-limit.tsx'
 
 type Props = {
-  options: FilterOptions
+  sections: readonly FilterSection[]
   filters: FlightFilters
   onChange: (change: Partial<FlightFilters>) => void
-  fromCity: string
-  toCity: string
+  /** Lowest prices beside the lines. */
+  priceOf: (amount: number) => string
+  write: WriteAmount
 }
 
-type FareFlag = 'checkedBag' | 'refundable' | 'changeable'
-const fareFlags: FareFlag[] = ['checkedBag', 'refundable', 'changeable']
-
 /** What narrows the results, each with how many journeys it leaves and from which price. In the page's rail and in the phone's sheet. */
-export function FilterRail({ options, filters, onChange, fromCity, toCity }: Props) {
-  const format = useMoney()
-  const { currency } = options
-  const price = (amount: number) => format({ amount, currency })
-  const flags = fareFlags.filter((name) => filters[name])
-  const lists = { priceOf: price }
+export function FilterRail({ sections, ...of }: Props) {
   return (
     <div className={css.rail}>
-      <FilterSection title="Stops">
-        <RadioList
-          {...lists}
-          options={options.stops}
-          chosen={filters.stops === null ? '' : String(filters.stops)}
-          onChange={(value) => onChange({ stops: value === '' ? null : Number(value) })}
-        />
-      </FilterSection>
-      <FilterSection title="Fare includes">
-        <CheckList
-          {...lists}
-          options={fareFlags.map((name) => ({ ...options[name], value: name }))}
-          chosen={flags}
-          onChange={(values) => onChange(Object.fromEntries(fareFlags.map((name) => [name, values.includes(name)])))}
-        />
-      </FilterSection>
-      {options.total && options.total.max > options.total.min && (
-        <FilterSection title="Price">
-          <RangeLimit
-            label="Highest price"
-            {...options.total}
-            value={filters.maxTotal}
-            words={price}
-            onChange={(maxTotal) => onChange({ maxTotal })}
-          />
-        </FilterSection>
-      )}
-      <FilterSection title="Airlines">
-        <CheckList
-          {...lists}
-          options={options.airlines}
-          chosen={filters.airlines}
-          onChange={(airlines) => onChange({ airlines })}
-        />
-      </FilterSection>
-      <FilterSection title={`Departure from ${fromCity}`}>
-        <CheckList
-          {...lists}
-          options={options.departs}
-          chosen={filters.departs}
-          onChange={(values) => onChange({ departs: partsOf(values) })}
-        />
-      </FilterSection>
-      {options.returns.length > 0 && (
-        <FilterSection title={`Return from ${toCity}`}>
-          <CheckList
-            {...lists}
-            options={options.returns}
-            chosen={filters.returns}
-            onChange={(values) => onChange({ returns: partsOf(values) })}
-          />
-        </FilterSection>
-      )}
-      {options.minutes && options.minutes.max > options.minutes.min && (
-        <FilterSection title="Duration of each way">
-          <RangeLimit
-            label="Longest duration"
-            {...options.minutes}
-            step={15}
-            value={filters.maxMinutes}
-            words={formatDuration}
-            onChange={(maxMinutes) => onChange({ maxMinutes })}
-          />
-        </FilterSection>
-      )}
-      {options.suppliers.length > 1 && (
-        <FilterSection title="Source">
-          <CheckList
-            {...lists}
-            options={options.suppliers}
-            chosen={filters.suppliers}
-            onChange={(suppliers) => onChange({ suppliers })}
-          />
-        </FilterSection>
-      )}
+      {sections.map((section) => (
+        <Section key={section.title} section={section} isInForce={section.parts.some((part) => isInForce(part, of.filters))}>
+          {section.parts.map((part, index) => (
+            <Part key={index} title={section.title} part={part} {...of} />
+          ))}
+          {section.note && <p className={css.rule}>{section.note}</p>}
+        </Section>
+      ))}
     </div>
   )
 }
 
-const partsOf = (values: readonly string[]): FlightFilters['departs'] => dayParts.filter((part) => values.includes(part))
+function isInForce(part: FilterPart, filters: FlightFilters): boolean {
+  if (part.kind === 'flags') return part.options.some(({ value }) => filters[value])
+  if (part.kind !== 'many') return filters[part.name] !== null
+  const chosen: readonly string[] = filters[part.name]
+  return part.options.some(({ value }) => chosen.includes(value))
+}
+
+function Section({ section, isInForce: isOn, children }: { section: FilterSection; isInForce: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(section.isOpen || isOn)
+  return (
+    <details className={css.section} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.title}>
+        <span>
+          {section.title}
+          {isOn && <span className={css.on} title="In force" />}
+        </span>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+      </summary>
+      <div className={css.parts}>{children}</div>
+    </details>
+  )
+}
+
+function Part({ title, part, filters, onChange, priceOf, write }: Omit<Props, 'sections'> & { title: string; part: FilterPart }) {
+  if (part.kind === 'flags')
+    return (
+      <CheckList
+        label={title}
+        options={part.options}
+        chosen={part.options.flatMap(({ value }) => (filters[value] ? [value] : []))}
+        onChange={(values) => onChange(Object.fromEntries(part.options.map(({ value }) => [value, values.includes(value)])))}
+        priceOf={priceOf}
+      />
+    )
+  if (part.kind === 'one')
+    return (
+      <RadioList
+        label={title}
+        options={part.options}
+        chosen={chosenOf(part, filters)}
+        onChange={(value) => onChange({ [part.name]: value === '' ? null : Number(value) })}
+        priceOf={priceOf}
+      />
+    )
+  if (part.kind === 'many') {
+    const chosen: readonly string[] = filters[part.name]
+    const others = chosen.filter((value) => !part.options.some((option) => option.value === value))
+    return (
+      <div>
+        {part.label && <p className={css.label}>{part.label}</p>}
+        <CheckList
+          label={part.label ?? title}
+          options={part.options}
+          chosen={chosen}
+          onChange={(values) => onChange({ [part.name]: [...others, ...values.filter((value) => !others.includes(value))] })}
+          priceOf={priceOf}
+        />
+      </div>
+    )
+  }
+  return (
+    <div>
+      {part.label !== title && <p className={css.label}>{part.label}</p>}
+      <RangeLimit
+        label={part.label}
+        min={part.min}
+        max={part.max}
+        isFloor={part.isFloor}
+        {...(part.unit === 'duration' ? { step: 15 } : {})}
+        value={filters[part.name]}
+        words={(value) => write(value, part.unit)}
+        onChange={(value) => onChange({ [part.name]: value })}
+      />
+    </div>
+  )
+}
+
+/** The line that is chosen; none for a limit between them. */
+function chosenOf(part: Extract<FilterPart, { kind: 'one' }>, filters: FlightFilters): string {
+  const value = filters[part.name]
+  return value === null ? '' : String(value)
+}

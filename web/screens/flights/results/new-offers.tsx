@@ -1,6 +1,6 @@
 import { href, redirect, replace } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams, slicesOf } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { dialogOf, withError } from '../../../kit/open-error.ts'
@@ -11,7 +11,9 @@ import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
 import { RefusedSearch } from './refused-search.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
+import { routeWords } from './route-words.ts'
 import { offersAddress, startSearch } from './running-search.ts'
+import { viewParams } from './use-view.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
@@ -29,13 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Starts the search in the browser and goes on to its results as soon as it is accepted. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { draft, today, search } = await serverLoader()
   // Opened by its address, this page makes room for the results; otherwise it was never in the history.
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
     const { searchId } = await startSearch(search, { draft, today })
-    return go(offersAddress(searchId, search))
+    return go(`${offersAddress(searchId, search)}${viewParams(new URL(request.url).searchParams)}`)
   } catch (error) {
     if (!(error instanceof ApiFailure)) return { draft, today, search, failure: 'unreachable' as const }
     const dialog = dialogOf(error.data)
@@ -50,11 +52,11 @@ export default function NewOffers({ loaderData: { draft, today, search, failure 
   if (failure) return <RefusedSearch key={`${searchToParams(search)}`} draft={draft} today={today} failure={failure} />
   return (
     <Page>
-      <PageHeader title={`${draft.from?.city} to ${draft.to?.city}`} context="Asking every source…" />
+      <PageHeader title={routeWords(draft)} context="Asking every source…" />
       <noscript>
         <p>Results arrive as airlines answer, which needs JavaScript. Switch it on and search again.</p>
       </noscript>
-      <ResultsSkeleton isRound={search.trip === 'round-trip'} />
+      <ResultsSkeleton ways={slicesOf(search).length} />
     </Page>
   )
 }

@@ -12,7 +12,7 @@ const linkTo = (draft: SearchDraft) => `/order/new/flight/newoffers?${searchToPa
 /** The search a day or two around its own dates; days that have passed are left out. */
 function otherDates(draft: SearchDraft, today: LocalDate): { label: string; to: string }[] {
   const { depart } = draft
-  if (!depart) return []
+  if (!depart || draft.trip === 'multi-city') return []
   return [-2, -1, 1, 2].flatMap((shift) => {
     const day = addDays(depart, shift)
     if (daysBetween(today, day) < 0) return []

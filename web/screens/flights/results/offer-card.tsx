@@ -1,28 +1,30 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { memo } from 'react'
+import { clock } from '#domain/dates.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import { marginOf } from '#domain/pricing.ts'
 import { AirlineMark } from '../../../kit/airline-mark.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { Money } from '../../../kit/money.tsx'
+import { CompareTick } from '../../../products/flight/compare-tick.tsx'
 import { FareFacts } from '../../../products/flight/fare-facts.tsx'
 import { SliceSummary } from '../../../products/flight/slice-summary.tsx'
 import { airlinesOf, operatedBy } from '../../../products/flight/slice-words.ts'
 import css from './offer-card.module.css'
 import { OfferDetails } from './offer-details.tsx'
+import { useResultsFrame } from './results-frame.ts'
 
 type Props = {
   group: ItineraryGroup
   isOpen: boolean
   onToggle: (key: string) => void
-  /** True once the prices are too old to book. */
-  isExpired: boolean
   /** Why the last choice on this card was refused. */
   outcome: FormOutcome | null
 }
 
 /** One journey at its lowest price; opens in place to its fares and its flights. */
-export const OfferCard = memo(function OfferCard({ group, isOpen, onToggle, isExpired, outcome }: Props) {
+export const OfferCard = memo(function OfferCard({ group, isOpen, onToggle, outcome }: Props) {
+  const { foundIn, typicalKg } = useResultsFrame()
   const { cheapest: offer, offers, key } = group
   const seats = offer.passengers.filter((passenger) => passenger.type !== 'INF').length
   const others = operatedBy(offer.slices)
@@ -34,14 +36,14 @@ export const OfferCard = memo(function OfferCard({ group, isOpen, onToggle, isEx
           {offer.slices.map((slice) => (
             <div key={slice.departsAt} className={css.slice}>
               <AirlineMark code={slice.segments[0]?.marketingCarrier ?? offer.owner} size={28} />
-              <SliceSummary slice={slice} />
+              <SliceSummary slice={slice} withDay={offer.slices.length > 2} />
             </div>
           ))}
           <p className={css.airlines}>
             {names.join(', ')}
             {others.length > 0 && <span className={css.quiet}> · operated by {others.join(', ')}</span>}
           </p>
-          <FareFacts offer={offer} />
+          <FareFacts offer={offer} typicalKg={typicalKg} />
         </div>
         <div className={css.money}>
           <p className={css.price}>
@@ -61,13 +63,16 @@ export const OfferCard = memo(function OfferCard({ group, isOpen, onToggle, isEx
               You earn <Money {...marginOf(offer.waterfall)} />
             </p>
           )}
-          <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => onToggle(key)}>
-            {offers.length === 1 ? 'View fare' : `View ${offers.length} fares`}
-            <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
-          </button>
+          <div className={css.actions}>
+            <CompareTick offer={offer} foundIn={foundIn} of={`${names.join(', ')}, ${clock(offer.slices[0]?.departsAt ?? '')}`} />
+            <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => onToggle(key)}>
+              {offers.length === 1 ? 'View fare' : `View ${offers.length} fares`}
+              <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+            </button>
+          </div>
         </div>
       </div>
-      {isOpen && <OfferDetails offers={offers} isExpired={isExpired} outcome={outcome} />}
+      {isOpen && <OfferDetails offers={offers} outcome={outcome} />}
     </article>
   )
 })

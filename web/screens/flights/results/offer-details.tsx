@@ -2,30 +2,33 @@ import { formatDate, formatDuration } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { emissionFact, emissionRule, kilograms } from '../../../products/flight/emission-words.ts'
+import { wayName } from '../../../products/flight/fare-words.ts'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf, stopsLabel } from '../../../products/flight/slice-words.ts'
 import { FareFamilies } from './fare-families.tsx'
 import css from './offer-details.module.css'
+import { useResultsFrame } from './results-frame.ts'
 
-type Props = { offers: readonly PricedFlightOffer[]; isExpired: boolean; outcome: FormOutcome | null }
+type Props = { offers: readonly PricedFlightOffer[]; outcome: FormOutcome | null }
 
 /** The opened card: its fares, then every flight of the journey. */
-export function OfferDetails({ offers, isExpired, outcome }: Props) {
+export function OfferDetails({ offers, outcome }: Props) {
+  const { typicalKg } = useResultsFrame()
   const [offer] = offers
   if (!offer) return null
-  const isRound = offer.slices.length > 1
-  const ways = isRound ? ['Outbound', 'Return'] : ['Flights']
+  const ways = offer.slices.length
   return (
     <div className={css.details}>
       <FormError outcome={outcome} />
-      <FareFamilies offers={offers} isExpired={isExpired} />
-      <div className={css.ways} data-round={isRound || undefined}>
+      <FareFamilies offers={offers} />
+      <div className={css.ways} data-many={ways > 1 || undefined}>
         {offer.slices.map((slice, index) => {
           const { fromCity, toCity } = endsOf(slice)
           return (
             <section key={slice.departsAt}>
               <h2 className={css.title}>
-                {ways[index]}: {fromCity} to {toCity}
+                {wayName(index, ways)}: {fromCity} to {toCity}
               </h2>
               <p className={css.line}>
                 {formatDate(slice.departsAt)} · {formatDuration(slice.minutes)} · {stopsLabel(slice)}
@@ -35,9 +38,17 @@ export function OfferDetails({ offers, isExpired, outcome }: Props) {
           )
         })}
       </div>
-      {offer.emissionsKg !== null && (
-        <p className={css.line}>About {offer.emissionsKg.toLocaleString('en')} kg of CO₂ for everyone on this booking.</p>
-      )}
+      <p className={css.line}>{emissionLine(offer.emissionsKg, typicalKg)}</p>
     </div>
   )
+}
+
+/** What is told of the emissions, how they compare, and the rule behind it. */
+function emissionLine(kg: number | null, typicalKg: number | null): string {
+  if (kg === null) return 'Emissions: not told by the airline.'
+  const fact = emissionFact(kg, typicalKg)
+  const told = `About ${kilograms(kg)} of CO₂ for everyone on this booking`
+  return fact && typicalKg !== null
+    ? `${told}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg)}`
+    : `${told}.`
 }

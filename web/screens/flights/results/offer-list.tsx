@@ -7,18 +7,18 @@ import css from './offer-list.module.css'
 
 type Props = {
   groups: readonly ItineraryGroup[]
-  isRound: boolean
-  isExpired: boolean
+  /** How many ways a journey has. */
+  ways: number
   outcome: FormOutcome | null
 }
 
 /** Height of a closed card in pixels before it is measured. */
-const estimates = { round: 220, oneWay: 152 }
+const estimate = (ways: number) => 102 + 60 * ways
 const gap = 12
 const never = () => () => {}
 
 /** The journeys. Only the cards near the window exist, so that a thousand scroll like ten. */
-export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
+export function OfferList({ groups, ways, outcome }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -49,7 +49,7 @@ export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
   // oxlint-disable-next-line react/incompatible-library -- cards are memoised by group and get none of the list's functions
   const virtual = useWindowVirtualizer({
     count: groups.length,
-    estimateSize: () => (isRound ? estimates.round : estimates.oneWay),
+    estimateSize: () => estimate(ways),
     getItemKey: (index) => groups[index]?.key ?? index,
     overscan: 5,
     gap,
@@ -78,13 +78,7 @@ export function OfferList({ groups, isRound, isExpired, outcome }: Props) {
             aria-setsize={groups.length}
             aria-posinset={item.index + 1}
           >
-            <OfferCard
-              group={group}
-              isOpen={open.has(group.key) || isMine}
-              onToggle={toggle}
-              isExpired={isExpired}
-              outcome={isMine ? outcome : null}
-            />
+            <OfferCard group={group} isOpen={open.has(group.key) || isMine} onToggle={toggle} outcome={isMine ? outcome : null} />
           </li>
         )
       })}

@@ -1,24 +1,30 @@
-import { data, href, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
-import { searchToParams } from '#domain/flights/search.ts'
+import { useMemo } from 'react'
+import { data, href, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { type FlightSearch, searchToParams, slicesOf } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
-import { failedForm, readForm } from '../../../kit/form/outcome.ts'
-import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { readForm } from '../../../kit/form/outcome.ts'
 import { Page } from '../../../kit/page.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
+import { chooseOffer } from '../../../products/flight/choose-offer.ts'
+import { shareOffers } from '../../../products/flight/share-offers.ts'
+import { useIsPast } from '../../../products/flight/use-is-past.ts'
+import { DatePrices } from '../date-prices/date-prices.tsx'
 import { readDraft, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/offers'
-import { ExpiredNote, ExpiredState, useIsPast } from './expired.tsx'
+import { ExpiredNote, ExpiredState } from './expired.tsx'
 import { NoFlights } from './no-flights.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { Results } from './results.tsx'
+import { routeWords } from './route-words.ts'
 import { runningSearch } from './running-search.ts'
 import { SummaryBar } from './summary-bar.tsx'
 import { useFound } from './use-found.ts'
+import { viewParams } from './use-view.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Flights ${loaderData?.draft.from?.city ?? ''} to ${loaderData?.draft.to?.city ?? ''}` },
+  { title: loaderData ? `Flights ${routeWords(loaderData.draft)}` : 'Flights' },
 ]
 
 /** What a search has found, as the server keeps it for half an hour. No source is asked again. */
@@ -43,38 +49,39 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 /** Filters and sort are in the address too, and need nothing from the server. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (formData?.get('intent') === 'share') return false
   const isSameSearch = currentUrl.searchParams.get('search') === nextUrl.searchParams.get('search')
   return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
-/** Opens a checkout of the chosen offer. */
+/** Opens a checkout of the chosen offer, or mails offers to a customer. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
   const typed = await readForm(request)
+  if (typed.intent === 'share') return shareOffers(api, typed)
   const url = new URL(request.url)
   const searchId = url.searchParams.get('search')
   if (!searchId || !typed.offerId) throw data(null, { status: 400 })
-  try {
-    const { id } = await context.get(apiContext).checkouts.create({ searchId, offerId: typed.offerId })
-    return redirect(href('/order/new/flight/book/:id', { id }))
-  } catch (error) {
-    const dialog = error instanceof ApiFailure ? dialogOf(error.data) : null
-    if (dialog) return redirect(withError(url.pathname + url.search, dialog))
-    return failedForm(error, typed)
-  }
+  return chooseOffer(api, { searchId, offerId: typed.offerId }, url.pathname + url.search)
 }
 
 export default function Offers({ loaderData: { searchId, snapshot, draft, today }, actionData }: Route.ComponentProps) {
   const found = useFound(searchId, snapshot)
-  const isPast = useIsPast(found?.expiresAt ?? '')
+  const expiresAt = found?.expiresAt ?? ''
+  const isPast = useIsPast(expiresAt)
   const navigate = useNavigate()
-  const checked = checkDraft(draft, today)
-  const searchAgain = 'search' in checked ? `${href('/order/new/flight/newoffers')}?${searchToParams(checked.search)}` : null
+  const { search: address } = useLocation()
+  const search = useMemo(() => searchOf(draft), [draft])
+  const query = `${searchToParams(search)}`
+  const foundIn = useMemo(() => ({ searchId, query, expiresAt }), [searchId, query, expiresAt])
+  const anew = `${href('/order/new/flight/newoffers')}?${query}${viewParams(new URLSearchParams(address))}`
+  const searchAgain = 'search' in checkDraft(draft, today) ? anew : null
   const failure = found?.failure && found.failure !== 'broken-off' ? found.failure : null
   const isEmpty = found !== null && found.isFinished && found.offers.length === 0
   return (
     <Page width="wide">
-      <SummaryBar key={`${searchToParams(searchOf(draft))}`} draft={draft} today={today} />
+      <SummaryBar key={query} draft={draft} today={today} />
       {found && <ProgressLine found={found} />}
       {found && isPast && searchAgain && <ExpiredNote searchAgain={searchAgain} />}
       {!found && <ExpiredState searchAgain={searchAgain} />}
@@ -89,11 +96,18 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
       {found && !isEmpty && (
         <Results
           found={found}
-          draft={draft}
+          foundIn={foundIn}
+          ways={slicesOf(search).length}
           isExpired={isPast}
           outcome={actionData && 'failure' in actionData ? actionData : null}
-        />
+        >
+          {(lowest) => <DatePrices key={query} search={search} hrefFor={hrefFor(search)} {...(lowest ? { lowest } : {})} />}
+        </Results>
       )}
     </Page>
   )
 }
+
+/** The same search on other days. */
+const hrefFor = (search: FlightSearch) => (depart: string, back: string | null) =>
+  `${href('/order/new/flight/newoffers')}?${searchToParams({ ...search, depart, return: back })}`

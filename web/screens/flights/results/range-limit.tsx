@@ -6,25 +6,31 @@ type Props = {
   min: number
   max: number
   step?: number
+  /** True for a lowest value, which narrows nothing at the low end. */
+  isFloor?: boolean
   /** Null: no limit. */
   value: number | null
   words: (value: number) => string
   onChange: (value: number | null) => void
 }
 
-/** A highest value on a slider. It follows the hand at once and narrows the list when let go; at its end it narrows nothing. */
-export function RangeLimit({ label, min, max, step, value, words, onChange }: Props) {
+/** A highest, or lowest, value on a slider. It follows the hand at once and narrows the list when let go; at its end it narrows nothing. */
+export function RangeLimit({ label, min, max, step, isFloor = false, value, words, onChange }: Props) {
   const id = useId()
   const [dragged, setDragged] = useState<number | null>(null)
   const grain = step ?? Math.max(1, Math.round((max - min) / 100))
-  // The slider's ends lie on its steps, so that the highest value can be reached.
-  const low = Math.ceil(min / grain) * grain
+  // The slider's ends lie on its steps, so that both can be reached.
+  const low = Math.floor(min / grain) * grain
   const high = Math.ceil(max / grain) * grain
-  const at = Math.min(dragged ?? value ?? high, high)
+  const open = isFloor ? low : high
+  const at = Math.max(low, Math.min(dragged ?? value ?? open, high))
+  const isOpen = at === open
   const settle = () => {
-    if (dragged !== null) onChange(dragged >= high ? null : dragged)
+    if (dragged !== null) onChange(dragged === open ? null : dragged)
     setDragged(null)
   }
+  const limit = isFloor ? `At least ${words(at)}` : `Up to ${words(at)}`
+  const any = isFloor ? `Any, from ${words(min)}` : `Any, up to ${words(max)}`
   return (
     <div className={css.limit}>
       <input
@@ -42,7 +48,7 @@ export function RangeLimit({ label, min, max, step, value, words, onChange }: Pr
         onBlur={settle}
       />
       <output htmlFor={id} className={css.ends}>
-        {at >= high ? `Any, up to ${words(max)}` : `Up to ${words(at)}`}
+        {isOpen ? any : limit}
       </output>
     </div>
   )

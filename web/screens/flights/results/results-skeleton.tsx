@@ -2,14 +2,15 @@ import { SkeletonBar } from '../../../kit/skeleton.tsx'
 import css from './results-skeleton.module.css'
 
 /** Cards on their way, with the frame and lines that cards have. */
-export function ResultsSkeleton({ isRound, count = 6 }: { isRound: boolean; count?: number }) {
+export function ResultsSkeleton({ ways, count = 6 }: { ways: number; count?: number }) {
   return (
     <div className={css.list} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={css.card}>
           <div className={css.slices}>
-            <Way />
-            {isRound && <Way />}
+            {Array.from({ length: ways }, (_, way) => (
+              <Way key={way} />
+            ))}
             <SkeletonBar width="52%" height="13px" />
           </div>
           <div className={css.price}>

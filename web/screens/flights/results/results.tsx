@@ -1,104 +1,104 @@
 import { Button, Drawer } from '@mantine/core'
-import { IconAdjustmentsHorizontal, IconArrowUp } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { formatDuration } from '#domain/dates.ts'
+import type { Money } from '#domain/money.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { useMoney } from '../../../kit/money.tsx'
-import { EmptyState } from '../../../kit/states/empty-state.tsx'
-import type { SearchDraft } from '../search/search-draft.ts'
-import { appliedFilters } from './applied-filters.ts'
+import { toCompared } from '../../../products/flight/compare-list.ts'
+import { CompareTray } from '../../../products/flight/compare-tray.tsx'
+import { kilograms } from '../../../products/flight/emission-words.ts'
+import type { FoundIn } from '../../../products/flight/found-in.ts'
+import { appliedFilters, type WriteAmount } from './applied-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { filterOptions } from './filter-options.ts'
 import { FilterRail } from './filter-rail.tsx'
-import { OfferList } from './offer-list.tsx'
+import { filterSections } from './filter-sections.ts'
+import { flights } from './flight-count.ts'
+import { FoundList } from './found-list.tsx'
 import css from './results.module.css'
-import { ResultsSkeleton } from './results-skeleton.tsx'
+import { ResultsFrame } from './results-frame.ts'
 import type { FoundSoFar } from './running-search.ts'
-import { SortTabs } from './sort-tabs.tsx'
-import { useSteadyOrder } from './steady-order.ts'
+import { ShareMenu } from './share-menu.tsx'
+import { useOfferDialogs } from './use-offer-dialogs.tsx'
 import { useResults } from './use-results.ts'
 import { useView } from './use-view.ts'
 
-type Props = { found: FoundSoFar; draft: SearchDraft; isExpired: boolean; outcome: FormOutcome | null }
+type Props = {
+  found: FoundSoFar
+  foundIn: FoundIn
+  /** How many ways the journey has. */
+  ways: number
+  isExpired: boolean
+  outcome: FormOutcome | null
+  /** What stands above the list, such as prices of other days; it is told the lowest total found. */
+  children: (lowest: Money | undefined) => ReactNode
+}
 
-const flights = (count: number) => (count === 1 ? '1 flight' : `${count.toLocaleString('en')} flights`)
+/** The first flights of the list are offered when a customer is to get a mail. */
+const mailed = 3
 
 /** The rail, the tabs and the list over what was found so far. */
-export function Results({ found, draft, isExpired, outcome }: Props) {
-  const { filters, sort, setFilters, clearFilters, setSort } = useView()
+export function Results({ found, foundIn, ways, isExpired, outcome, children }: Props) {
+  const view = useView()
+  const { filters, sort, setFilters, clearFilters } = view
   const settled = useDeferredValue(filters)
-  const { groups, sorted, tabs } = useResults(found.offers, settled, sort)
+  const results = useResults(found.offers, settled, sort)
   const [isSheet, setSheet] = useState(false)
   const format = useMoney()
-  const basis = `${sort} ${JSON.stringify(settled)}`
-  const steady = useSteadyOrder(sorted, basis)
+  const { shareAll, dialogs, ...calls } = useOfferDialogs(foundIn)
 
   const { suppliers } = found
-  const options = useMemo(() => filterOptions(groups, settled, suppliers), [groups, settled, suppliers])
-  const applied = appliedFilters(filters, {
-    airline: (code) => options.airlines.find((one) => one.value === code)?.label ?? code,
-    supplier: (id) => suppliers.find((one) => one.id === id)?.title ?? id,
-    price: (amount) => format({ amount, currency: options.currency }),
-  })
-  const isRound = draft.trip === 'round-trip'
-  const rail = (
-    <FilterRail
-      options={options}
-      filters={filters}
-      onChange={setFilters}
-      fromCity={draft.from?.city ?? ''}
-      toCity={draft.to?.city ?? ''}
-    />
+  const { groups, sorted, typicalKg } = results
+  const sections = useMemo(() => filterSections({ ...results, suppliers }), [results, suppliers])
+  const currency = groups[0]?.cheapest.total.currency ?? 'NGN'
+  const priceOf = (amount: number) => format({ amount, currency })
+  const write: WriteAmount = (value, unit) => ({ money: priceOf, duration: formatDuration, kilograms })[unit](value)
+  const applied = appliedFilters(filters, sections, write)
+  const { showRules, share } = calls
+  const frame = useMemo(
+    () => ({ foundIn, typicalKg, isExpired, showRules, share }),
+    [foundIn, typicalKg, isExpired, showRules, share],
   )
+  const rail = <FilterRail sections={sections} filters={filters} onChange={setFilters} priceOf={priceOf} write={write} />
   return (
-    <div className={css.columns}>
-      <aside className={css.rail} aria-label="Filters">
-        {rail}
-      </aside>
-      <div className={css.main}>
-        <div className={css.tools}>
-          <Button
-            variant="default"
-            className={css.open}
-            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} />}
-            onClick={() => setSheet(true)}
-          >
-            Filters{applied.length > 0 ? ` (${applied.length})` : ''}
-          </Button>
-          <FilterChips applied={applied} onChange={setFilters} onClear={clearFilters} />
-        </div>
-        <SortTabs sort={sort} onSort={setSort} facts={tabs}>
-          <p className={css.count} role="status">
-            {sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}
-          </p>
-          {groups.length === 0 && <ResultsSkeleton isRound={isRound} />}
-          {groups.length > 0 && sorted.length === 0 && (
-            <EmptyState
-              title="No flight passes these filters"
-              text="Take one away, or clear them all."
-              action={<Button onClick={clearFilters}>Clear all filters</Button>}
-            />
-          )}
-          {steady.waiting > 0 && (
+    <ResultsFrame value={frame}>
+      <div className={css.columns}>
+        <aside className={css.rail} aria-label="Filters">
+          {rail}
+        </aside>
+        <div className={css.main}>
+          {children(results.tabs.cheapest?.total)}
+          <div className={css.tools}>
             <Button
-              className={css.fresh}
-              leftSection={<IconArrowUp size={16} stroke={1.75} />}
-              onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+              variant="default"
+              className={css.open}
+              leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} />}
+              onClick={() => setSheet(true)}
             >
-              {flights(steady.waiting)} more: sort them in
+              Filters{applied.length > 0 ? ` (${applied.length})` : ''}
             </Button>
-          )}
-          <OfferList groups={steady.groups} isRound={isRound} isExpired={isExpired} outcome={outcome} />
-        </SortTabs>
-      </div>
-      <Drawer opened={isSheet} onClose={() => setSheet(false)} title="Filters" position="bottom" size="100%" padding="md">
-        {rail}
-        <div className={css.foot}>
-          <Button variant="default" onClick={clearFilters} disabled={applied.length === 0}>
-            Clear all
-          </Button>
-          <Button onClick={() => setSheet(false)}>Show {flights(sorted.length)}</Button>
+            <FilterChips applied={applied} onChange={setFilters} onClear={clearFilters} />
+            <div className={css.share}>
+              <ShareMenu
+                canMail={sorted.length > 0 && !isExpired}
+                onMail={() => shareAll(sorted.slice(0, mailed).map(({ cheapest }) => toCompared(cheapest, foundIn)))}
+              />
+            </div>
+          </div>
+          <FoundList results={results} view={view} ways={ways} basis={`${sort} ${JSON.stringify(settled)}`} outcome={outcome} />
         </div>
-      </Drawer>
-    </div>
+        <Drawer opened={isSheet} onClose={() => setSheet(false)} title="Filters" position="bottom" size="100%" padding="md">
+          {rail}
+          <div className={css.foot}>
+            <Button variant="default" onClick={clearFilters} disabled={applied.length === 0}>
+              Clear all
+            </Button>
+            <Button onClick={() => setSheet(false)}>Show {flights(sorted.length)}</Button>
+          </div>
+        </Drawer>
+      </div>
+      <CompareTray onShare={shareAll} />
+      {dialogs}
+    </ResultsFrame>
   )
 }

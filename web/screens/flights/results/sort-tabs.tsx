@@ -1,36 +1,35 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatDuration } from '#domain/dates.ts'
-import { FlightSort, sortRules, sorts } from '#domain/flights/results.ts'
+import { FlightSort, mainSorts, sortLabels, sortRules, sorts } from '#domain/flights/results.ts'
 import { Money } from '../../../kit/money.tsx'
 import css from './sort-tabs.module.css'
 import type { TabFacts } from './use-results.ts'
-
-const labels: Record<FlightSort, string> = { best: 'Best', cheapest: 'Cheapest', fastest: 'Fastest' }
 
 type Props = {
   sort: FlightSort
   onSort: (sort: FlightSort) => void
   facts: Record<FlightSort, TabFacts | null>
+  /** How many there are; beside the list of all orders. */
+  count: ReactNode
   /** The list that the tabs order. */
   children: ReactNode
 }
 
-/** Best, Cheapest, Fastest, each with what it puts first, and the rule by which it does. */
-export function SortTabs({ sort, onSort, facts, children }: Props) {
+const read = (value: string | null) => FlightSort.catch('best').parse(value)
+
+/** Best, Cheapest, Fastest, each with what it puts first, and the rule by which it does. Any other order gets a tab once it is chosen. */
+export function SortTabs({ sort, onSort, facts, count, children }: Props) {
+  const id = useId()
+  const shown = sorts.filter((one) => one === sort || mainSorts.some((main) => main === one))
   return (
-    <Tabs
-      value={sort}
-      onChange={(value) => onSort(FlightSort.catch('best').parse(value))}
-      variant="unstyled"
-      activateTabWithKeyboard
-    >
+    <Tabs value={sort} onChange={(value) => onSort(read(value))} variant="unstyled" activateTabWithKeyboard>
       <Tabs.List className={css.tabs} aria-label="Order of the flights">
-        {sorts.map((one) => {
+        {shown.map((one) => {
           const fact = facts[one]
           return (
             <Tabs.Tab key={one} value={one} classNames={{ tab: css.tab, tabLabel: css.inner }}>
-              <span className={css.label}>{labels[one]}</span>
+              <span className={css.label}>{sortLabels[one]}</span>
               <span className={css.time}>{fact && formatDuration(fact.minutes)}</span>
               <span className={css.price}>{fact ? <Money {...fact.total} /> : '–'}</span>
             </Tabs.Tab>
@@ -39,6 +38,19 @@ export function SortTabs({ sort, onSort, facts, children }: Props) {
       </Tabs.List>
       <Tabs.Panel value={sort}>
         <p className={css.rule}>{sortRules[sort]}</p>
+        <div className={css.bar}>
+          {count}
+          <label htmlFor={id} className={css.sort}>
+            Sort by
+            <select id={id} className={css.select} value={sort} onChange={(event) => onSort(read(event.currentTarget.value))}>
+              {sorts.map((one) => (
+                <option key={one} value={one}>
+                  {sortLabels[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
         {children}
       </Tabs.Panel>
     </Tabs>

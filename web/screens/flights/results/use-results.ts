@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
-import { type FlightFilters, filterGroups } from '#domain/flights/filters.ts'
+import { median } from '#domain/flights/facets.ts'
+import { type FlightFilters, judgeGroups, keepPassing, noFilters } from '#domain/flights/filters.ts'
 import { type PricedFlightOffer, totalMinutes } from '#domain/flights/offer.ts'
-import { type FlightSort, groupByItinerary, type ItineraryGroup, sortGroups, sorts } from '#domain/flights/results.ts'
+import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
+import type { Found } from './count-options.ts'
 
 /** What a tab promises: price and time on the way of the journey it puts first. */
 export interface TabFacts {
@@ -10,10 +12,8 @@ export interface TabFacts {
   minutes: number
 }
 
-export interface Results {
-  /** Every journey found, whatever the filters. */
-  groups: ItineraryGroup[]
-  /** Those that pass, in the order of the chosen tab. */
+export interface Results extends Omit<Found, 'suppliers'> {
+  /** Those that pass, in the chosen order. */
   sorted: ItineraryGroup[]
   tabs: Record<FlightSort, TabFacts | null>
 }
@@ -27,17 +27,26 @@ function firstOf(groups: readonly ItineraryGroup[]): TabFacts | null {
 export function useResults(offers: readonly PricedFlightOffer[], filters: FlightFilters, sort: FlightSort): Results {
   const settled = useDeferredValue(offers)
   const groups = useMemo(() => groupByItinerary(settled), [settled])
-  const passing = useMemo(() => filterGroups(groups, filters), [groups, filters])
-  const orders = useMemo(() => {
-    const [best, cheapest, fastest] = sorts.map((one) => sortGroups(passing, one))
-    return { best: best ?? [], cheapest: cheapest ?? [], fastest: fastest ?? [] }
+  const open = useMemo(() => judgeGroups(groups, noFilters), [groups])
+  const typicalKg = useMemo(() => median(groups.flatMap(({ cheapest }) => cheapest.emissionsKg ?? [])), [groups])
+  const judged = useMemo(() => judgeGroups(groups, filters), [groups, filters])
+  const passing = useMemo(() => keepPassing(judged), [judged])
+  const sorted = useMemo(() => sortGroups(passing, sort), [passing, sort])
+  const tabs = useMemo(() => {
+    const [best = null, cheapest = null, fastest = null] = mainSorts.map((one) => firstOf(sortGroups(passing, one)))
+    return { best, cheapest, fastest }
   }, [passing])
   return useMemo(
     () => ({
       groups,
-      sorted: orders[sort],
-      tabs: { best: firstOf(orders.best), cheapest: firstOf(orders.cheapest), fastest: firstOf(orders.fastest) },
+      open,
+      judged,
+      filters,
+      typicalKg,
+      sorted,
+      // The orders without a tab of their own show what they put first once they are chosen.
+      tabs: { departure: null, arrival: null, emissions: null, ...tabs, [sort]: firstOf(sorted) },
     }),
-    [groups, orders, sort],
+    [groups, open, judged, filters, typicalKg, sorted, tabs, sort],
   )
 }

@@ -13,6 +13,14 @@ export interface View {
 
 const filterNames = Object.keys(noFilters)
 
+/** The part of an address that says filters and sort: it goes along when the same search is made again. Empty when there is none. */
+export function viewParams(params: URLSearchParams): string {
+  const sort = params.get('sort')
+  const kept = new URLSearchParams(filtersToParams(filtersFromParams(params)))
+  if (sort) kept.set('sort', sort)
+  return kept.size > 0 ? `&${kept}` : ''
+}
+
 function withFilters(search: string, filters: FlightFilters): string {
   const params = new URLSearchParams(search)
   for (const name of filterNames) params.delete(name)

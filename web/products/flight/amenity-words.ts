@@ -1,0 +1,31 @@
+import type { Amenities, FlightSegment } from '#domain/flights/offer.ts'
+
+const wifiWords: Record<NonNullable<Amenities['wifi']>, string> = {
+  free: 'Wi-Fi free',
+  paid: 'Wi-Fi for a fee',
+  none: 'No Wi-Fi',
+}
+
+/** `full_flat` as `Full flat seat`. */
+function seatWords(seat: string): string {
+  const words = seat.replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/seat|legroom/.test(words) ? '' : ' seat'}`
+}
+
+const powerWords = (power: boolean | null) => power !== null && (power ? 'Power at the seat' : 'No power at the seat')
+
+/** What a cabin offers, in words; what the airline does not tell is left out. */
+export function amenityWords(amenities: Amenities | null): string[] {
+  if (!amenities) return []
+  const { wifi, power, seat } = amenities
+  return [wifi && wifiWords[wifi], powerWords(power), seat && seatWords(seat)].filter((words) => typeof words === 'string')
+}
+
+/** Whether every flight, some or none has a thing; null when no flight tells. */
+export function onFlights(segments: readonly FlightSegment[], has: (amenities: Amenities) => boolean | null): string | null {
+  const told = segments.map((segment) => segment.amenities && has(segment.amenities))
+  if (told.every((one) => one === null)) return null
+  const count = told.filter((one) => one === true).length
+  if (count === segments.length) return 'On every flight'
+  return count === 0 ? 'No' : `On ${count} of ${segments.length} flights`
+}

@@ -1,0 +1,17 @@
+import { href, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { ApiFailure } from '../../api-failure.ts'
+import { failedForm } from '../../kit/form/outcome.ts'
+import { dialogOf, withError } from '../../kit/open-error.ts'
+
+/** Opens a checkout of an offer and leads to it. `from` is where the person stands: what the error dialog explains is explained there. */
+export async function chooseOffer(api: Api, offer: { searchId: string; offerId: string }, from: string) {
+  try {
+    const { id } = await api.checkouts.create(offer)
+    return redirect(href('/order/new/flight/book/:id', { id }))
+  } catch (error) {
+    const dialog = error instanceof ApiFailure ? dialogOf(error.data) : null
+    if (dialog) return redirect(withError(from, dialog))
+    return failedForm(error, offer)
+  }
+}

@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import {
+  addToCompare,
+  compareWords,
+  isSameFlight,
+  legsOf,
+  MAX_COMPARED,
+  removeFromCompare,
+  toCompareParam,
+} from '#domain/flights/compare.ts'
+import { MoneyShape, type PricedFlightOffer } from '#domain/flights/offer.ts'
+import { forgetSaved, readSaved, writeSaved } from '../../kit/saved-state.ts'
+import { toast } from '../../kit/toast.ts'
+import type { FoundIn } from './found-in.ts'
+
+const key = 'compareFlights'
+
+/** A flight in the comparison, with what the tray shows of it after its search has left the screen. */
+const ComparedFlight = z.object({
+  searchId: z.string(),
+  offerId: z.string(),
+  legs: z.string(),
+  /** The search as query parameters, to make it again. */
+  query: z.string(),
+  /** ISO instant after which it can no longer be booked. */
+  expiresAt: z.string(),
+  airline: z.object({ code: z.string(), name: z.string() }),
+  departsAt: z.string(),
+  arrivesAt: z.string(),
+  total: MoneyShape,
+})
+export type ComparedFlight = z.infer<typeof ComparedFlight>
+
+const Saved = z.array(ComparedFlight).max(MAX_COMPARED)
+const none: readonly ComparedFlight[] = []
+const listeners = new Set<() => void>()
+let known: readonly ComparedFlight[] | null = null
+
+const read = (): readonly ComparedFlight[] => {
+  known ??= readSaved(key, (text) => Saved.safeParse(JSON.parse(text)).data ?? null) ?? none
+  return known
+}
+
+function write(list: readonly ComparedFlight[]): void {
+  known = list
+  if (list.length === 0) forgetSaved(key)
+  else writeSaved(key, JSON.stringify(list))
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    known = null
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', fromOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', fromOtherTab)
+  }
+}
+
+/** The flights being compared, in the order they were chosen. They outlive the search that found them; the server renders none. */
+export const useCompareList = (): readonly ComparedFlight[] => useSyncExternalStore(subscribe, read, () => none)
+
+/** Whether one flight is being compared; a card hears of nothing else. */
+export const useIsCompared = (flight: { searchId: string; offerId: string }): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => read().some((one) => isSameFlight(one, flight)),
+    () => false,
+  )
+
+/** Adds a flight; says so in the specification's words when the list is full or starts again. */
+export function compareFlight(flight: ComparedFlight): void {
+  const { list, said } = addToCompare(read(), flight)
+  write(list)
+  if (said === 'full') toast.warn(compareWords.full)
+  if (said === 'other-legs') toast.info(compareWords['other-legs'])
+}
+
+export const stopComparing = (flight: { searchId: string; offerId: string }): void => write(removeFromCompare(read(), flight))
+
+export const clearCompare = (): void => write(none)
+
+/** An offer as the comparison keeps it. */
+export const toCompared = (offer: PricedFlightOffer, search: FoundIn): ComparedFlight => ({
+  searchId: search.searchId,
+  offerId: offer.id,
+  legs: legsOf(offer),
+  query: search.query,
+  expiresAt: Date.parse(offer.expiresAt) < Date.parse(search.expiresAt) ? offer.expiresAt : search.expiresAt,
+  airline: { code: offer.slices[0]?.segments[0]?.marketingCarrier ?? offer.owner, name: offer.ownerName },
+  departsAt: offer.slices[0]?.departsAt ?? '',
+  arrivesAt: offer.slices[0]?.arrivesAt ?? '',
+  total: offer.total,
+})
+
+/** Where flights are compared. The newest one's search stands in the address too, so that it can be made again. */
+export const compareAddress = (list: readonly ComparedFlight[]): string =>
+  `/flight/compare?flights=${toCompareParam(list)}&${list.at(-1)?.query ?? ''}`

@@ -1,0 +1,13 @@
+export const kilograms = (kg: number): string => `${kg.toLocaleString('en')} kg`
+
+/** How the emissions of an offer compare with what is typical: `18 % less CO₂`, `Typical CO₂`; null when the airline does not tell. */
+export function emissionFact(kg: number | null, typicalKg: number | null): { text: string; tone: 'good' | 'plain' } | null {
+  if (kg === null || typicalKg === null || typicalKg === 0) return null
+  const percent = Math.round(((kg - typicalKg) / typicalKg) * 100)
+  if (percent <= -3) return { text: `${-percent} % less CO₂`, tone: 'good' }
+  return { text: percent >= 3 ? `${percent} % more CO₂` : 'Typical CO₂', tone: 'plain' }
+}
+
+/** The rule behind it, wherever the fact is shown in full. */
+export const emissionRule = (typicalKg: number): string =>
+  `Typical is the middle of all flights found: ${kilograms(typicalKg)} of CO₂ for everyone on this booking.`

@@ -1,0 +1,73 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
+import { clock } from '#domain/dates.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { field } from '../../kit/form/field.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
+import { Money } from '../../kit/money.tsx'
+import { toast } from '../../kit/toast.ts'
+import type { ComparedFlight } from './compare-list.ts'
+import css from './share-dialog.module.css'
+import type { ShareOutcome } from './share-offers.ts'
+
+type Props = {
+  /** At most four. All are ticked at first. */
+  flights: readonly ComparedFlight[]
+  onClose: () => void
+}
+
+/** Mails flights to a customer in the agency's name. It posts to the page it stands on, whose action calls `shareOffers`. */
+export function ShareDialog({ flights, onClose }: Props) {
+  const fetcher = useFetcher<ShareOutcome>()
+  const { data } = fetcher
+  const tell = useEffectEvent((sentTo: string) => {
+    toast.done(`The flights are on their way to ${sentTo}.`)
+    onClose()
+  })
+  useEffect(() => {
+    if (data && 'sentTo' in data) tell(data.sentTo)
+  }, [data])
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={flights.length === 1 ? 'Send this flight to a customer' : 'Send flights to a customer'}
+      size={480}
+      closeButtonProps={{ 'aria-label': 'Close dialog' }}
+    >
+      <fetcher.Form method="post" className={css.form} noValidate>
+        <FormError outcome={data && 'failure' in data ? data : null} labels={{ to: 'E-mail', note: 'Note', offers: 'Flights' }} />
+        <fieldset className={css.flights}>
+          <legend className={css.legend}>Flights, at the price the customer pays</legend>
+          {flights.map((flight) => (
+            <label key={`${flight.searchId} ${flight.offerId}`} className={css.flight}>
+              <input type="checkbox" name={`flight.${flight.searchId}.${flight.offerId}`} defaultChecked />
+              <span className={css.words}>
+                {flight.airline.name}, {clock(flight.departsAt)} – {clock(flight.arrivesAt)}
+              </span>
+              <Money {...flight.total} />
+            </label>
+          ))}
+        </fieldset>
+        <TextInput label="E-mail" type="email" autoComplete="off" data-autofocus {...field(data, 'to')} />
+        <Textarea
+          label="Note"
+          description="Stands above the flights. The mail says how long the prices hold."
+          autosize
+          minRows={3}
+          maxRows={8}
+          {...field(data, 'note')}
+        />
+        <footer className={css.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <ActionButton name="intent" value="share">
+            Send
+          </ActionButton>
+        </footer>
+      </fetcher.Form>
+    </Modal>
+  )
+}

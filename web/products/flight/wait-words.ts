@@ -1,0 +1,30 @@
+import { clock } from '#domain/dates.ts'
+import type { FlightSegment } from '#domain/flights/offer.ts'
+import type { Layover } from './slice-words.ts'
+
+export interface WaitNote {
+  /** `warn` asks the traveller to do something or to hurry. */
+  tone: 'warn' | 'info'
+  text: string
+}
+
+const terminalNote = ({ terminalChange }: Layover): WaitNote[] =>
+  terminalChange
+    ? [{ tone: 'info', text: `Terminal ${terminalChange.from} to terminal ${terminalChange.to}: allow time to change` }]
+    : []
+
+/** What a traveller must know of a wait: what to do at another airport, that it is a night, that it is short. `next` leaves after it. */
+export function waitNotes(wait: Layover, next: Pick<FlightSegment, 'departsAt'>): WaitNote[] {
+  const notes: WaitNote[] = []
+  if (wait.changesTo)
+    notes.push({
+      tone: 'warn',
+      text: `Change of airport: collect your bags at ${wait.airport} and transfer to ${wait.changesTo} yourself, at your own cost`,
+    })
+  notes.push(...terminalNote(wait))
+  if (wait.isOvernight)
+    notes.push({ tone: 'warn', text: `Overnight wait until ${clock(next.departsAt)}: a hotel is not included` })
+  if (wait.isShort) notes.push({ tone: 'warn', text: `Short connection: ${wait.minutes} minutes to change` })
+  if (wait.isLong && !wait.isOvernight) notes.push({ tone: 'info', text: 'Long wait' })
+  return notes
+}

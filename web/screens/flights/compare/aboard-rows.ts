@@ -1,0 +1,40 @@
+import type { Amenities, FlightSegment } from '#domain/flights/offer.ts'
+import { amenityWords, onFlights } from '../../../products/flight/amenity-words.ts'
+import { kilograms } from '../../../products/flight/emission-words.ts'
+import { untold } from '../../../products/flight/fare-words.ts'
+import type { Column, RowRule } from './compare-rows.ts'
+
+const group = 'Aboard'
+const segmentsOf = ({ offer }: Column): FlightSegment[] => offer.slices.flatMap((slice) => slice.segments)
+
+const amenity = (label: string, has: (amenities: Amenities) => boolean | null): RowRule => ({
+  group,
+  label,
+  text: (column) => onFlights(segmentsOf(column), has) ?? untold,
+  rank: (column) => {
+    const told = segmentsOf(column).map((segment) => (segment.amenities ? has(segment.amenities) : null))
+    return told.includes(true) ? -told.filter((one) => one === true).length / told.length : null
+  },
+  word: 'Best',
+})
+
+/** The seat of each kind once, in the words of `amenityWords`. */
+function seats(column: Column): string {
+  const kinds = segmentsOf(column).flatMap(({ amenities }) =>
+    amenities?.seat ? amenityWords({ wifi: null, power: null, seat: amenities.seat }) : [],
+  )
+  return [...new Set(kinds)].join(', ') || untold
+}
+
+export const aboardRows = (): RowRule[] => [
+  amenity('Wi-Fi', ({ wifi }) => (wifi === null ? null : wifi !== 'none')),
+  amenity('Power at the seat', ({ power }) => power),
+  { group, label: 'Seat', text: seats },
+  {
+    group,
+    label: 'CO₂ for everyone',
+    text: ({ offer }) => (offer.emissionsKg === null ? untold : kilograms(offer.emissionsKg)),
+    rank: ({ offer }) => offer.emissionsKg,
+    word: 'Lowest',
+  },
+]

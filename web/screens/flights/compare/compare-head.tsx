@@ -1,0 +1,78 @@
+import { IconX } from '@tabler/icons-react'
+import { Form, Link } from 'react-router'
+import { clock } from '#domain/dates.ts'
+import { toCompareParam } from '#domain/flights/compare.ts'
+import { AirlineMark } from '../../../kit/airline-mark.tsx'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { Money } from '../../../kit/money.tsx'
+import { stopComparing } from '../../../products/flight/compare-list.ts'
+import { fareName } from '../../../products/flight/fare-words.ts'
+import type { Column } from './compare-rows.ts'
+import css from './compare-sheet.module.css'
+
+type Props = {
+  columns: readonly Column[]
+  /** The query of this page. */
+  search: string
+  isPast: boolean
+}
+
+/** This page without one flight; the results of its search when it was the last. */
+function addressWithout(gone: Column, columns: readonly Column[], search: string): string {
+  const rest = columns.filter((column) => column !== gone)
+  if (rest.length === 0) return `/order/new/flight/offers?search=${gone.searchId}&${gone.query}`
+  const params = new URLSearchParams(search)
+  params.delete('flights')
+  const flights = toCompareParam(rest.map(({ searchId, offer }) => ({ searchId, offerId: offer.id })))
+  return `/flight/compare?flights=${flights}&${params}`
+}
+
+/** Which flight stands in which column, its price, and the way to book it. It stays in sight while the rows move. */
+export function CompareHead({ columns, search, isPast }: Props) {
+  return (
+    <thead className={css.head}>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">Compared</span>
+        </th>
+        {columns.map((column) => {
+          const { searchId, offer } = column
+          const flight = { searchId, offerId: offer.id }
+          const [first] = offer.slices
+          const times = first ? `${clock(first.departsAt)} – ${clock(first.arrivesAt)}` : ''
+          return (
+            <th key={`${searchId} ${offer.id}`} scope="col">
+              <div className={css.flight}>
+                <AirlineMark code={first?.segments[0]?.marketingCarrier ?? offer.owner} size={28} />
+                <p className={css.airline}>
+                  {offer.ownerName}
+                  <span className={css.quiet}>
+                    {times} · {fareName(offer)}
+                  </span>
+                </p>
+                <Link
+                  to={addressWithout(column, columns, search)}
+                  replace
+                  className={css.remove}
+                  aria-label={`Remove ${offer.ownerName}, ${times}`}
+                  onClick={() => stopComparing(flight)}
+                  data-no-print
+                >
+                  <IconX size={16} stroke={1.5} aria-hidden="true" />
+                </Link>
+              </div>
+              <p className={css.price}>
+                <Money {...offer.total} />
+              </p>
+              <Form method="post" data-no-print>
+                <ActionButton name="flight" value={toCompareParam([flight])} disabled={isPast} fullWidth>
+                  Choose
+                </ActionButton>
+              </Form>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,78 @@
+import { href, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { dayAt } from '#domain/dates.ts'
+import { fromCompareParam } from '#domain/flights/compare.ts'
+import { searchFromParams, searchToParams, FlightSearch } from '#domain/flights/search.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { readForm } from '../../../kit/form/outcome.ts'
+import { Page } from '../../../kit/page.tsx'
+import { chooseOffer } from '../../../products/flight/choose-offer.ts'
+import { shareOffers } from '../../../products/flight/share-offers.ts'
+import { travellerWords } from '../search/search-draft.ts'
+import type { Route } from './+types/compare'
+import type { Column } from './compare-rows.ts'
+import { CompareSheet } from './compare-sheet.tsx'
+import { AllExpired, SomeExpired } from './expired-flights.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Compare flights' }]
+
+/** What a search has found; null once its prices are too old, or when it never was this agency's. */
+async function readSearch(api: Api, searchId: string) {
+  try {
+    return await api.flights.results({ searchId })
+  } catch (error) {
+    if (error instanceof ApiFailure && error.init.status < 500) return null
+    throw error
+  }
+}
+
+/** The flights of the address that can still be booked, and how the search is made again for those that cannot. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const wanted = fromCompareParam(params.get('flights') ?? '')
+  if (wanted.length === 0) throw redirect(href('/order/new/newFlight'))
+  const api = context.get(apiContext)
+  const ids = [...new Set(wanted.map(({ searchId }) => searchId))]
+  const searches = new Map(await Promise.all(ids.map(async (id) => [id, await readSearch(api, id)] as const)))
+  const now = Date.now()
+  const columns = wanted.flatMap(({ searchId, offerId }): Column[] => {
+    const found = searches.get(searchId)
+    const offer = found?.offers.find((one) => one.id === offerId)
+    if (!found || !offer || Date.parse(offer.expiresAt) <= now) return []
+    const expiresAt = Date.parse(offer.expiresAt) < Date.parse(found.expiresAt) ? offer.expiresAt : found.expiresAt
+    return [{ searchId, query: `${searchToParams(found.search)}`, expiresAt, travellers: travellerWords(found.search), offer }]
+  })
+  const search = FlightSearch.safeParse(searchFromParams(params)).data
+  const query = search ? `${searchToParams(search)}` : columns.at(-1)?.query
+  const searchAgain = query ? `${href('/order/new/flight/newoffers')}?${query}` : href('/order/new/newFlight')
+  return { columns, expired: wanted.length - columns.length, searchAgain, today: dayAt(new Date(now), 'Africa/Lagos') }
+}
+
+/** Opens a checkout of the chosen flight, or mails flights to a customer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const typed = await readForm(request)
+  if (typed.intent === 'share') return shareOffers(api, typed)
+  const { pathname, search } = new URL(request.url)
+  const [flight] = fromCompareParam(typed.flight ?? '')
+  if (!flight) throw redirect(pathname + search)
+  return chooseOffer(api, flight, pathname + search)
+}
+
+export default function Compare({ loaderData: { columns, expired, searchAgain, today }, actionData }: Route.ComponentProps) {
+  return (
+    <Page width="wide">
+      {columns.length === 0 ? (
+        <AllExpired searchAgain={searchAgain} />
+      ) : (
+        <>
+          {expired > 0 && <SomeExpired count={expired} searchAgain={searchAgain} />}
+          <FormError outcome={actionData && 'failure' in actionData && !('to' in actionData.typed) ? actionData : null} />
+          <CompareSheet columns={columns} searchAgain={searchAgain} today={today} />
+        </>
+      )}
+    </Page>
+  )
+}

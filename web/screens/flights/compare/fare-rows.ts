@@ -1,0 +1,59 @@
+import type { FareCondition } from '#domain/flights/offer.ts'
+import type { Money } from '#domain/money.ts'
+import { bagsOf, conditionWords, eachWay, fareName, includedWords, pieces, untold } from '../../../products/flight/fare-words.ts'
+import type { RowRule } from './compare-rows.ts'
+
+const group = 'Fare'
+
+/** Free before a fee, a fee before one that is not told; what is not allowed is never the best. */
+function conditionRank(condition: FareCondition | null): number | null {
+  if (!condition?.allowed) return null
+  return condition.penalty?.amount ?? Number.MAX_SAFE_INTEGER
+}
+
+const most = (count: number | null) => (count === null ? null : -count)
+
+const included = (label: string, name: 'seatSelection' | 'priorityBoarding' | 'priorityCheckIn'): RowRule => ({
+  group,
+  label,
+  text: ({ offer }) => eachWay(offer.slices, (slice) => includedWords(slice.conditions?.[name] ?? null)),
+  rank: ({ offer }) => (offer.slices.every((slice) => slice.conditions?.[name] === true) ? 0 : null),
+  word: 'Included',
+})
+
+export const fareRows = (format: (value: Money) => string): RowRule[] => [
+  { group, label: 'Fare', text: ({ offer }) => fareName(offer) },
+  {
+    group,
+    label: 'Checked bags',
+    text: ({ offer }) => pieces(bagsOf(offer).checked),
+    rank: ({ offer }) => most(bagsOf(offer).checked),
+    word: 'Most',
+  },
+  {
+    group,
+    label: 'Cabin bags',
+    text: ({ offer }) => pieces(bagsOf(offer).cabin),
+    rank: ({ offer }) => most(bagsOf(offer).cabin),
+    word: 'Most',
+  },
+  {
+    group,
+    label: 'Changes',
+    text: ({ offer }) => conditionWords(offer.change, format),
+    rank: ({ offer }) => conditionRank(offer.change),
+    word: 'Best terms',
+  },
+  {
+    group,
+    label: 'Refund',
+    text: ({ offer }) => conditionWords(offer.refund, format),
+    rank: ({ offer }) => conditionRank(offer.refund),
+    word: 'Best terms',
+  },
+  { ...included('Seat choice', 'seatSelection'), word: 'Best' },
+  { ...included('Priority boarding', 'priorityBoarding'), word: 'Best' },
+  { ...included('Priority check-in', 'priorityCheckIn'), word: 'Best' },
+  { group, label: 'Miles with', text: ({ offer }) => offer.loyaltyAirlines.join(', ') || untold },
+  { group, label: 'Corporate fare', text: ({ offer }) => (offer.isPrivateFare ? 'Yes' : 'No') },
+]

@@ -1,0 +1,48 @@
+import { formatDate } from '#domain/dates.ts'
+import { type Money, money } from '#domain/money.ts'
+import { marginOf } from '#domain/pricing.ts'
+import type { Column, RowRule } from './compare-rows.ts'
+
+const group = 'Price'
+const total = ({ offer }: Column) => offer.total.amount
+const clockIn = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', hour: '2-digit', minute: '2-digit' })
+
+/** `22 Nov 2026, 18:00 Lagos` */
+const instantWords = (instant: string): string => `${formatDate(instant)}, ${clockIn.format(new Date(instant))} Lagos`
+
+export function priceRows(columns: readonly Column[], format: (value: Money) => string): RowRule[] {
+  const lowest = Math.min(...columns.map(total))
+  const isSameCurrency = new Set(columns.map(({ offer }) => offer.total.currency)).size === 1
+  const more = ({ offer: { total: own } }: Column) =>
+    own.amount === lowest ? 'The cheapest' : `+ ${format(money(own.amount - lowest, own.currency))}`
+  const rows: RowRule[] = [
+    { group, label: 'Total', text: ({ offer }) => format(offer.total), rank: total, word: 'Lowest' },
+    {
+      group,
+      label: 'Per traveller',
+      text: ({ offer }) => format(offer.perTraveller),
+      rank: ({ offer }) => offer.perTraveller.amount,
+      word: 'Lowest',
+    },
+    { group, label: 'More than the cheapest', text: more },
+    { group, label: 'Travellers', text: ({ travellers }) => travellers },
+    {
+      group,
+      label: 'Pay later',
+      text: ({ offer }) => (offer.holdUntil ? `Until ${instantWords(offer.holdUntil)}` : 'No, at once'),
+      rank: ({ offer }) => (offer.holdUntil ? -Date.parse(offer.holdUntil) : null),
+      word: 'Longest',
+    },
+    { group, label: 'Bookable until', text: ({ expiresAt }) => instantWords(expiresAt) },
+  ]
+  const earned: RowRule = {
+    group,
+    label: 'You earn',
+    text: ({ offer }) => (offer.waterfall ? format(marginOf(offer.waterfall)) : ''),
+    rank: ({ offer }) => (offer.waterfall ? -marginOf(offer.waterfall).amount : null),
+    word: 'Most',
+    isOurs: true,
+  }
+  const seen = columns.every(({ offer }) => offer.waterfall) ? [...rows, earned] : rows
+  return isSameCurrency ? seen : seen.filter(({ label }) => label !== 'More than the cheapest')
+}

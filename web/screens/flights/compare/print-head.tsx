@@ -1,0 +1,22 @@
+import { formatDate, type LocalDate } from '#domain/dates.ts'
+import { useSession } from '../../../session.ts'
+import { brandColor } from '../../orders/brand-color.ts'
+import css from './print-head.module.css'
+
+/** On paper only: whose sheet it is, what it compares and of when. */
+export function PrintHead({ title, today }: { title: string; today: LocalDate }) {
+  const agency = useSession()?.agency
+  if (!agency) return null
+  return (
+    <header className={css.head} style={{ borderTopColor: brandColor(agency.templateData) }} aria-hidden="true">
+      <div className={css.brand}>
+        {agency.logoUrl && <img src={agency.logoUrl} alt="" className={css.logo} />}
+        <p className={css.agency}>{agency.name}</p>
+      </div>
+      <div>
+        <p className={css.title}>{title}</p>
+        <p className={css.note}>Prices of {formatDate(today)}. They can change until the flight is booked; no seat is held.</p>
+      </div>
+    </header>
+  )
+}

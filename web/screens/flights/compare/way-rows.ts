@@ -1,0 +1,85 @@
+import { clock, formatDate, formatDuration } from '#domain/dates.ts'
+import { type FlightSlice, stopsOf } from '#domain/flights/offer.ts'
+import { waitsOf } from '#domain/flights/waits.ts'
+import { cabinsOf, untold, wayName } from '../../../products/flight/fare-words.ts'
+import {
+  airlinesOf,
+  dayOffset,
+  flightCode,
+  layoversOf,
+  layoverWords,
+  operatedBy,
+  stopsLabel,
+} from '../../../products/flight/slice-words.ts'
+import { waitNotes } from '../../../products/flight/wait-words.ts'
+import type { Column, RowRule } from './compare-rows.ts'
+
+const arrival = (slice: FlightSlice) => [clock(slice.arrivesAt), dayOffset(slice), slice.to].filter(Boolean).join(' ')
+
+/** Waits with what must be known of them. */
+function layoverText(slice: FlightSlice): string {
+  const waits = layoversOf(slice).map((wait, index) => {
+    const next = slice.segments[index + 1]
+    const notes = next ? waitNotes(wait, next).map((note) => note.text) : []
+    return [layoverWords(wait), ...notes].join('. ')
+  })
+  return waits.join('; ') || 'None'
+}
+
+const each = (slice: FlightSlice, of: (segment: FlightSlice['segments'][number]) => string) =>
+  [...new Set(slice.segments.map(of))].join(', ')
+
+type SliceRule = Pick<RowRule, 'label' | 'word'> & {
+  text: (slice: FlightSlice) => string
+  rank?: (slice: FlightSlice) => number | null
+}
+
+const rules: SliceRule[] = [
+  { label: 'Day', text: (slice) => formatDate(slice.departsAt) },
+  { label: 'Departs', text: (slice) => `${clock(slice.departsAt)} ${slice.from}` },
+  { label: 'Arrives', text: arrival },
+  { label: 'Duration', text: (slice) => formatDuration(slice.minutes), rank: (slice) => slice.minutes, word: 'Shortest' },
+  { label: 'Stops', text: stopsLabel, rank: stopsOf, word: 'Fewest' },
+  {
+    label: 'Layovers',
+    text: layoverText,
+    rank: (slice) => waitsOf(slice).reduce((sum, wait) => sum + wait.minutes, 0),
+    word: 'Least waiting',
+  },
+  {
+    label: 'Airlines',
+    text: (slice) => {
+      const names = airlinesOf([slice]).map(({ name }) => name)
+      const others = operatedBy([slice])
+      return `${names.join(', ')}${others.length > 0 ? `, operated by ${others.join(', ')}` : ''}`
+    },
+  },
+  { label: 'Flights', text: (slice) => slice.segments.map(flightCode).join(', ') },
+  { label: 'Aircraft', text: (slice) => each(slice, (segment) => segment.aircraft ?? untold) },
+  { label: 'Cabin', text: (slice) => cabinsOf({ slices: [slice] }) },
+]
+
+/** The same rows for each way; a flight without that way says so. */
+export function wayRows(columns: readonly Column[]): RowRule[] {
+  const ways = Math.max(...columns.map(({ offer }) => offer.slices.length))
+  return Array.from({ length: ways }, (_, way) =>
+    rules.map(({ label, text, rank, word }): RowRule => {
+      const read = ({ offer }: Column) => offer.slices[way]
+      return {
+        group: wayName(way, ways),
+        label,
+        text: (column) => {
+          const slice = read(column)
+          return slice ? text(slice) : 'Not part of it'
+        },
+        ...(rank && {
+          rank: (column: Column) => {
+            const slice = read(column)
+            return slice ? rank(slice) : null
+          },
+        }),
+        ...(word && { word }),
+      }
+    }),
+  ).flat()
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconArrowUp } from '@tabler/icons-react'
+import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { EmptyState } from '../../../kit/states/empty-state.tsx'
+import { flights } from './flight-count.ts'
+import { OfferList } from './offer-list.tsx'
+import css from './results.module.css'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+import { SortTabs } from './sort-tabs.tsx'
+import { useSteadyOrder } from './steady-order.ts'
+import type { Results } from './use-results.ts'
+import type { View } from './use-view.ts'
+
+type Props = {
+  results: Results
+  view: View
+  ways: number
+  /** Filters and sort by name: a change of it sorts the list anew. */
+  basis: string
+  outcome: FormOutcome | null
+}
+
+/** The journeys under the tabs that order them: on their way, none left by the filters, or all of them. */
+export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis, outcome }: Props) {
+  const steady = useSteadyOrder(sorted, basis)
+  const count = (
+    <p className={css.count} role="status">
+      {sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}
+    </p>
+  )
+  return (
+    <SortTabs sort={view.sort} onSort={view.setSort} facts={tabs} count={count}>
+      {groups.length === 0 && <ResultsSkeleton ways={ways} />}
+      {groups.length > 0 && sorted.length === 0 && (
+        <EmptyState
+          title="No flight passes these filters"
+          text="Take one away, or clear them all."
+          action={<Button onClick={view.clearFilters}>Clear all filters</Button>}
+        />
+      )}
+      {steady.waiting > 0 && (
+        <Button
+          className={css.fresh}
+          leftSection={<IconArrowUp size={16} stroke={1.75} />}
+          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          {flights(steady.waiting)} more: sort them in
+        </Button>
+      )}
+      <OfferList groups={steady.groups} ways={ways} outcome={outcome} />
+    </SortTabs>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatDate } from '#domain/dates.ts'
+import { legsOf } from '../search/legs.ts'
+import type { SearchDraft } from '../search/search-draft.ts'
+
+/** The legs that count for the kind of trip. */
+export const legsTravelled = (draft: SearchDraft) =>
+  draft.trip === 'multi-city' ? legsOf(draft) : legsOf({ ...draft, more: [] })
+
+/** `Lagos to London`; a multi-city trip names each city once more: `Lagos to London to Dubai`, or both parts where it leaps. */
+export function routeWords(draft: SearchDraft): string {
+  const legs = legsTravelled(draft)
+  return legs
+    .map(({ from, to }, index) => {
+      const start = from?.city ?? 'Anywhere'
+      const end = to?.city ?? 'anywhere'
+      if (index === 0) return `${start} to ${end}`
+      return legs[index - 1]?.to?.city === from?.city ? ` to ${end}` : `, ${start} to ${end}`
+    })
+    .join('')
+}
+
+/** The days of travel, `10 Dec 2026 – 24 Dec 2026`. */
+export function daysWords(draft: SearchDraft): string {
+  const days = legsTravelled(draft).map((leg) => leg.depart)
+  const all = draft.trip === 'round-trip' ? [...days, draft.return] : days
+  return all.flatMap((day) => (day ? [formatDate(day)] : [])).join(' – ')
+}
