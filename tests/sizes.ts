@@ -7,6 +7,8 @@ const size = (name: string, usual: number): number => Number(process.env[name] |
 export const sizes = {
   /** Orders that are paid sixteen times at once. */
   doubleSubmit: size('TW_R2', 5),
+  /** Sales during which the price moves. */
+  priceLock: size('TW_R7', 12),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
   crashPoints: size('TW_R3', 1),
   /** 1: each engine takes every other row of the tables of faults; 2: each takes all. */
@@ -17,6 +19,8 @@ export const sizes = {
   hostileEnvelopes: size('TW_R12_ENVELOPES', 300),
   /** Requests of two agencies that take turns. */
   interleaved: size('TW_R11', 240),
+  /** Deliveries of webhooks, right ones and spoilt ones. */
+  deliveries: size('TW_R9', 300),
 }
 
 /** Where generated cases start: the same seed makes the same cases. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { toWire } from './map-error.ts'
+import { codeOfBug, toWire } from './map-error.ts'
 
 /** What the HTTP server itself refuses, before any endpoint is asked, by its status. */
 const byStatus: Record<number, ErrorCode> = {
@@ -13,7 +13,7 @@ const byStatus: Record<number, ErrorCode> = {
 
 function codeOf(error: unknown): ErrorCode {
   const status = Number(Object(error).statusCode ?? 500)
-  return byStatus[status] ?? (status < 500 ? 'input.unreadable' : 'server.failed')
+  return byStatus[status] ?? (status < 500 ? 'input.unreadable' : codeOfBug(error))
 }
 
 /** Answers with a row of the catalogue what no endpoint has answered; a bug is logged whole and told as nothing but its request id. */

@@ -37,6 +37,13 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined
 }
 
+/** What an error is told as that is none of the product's own. */
+export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'server.failed' {
+  const code = databaseCode(error)
+  if (code && unstorable.has(code)) return 'input.invalid'
+  return code && busy.has(code) ? 'server.busy' : 'server.failed'
+}
+
 /** A row of the catalogue as it goes over the wire. */
 export const toWire = (code: ErrorCode, data: Record<string, unknown> = {}) => {
   const row = errorRow(code)
@@ -61,8 +68,8 @@ export function toClientError(error: unknown, context: RequestContext, path: rea
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
     return toWire('input.invalid', { problems: problemsOf(error.cause) })
   if (error instanceof ORPCError && error.status < 500) return toWire(error.status === 404 ? 'access.not-found' : 'input.invalid')
-  const code = databaseCode(error)
-  if (code && unstorable.has(code)) return toWire('input.invalid', { problems: [] })
+  const code = codeOfBug(error)
+  if (code === 'input.invalid') return toWire(code, { problems: [] })
   context.system.log.error({ err: error, requestId: context.requestId, path: path.join('.') }, 'request failed')
-  return toWire(code && busy.has(code) ? 'server.busy' : 'server.failed', { requestId: context.requestId })
+  return toWire(code, { requestId: context.requestId })
 }
