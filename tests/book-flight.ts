@@ -1,5 +1,5 @@
-import { addDays } from '#domain/dates.ts'
 import type { Checkout } from '#contract/checkouts.ts'
+import { addDays } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
@@ -57,11 +57,11 @@ export async function search(client: Client, query: FlightSearch): Promise<Found
 export async function readyCheckout(
   client: Client,
   query: FlightSearch,
-  options: { index?: number; supplier?: string } = {},
+  options: { index?: number; supplier?: string; only?: (offer: PricedFlightOffer) => boolean } = {},
 ): Promise<Checkout> {
-  const { index = 0, supplier } = options
+  const { index = 0, supplier, only = () => true } = options
   const found = await search(client, query)
-  const offers = found.offers.filter((offer) => !supplier || offer.supplier === supplier)
+  const offers = found.offers.filter((offer) => (!supplier || offer.supplier === supplier) && only(offer))
   const offer = offers[index % offers.length]
   if (!offer) throw new Error('no offers')
   const created = await client.call('POST', '/checkouts', { searchId: found.searchId, offerId: offer.id })
@@ -74,11 +74,24 @@ export async function readyCheckout(
   return saved.body
 }
 
+/** Lagos to London, where airlines hold seats (or, with `holds` false, one that wants its money at once). */
+export async function holdableCheckout(
+  client: Client,
+  options: { index?: number; holds?: boolean; adults?: number; cabin?: FlightSearch['cabin'] } = {},
+): Promise<Checkout> {
+  const { index = 0, holds = true, adults = 1, cabin = 'economy' } = options
+  const query = FlightSearch.parse({ ...familyToLondon, trip: 'one-way', return: null, adults, cabin, children: [], infants: 0 })
+  return readyCheckout(client, query, { index, only: (offer) => (offer.holdUntil !== null) === holds })
+}
+
+export const hold = (client: Client, checkout: Checkout) =>
+  client.call('POST', `/checkouts/${checkout.id}/hold`, { idempotencyKey: checkout.idempotencyKey, total: checkout.offer.total })
+
 /** The body of a payment at the price that the checkout shows. */
-export function payment(checkout: Checkout, method: 'wallet' | 'card') {
+export function payment(checkout: Checkout, method: 'wallet' | 'card' | 'bank-transfer') {
   const total = checkout.methods.find((one) => one.id === method)?.total
   return { method, total, idempotencyKey: checkout.idempotencyKey }
 }
 
-export const pay = (client: Client, checkout: Checkout, method: 'wallet' | 'card') =>
+export const pay = (client: Client, checkout: Checkout, method: 'wallet' | 'card' | 'bank-transfer') =>
   client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, method))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { isHolding } from './hold-state.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid() })
@@ -10,7 +11,7 @@ const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid() })
 /** How long after its checkout closed an order that nobody paid still waits, in seconds. */
 export const GRACE_SECONDS = 3_600
 
-/** Ends an order whose payment was never completed. One that the gateway may still report as paid waits on. */
+/** Ends an order whose payment was never completed. One that the gateway may still report as paid waits on; one that is being held has no payment. */
 export const expireUnpaid: Job<typeof Payload> = defineJob({
   name: 'orders.expire-unpaid',
   payload: Payload,
@@ -19,7 +20,7 @@ export const expireUnpaid: Job<typeof Payload> = defineJob({
     const ctx = systemCtx(system, agencyId)
     await ctx.tx(async (tx) => {
       const order = await lockOrder(tx, ctx, orderId)
-      if (order.status !== 'Pending') return
+      if (order.status !== 'Pending' || isHolding(order)) return
       const open = and(eq(payments.agencyId, agencyId), eq(payments.orderId, orderId), eq(payments.status, 'pending'))
       if ((await tx.$count(payments, open)) > 0)
         return system.jobs.enqueue(tx, expireUnpaid, { agencyId, orderId }, { afterSeconds: GRACE_SECONDS })

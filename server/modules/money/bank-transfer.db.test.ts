@@ -1,0 +1,257 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Checkout } from '#contract/checkouts.ts'
+import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { hold, holdableCheckout, oneAdultToAbuja, pay, payment, readyCheckout } from '#tests/book-flight.ts'
+import { checkInvariants } from '#tests/check-invariants.ts'
+
+let t: TestApp
+let owner: Client
+
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  t.setClock(() => new Date())
+  expect(await checkInvariants(t.databaseUrl)).toEqual([])
+})
+afterAll(() => t.close())
+
+const orderOf = async (id: string) => (await owner.call('GET', `/orders/${id}`)).body
+const checkoutOf = async (id: string): Promise<Checkout> => (await owner.call('GET', `/checkouts/${id}`)).body
+const balance = async () => (await owner.call('GET', '/wallet')).body.balance.amount
+const confirm = (orderId: string) => owner.call('POST', `/orders/${orderId}/confirm-payment`)
+
+/** The payer's bank sends money to an account, as the gateway's sandbox lets tests do. */
+async function send(accountNumber: string, amount: number): Promise<string> {
+  const response = await fetch(`${t.sandboxUrl}/control/transfers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accountNumber, amount }),
+  })
+  return Object(await response.json()).outcome
+}
+
+/** Paystack signs the raw body with the secret key: hex HMAC-SHA512. */
+async function webhook(reference: string): Promise<number> {
+  const id = Number.parseInt(reference.slice(-8), 16)
+  const payload = JSON.stringify({
+    event: 'charge.success',
+    data: { id, reference, status: 'success', amount: 1, currency: 'NGN' },
+  })
+  const signature = createHmac('sha512', 'sk_test_sandbox').update(payload).digest('hex')
+  const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature }
+  return (await t.app.inject({ method: 'POST', url: '/api/webhooks/paystack', headers, payload })).statusCode
+}
+
+/** A checkout that waits for a transfer, with its account. */
+async function awaited(index: number) {
+  const checkout = await readyCheckout(owner, oneAdultToAbuja, { index })
+  const { orderId } = (await pay(owner, checkout, 'bank-transfer')).body
+  const { lastPayment } = await checkoutOf(checkout.id)
+  const transfer = lastPayment?.transfer
+  if (!transfer || !lastPayment) throw new Error('no account')
+  return { checkout, orderId: String(orderId), transfer, amount: lastPayment.amount.amount, reference: lastPayment.reference }
+}
+
+const referenceOf = async (orderId: string) => (await orderOf(orderId)).payments[0].reference
+
+/** The gateway's own words for an account whose time passed. */
+const expired = (reference: string, amount: number) => ({
+  reference,
+  status: 'failed' as const,
+  amount: { amount, currency: 'NGN' },
+  fee: null,
+  message: 'The account expired before a transfer arrived',
+  channel: null,
+  cardLast4: null,
+})
+
+describe('a transfer for a checkout', () => {
+  test('shows an account of its own with the order’s number; the money issues the order', async () => {
+    const { checkout, orderId, transfer, amount, reference } = await awaited(0)
+    expect(transfer.accountNumber).toMatch(/^\d{10}$/)
+    expect(amount).toBe(checkout.methods.find((one) => one.id === 'bank-transfer')?.total.amount)
+    expect(reference).toBe((await orderOf(orderId)).number)
+    expect((await confirm(orderId)).body.status).toBe('pending')
+    expect(await send(transfer.accountNumber, amount)).toBe('accepted')
+    expect((await confirm(orderId)).body.status).toBe('succeeded')
+    await t.drain()
+    expect(await orderOf(orderId)).toMatchObject({
+      status: 'Issued',
+      due: { amount: 0 },
+      payments: [{ method: 'bank-transfer', status: 'succeeded' }],
+    })
+  })
+
+  test('clicked, reloaded and opened in other tabs, it is one account', async () => {
+    const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
+    const body = payment(checkout, 'bank-transfer')
+    const keys = [...Array(4).fill(body.idempotencyKey), ...Array.from({ length: 4 }, (_, n) => `another-tab-${n}`)]
+    await Promise.all(
+      keys.map((idempotencyKey) => owner.call('POST', `/checkouts/${checkout.id}/pay`, { ...body, idempotencyKey })),
+    )
+    const later = await pay(owner, await checkoutOf(checkout.id), 'bank-transfer')
+    expect(later.status).toBe(200)
+    expect((await orderOf(later.body.orderId)).payments).toHaveLength(1)
+  })
+
+  test('the webhook settles it, late and twice, and the page is not needed', async () => {
+    const { orderId, transfer, amount } = await awaited(2)
+    await send(transfer.accountNumber, amount)
+    const reference = await referenceOf(orderId)
+    expect([await webhook(reference), await webhook(reference)]).toEqual([200, 200])
+    await t.drain()
+    expect((await orderOf(orderId)).status).toBe('Issued')
+    expect(await webhook(reference)).toBe(200)
+    await t.drain()
+    expect((await orderOf(orderId)).payments).toHaveLength(1)
+  })
+
+  test('without any webhook the reconciliation finds it', async () => {
+    const { orderId, transfer, amount } = await awaited(3)
+    await send(transfer.accountNumber, amount)
+    await t.drainLater()
+    await t.drain()
+    expect((await orderOf(orderId)).status).toBe('Issued')
+  })
+
+  test('too little is sent back by the gateway, and the right amount still pays', async () => {
+    const { orderId, transfer, amount } = await awaited(4)
+    expect(await send(transfer.accountNumber, amount - 1)).toBe('rejected')
+    expect((await confirm(orderId)).body.status).toBe('pending')
+    expect(await send(transfer.accountNumber, amount)).toBe('accepted')
+    await confirm(orderId)
+    await t.drain()
+    expect((await orderOf(orderId)).status).toBe('Issued')
+  })
+
+  test('an amount that the gateway reports wrong is never believed: a person decides', async () => {
+    const { orderId, amount } = await awaited(5)
+    const reference = await referenceOf(orderId)
+    const wrong = { ...expired(reference, amount - 100_00), status: 'succeeded' as const, message: 'Approved' }
+    vi.spyOn(t.system.integrations.payments, 'verify').mockResolvedValue(wrong)
+    expect((await confirm(orderId)).body.status).toBe('pending')
+    // The gateway may have spoilt one answer: it is asked again, and a person is called when it stays with it.
+    for (let look = 0; look < 9; look += 1) await t.drainLater()
+    const order = await orderOf(orderId)
+    expect(order.status).toBe('AwaitingAdmin')
+    expect(order.paid.amount).toBe(0)
+    expect(order.timeline.at(-1).note).toMatch(/The gateway reports NGN .* where NGN .* was asked/)
+  })
+
+  test('an account that expired opens the checkout again under a fresh key; what comes later is sent back', async () => {
+    const { checkout, orderId, amount } = await awaited(6)
+    const reference = await referenceOf(orderId)
+    const verify = vi.spyOn(t.system.integrations.payments, 'verify').mockResolvedValue(expired(reference, amount))
+    expect((await confirm(orderId)).body).toMatchObject({ status: 'failed', message: expect.stringContaining('expired') })
+    const open = await checkoutOf(checkout.id)
+    expect(open.state).toBe('open')
+    expect(open.idempotencyKey).not.toBe(checkout.idempotencyKey)
+    verify.mockRestore()
+    const again = await pay(owner, open, 'bank-transfer')
+    expect(again.body.orderId).toBe(orderId)
+    const { lastPayment } = await checkoutOf(checkout.id)
+    expect(await send(lastPayment?.transfer?.accountNumber ?? '', amount)).toBe('accepted')
+    await confirm(orderId)
+    await t.drain()
+    expect((await orderOf(orderId)).status).toBe('Issued')
+  })
+
+  test('a refused ticket brings all of the money, the fee included, to the wallet', async () => {
+    const before = await balance()
+    const { orderId, transfer, amount } = await awaited(7)
+    await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
+    await send(transfer.accountNumber, amount)
+    await confirm(orderId)
+    await t.drain()
+    const order = await orderOf(orderId)
+    expect(order).toMatchObject({ status: 'Refunded', payments: [{ status: 'refunded' }] })
+    expect(order.timeline.at(-1).note).toBe('Returned to the wallet.')
+    expect(await balance()).toBe(before + amount)
+    const [line] = (await owner.call('GET', '/wallet/transactions')).body.items
+    expect(line).toMatchObject({ kind: 'transfer-refund', amount: { amount } })
+  })
+
+  test('money that arrives after the wallet has paid goes to the wallet', async () => {
+    const { checkout, orderId, transfer, amount } = await awaited(8)
+    expect((await pay(owner, checkout, 'wallet')).body.orderId).toBe(orderId)
+    await t.drain()
+    const before = await balance()
+    await send(transfer.accountNumber, amount)
+    await webhook((await orderOf(orderId)).payments.find((one: { method: string }) => one.method === 'bank-transfer').reference)
+    await t.drain()
+    expect((await orderOf(orderId)).status).toBe('Issued')
+    expect(await balance()).toBe(before + amount)
+  })
+
+  test('a gateway that does not open an account charges nothing; another try has another account', async () => {
+    const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 9 })
+    await t.arm({ vendor: 'paystack', fault: '503', path: '/charge', times: 1 })
+    expect((await pay(owner, checkout, 'bank-transfer')).body.code).toBe('payment.gateway-failed')
+    expect((await pay(owner, checkout, 'bank-transfer')).status).toBe(200)
+    expect((await checkoutOf(checkout.id)).lastPayment).toMatchObject({
+      status: 'pending',
+      transfer: { bank: expect.any(String) },
+    })
+  })
+})
+
+describe('a transfer for a held order', () => {
+  async function heldWithTransfer(index: number) {
+    const { orderId } = (await hold(owner, await holdableCheckout(owner, { index }))).body
+    await t.drain()
+    const { pay: ways } = await orderOf(orderId)
+    const method = 'bank-transfer'
+    const total = ways.methods.find((one: { id: string }) => one.id === method).total
+    const body = { method, total, idempotencyKey: ways.idempotencyKey }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => owner.call('POST', `/orders/${orderId}/pay`, body)))
+    expect(answers.some((one) => one.status === 200)).toBe(true)
+    const { payments } = await orderOf(orderId)
+    expect(payments).toHaveLength(1)
+    return { orderId: String(orderId), amount: total.amount, account: payments[0].transfer.accountNumber }
+  }
+
+  test('pays the airline when the money has arrived', async () => {
+    const { orderId, account, amount } = await heldWithTransfer(0)
+    await send(account, amount)
+    await confirm(orderId)
+    await t.drain()
+    expect((await orderOf(orderId)).status).toBe('Issued')
+  })
+
+  test('that arrives after the hold was given back goes to the wallet', async () => {
+    const { orderId, account, amount } = await heldWithTransfer(1)
+    await owner.call('POST', `/orders/${orderId}/release`)
+    const before = await balance()
+    await send(account, amount)
+    await confirm(orderId)
+    await t.drain()
+    expect(await balance()).toBe(before + amount)
+  })
+})
+
+describe('a transfer for the wallet', () => {
+  test('brings what was asked for, the fee on top, once', async () => {
+    const before = await balance()
+    const asked = {
+      amount: { amount: 250_000_00, currency: 'NGN' },
+      method: 'bank-transfer',
+      idempotencyKey: 'top-up-by-transfer',
+    }
+    const started = await owner.call('POST', '/wallet/top-ups', asked)
+    expect(started).toMatchObject({ status: 201, body: { redirectUrl: null } })
+    expect((await owner.call('POST', '/wallet/top-ups', asked)).body).toEqual(started.body)
+    const look = async () => (await owner.call('POST', `/wallet/top-ups/${started.body.id}/confirm`)).body
+    const waiting = await look()
+    expect(waiting).toMatchObject({ status: 'pending', amount: started.body.charged })
+    await send(waiting.transfer.accountNumber, started.body.charged.amount)
+    expect(await look()).toMatchObject({ status: 'succeeded', balance: { amount: before + 250_000_00 } })
+  })
+
+  test('is offered where the gateway has it', async () => {
+    expect((await owner.call('GET', '/wallet')).body.topUps).toEqual(['card', 'bank-transfer'])
+  })
+})
