@@ -25,6 +25,7 @@ export const alreadyPaid = (row: CheckoutRow): PayResult | null =>
 /** Everything that has to be true before money moves. */
 export function assertPayable(ctx: Ctx, row: CheckoutRow, expected: { total: Money; agreed: Money }): void {
   assertOpen(ctx, row)
+  if (ctx.now().getTime() >= Date.parse(row.offer.expiresAt)) throw new AppError('flight.offer-gone')
   if (!row.peopleCipher) throw new AppError('checkout.incomplete')
   if (row.pendingWaterfall || !row.reviewedAt)
     throw new AppError('checkout.price-changed', { total: row.pendingWaterfall?.total ?? row.waterfall.total })
