@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pay } from '../book-flight.ts'
 import { checkInvariants } from '../check-invariants.ts'
-import { deadAddresses, type Desk, openDesk } from './open-desk.ts'
-import { shareRows } from './share-rows.ts'
 import { hurryDeadlines } from './hurry-deadlines.ts'
+import { type Desk, deadAddresses, openDesk } from './open-desk.ts'
+import { shareRows } from './share-rows.ts'
 
 let desk: Desk
 let dead: Record<string, string>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
-import { deadAddresses, type Desk, openDesk } from './open-desk.ts'
-import { armAt, searchNewDay, sellFrom, type Streamed } from './search-desk.ts'
+import { type Desk, deadAddresses, openDesk } from './open-desk.ts'
+import { armAt, type Streamed, searchNewDay, sellFrom } from './search-desk.ts'
 import { shareRows } from './share-rows.ts'
 
 const failed = { status: 'failed', sells: false }

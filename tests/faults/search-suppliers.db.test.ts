@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
-import { deadAddresses, type Desk, openDesk } from './open-desk.ts'
+import { type Desk, deadAddresses, openDesk } from './open-desk.ts'
 import { armAt, searchNewDay, sellFrom } from './search-desk.ts'
 import { shareRows } from './share-rows.ts'
 

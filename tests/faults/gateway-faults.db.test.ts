@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pay } from '../book-flight.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { hurryDeadlines } from './hurry-deadlines.ts'
+import { type Desk, deadAddresses, openDesk } from './open-desk.ts'
+import { shareRows } from './share-rows.ts'
+import { chargedFor } from './third-parties.ts'
+
+let desk: Desk
+let dead: Record<string, string>
+
+beforeAll(async () => {
+  hurryDeadlines()
+  desk = await openDesk()
+  dead = await deadAddresses(desk.t.sandboxUrl)
+})
+beforeEach(() => desk.renew())
+afterEach(async () => expect(await checkInvariants(desk.t.databaseUrl)).toEqual([]))
+afterAll(() => desk.close())
+
+interface Row {
+  f: string
+  /** As the sandbox is told; without one the gateway's address is dead. */
+  fault?: string
+  ms?: number
+  field?: string
+}
+
+/** Answers that say nothing, whatever was asked. */
+const useless: Row[] = [
+  { f: 'F1' },
+  { f: 'F2' },
+  { f: 'F3' },
+  { f: 'F4', fault: 'hang' },
+  { f: 'F5', fault: 'hang-body' },
+  { f: 'F7', fault: 'reset' },
+  { f: 'F7', fault: 'reset-body' },
+  { f: 'F8', fault: 'truncated-json' },
+  { f: 'F8', fault: 'malformed-json' },
+  { f: 'F9', fault: 'html-200' },
+  { f: 'F9', fault: 'empty-body' },
+  { f: 'F10', fault: 'wrong-content-type' },
+  { f: 'F14', fault: 'missing-field', field: 'data' },
+  { f: 'F15', fault: 'huge-body' },
+  { f: 'F16', fault: 'gzip-bomb' },
+  { f: 'F17', fault: '429-bare' },
+  { f: 'F18', fault: '500' },
+  { f: 'F18', fault: '502-html' },
+  { f: 'F18', fault: '503' },
+  { f: 'F19', fault: 'lost-answer' },
+  { f: 'F19', fault: '500-after' },
+]
+/** Of the answer's numbers. */
+const wrong: Row[] = [
+  { f: 'F11', fault: 'wrong-currency' },
+  { f: 'F11', fault: 'wrong-unit' },
+  { f: 'F12', fault: 'price-zero' },
+]
+const unreadable: Row[] = [
+  { f: 'F12', fault: 'price-negative' },
+  { f: 'F12', fault: 'price-huge' },
+  { f: 'F12', fault: 'price-nan' },
+]
+const harmless: Row[] = [
+  { f: 'F6', fault: 'drip', ms: 2 },
+  { f: 'F13', fault: 'duplicate-ids' },
+]
+
+const named = (rows: Row[]) => shareRows(rows).map((row) => [`${row.f} ${row.fault ?? ''}`, row] as const)
+
+async function strike({ f, ...fault }: Row, where: { method: string; path: string; times?: number }): Promise<void> {
+  if (fault.fault) await desk.t.arm({ vendor: 'paystack', ...where, fault: fault.fault, ...fault })
+  else await desk.renew({ paystack: dead[f] })
+}
+
+const paymentsOf = async (orderId: string) => (await desk.orderOf(orderId)).payments
+
+/** A card payment of a new checkout that the payer has completed on the gateway's page. */
+async function paidByCard() {
+  const checkout = await desk.checkout()
+  const { orderId, redirectUrl } = (await pay(desk.owner, checkout, 'card')).body
+  await payOnHostedPage(redirectUrl, cards.approved)
+  const [payment] = await paymentsOf(orderId)
+  if (!payment) throw new Error('no payment')
+  return { orderId: String(orderId), payment, confirm: () => desk.owner.call('POST', `/checkouts/${checkout.id}/confirm-card`) }
+}
+
+describe('a fault while the payment page is opened', () => {
+  const where = { method: 'POST', path: '/transaction/initialize' }
+
+  test.each(named([...useless, { f: 'F14', fault: 'missing-field', field: 'authorization_url' }]))(
+    '%s: nothing is charged and another method pays',
+    async (_name, row) => {
+      const checkout = await desk.checkout()
+      await strike(row, where)
+      const refused = await pay(desk.owner, checkout, 'card')
+      expect(refused).toMatchObject({ status: 502, body: { code: 'payment.gateway-failed', data: { dialogCode: '42' } } })
+      await desk.renew()
+      const paid = await pay(desk.owner, checkout, 'wallet')
+      await desk.settle()
+      const order = await desk.orderOf(paid.body.orderId)
+      expect(order.status).toBe('Issued')
+      expect(order.payments.map(({ method, status, message }) => [method, status, message])).toEqual([
+        ['card', 'failed', 'The payment page did not open. Nothing was charged.'],
+        ['wallet', 'succeeded', null],
+      ])
+      expect(await chargedFor(desk.t.sandboxUrl, order.payments[0]?.reference ?? '')).toBe(0)
+      expect(await desk.bookings(order.id)).toBe(1)
+    },
+  )
+
+  test.each(named([...wrong, ...unreadable, ...harmless]))('%s: the page opens', async (_name, row) => {
+    const checkout = await desk.checkout()
+    await strike(row, where)
+    const { body } = await pay(desk.owner, checkout, 'card')
+    expect(body.redirectUrl).toContain('/paystack/checkout/')
+    await payOnHostedPage(body.redirectUrl, cards.declined)
+    await desk.renew()
+    await desk.settle()
+    expect((await desk.orderOf(body.orderId)).status).toBe('Failed')
+  })
+})
+
+describe('a fault while the gateway is asked what became of a payment', () => {
+  const where = { method: 'GET', path: '/transaction/verify' }
+
+  test.each(named([...useless, ...unreadable]))(
+    '%s: nobody says that nothing was charged, and it is found out',
+    async (_name, row) => {
+      const { orderId, payment, confirm } = await paidByCard()
+      await strike(row, where)
+      expect(await confirm()).toMatchObject({ status: 502, body: { code: 'payment.gateway-failed' } })
+      expect((await desk.orderOf(orderId)).status).toBe('Pending')
+      await desk.renew()
+      await desk.settle()
+      expect((await desk.orderOf(orderId)).status).toBe('Issued')
+      expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(payment.amount.amount)
+      expect(await desk.bookings(orderId)).toBe(1)
+    },
+  )
+
+  test.each(named(wrong))('%s: another amount is not believed, and asked about again', async (_name, row) => {
+    const { orderId, payment, confirm } = await paidByCard()
+    await strike(row, where)
+    expect((await confirm()).body).toMatchObject({ status: 'pending', message: expect.stringMatching(/another amount/) })
+    expect((await desk.orderOf(orderId)).status).toBe('Pending')
+    await desk.renew()
+    await desk.settle()
+    expect((await desk.orderOf(orderId)).status).toBe('Issued')
+    expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(payment.amount.amount)
+  })
+
+  test.each(named(harmless))('%s: it is paid', async (_name, row) => {
+    const { orderId, confirm } = await paidByCard()
+    await strike(row, where)
+    expect((await confirm()).body).toMatchObject({ status: 'succeeded', orderId })
+    await desk.renew()
+    await desk.settle()
+    expect((await desk.orderOf(orderId)).status).toBe('Issued')
+  })
+
+  test('a gateway that always reports another amount: a person decides', async () => {
+    const { orderId } = await paidByCard()
+    await strike({ f: 'F11', fault: 'wrong-unit' }, where)
+    await desk.settle()
+    const order = await desk.orderOf(orderId)
+    expect(order.status).toBe('AwaitingAdmin')
+    expect(order.timeline.at(-1)?.note).toMatch(/^The gateway reports NGN .* was asked\. A person must check with the gateway\.$/)
+    expect(await desk.bookings(orderId)).toBe(0)
+  })
+
+  test('a gateway that is away for a day: the payment is found when it is back', async () => {
+    const { orderId } = await paidByCard()
+    await strike({ f: 'F18', fault: '503' }, where)
+    for (let day = 0; day < 3; day += 1) await desk.settle()
+    expect((await desk.orderOf(orderId)).status).toBe('Pending')
+    await desk.renew()
+    await desk.settle()
+    expect((await desk.orderOf(orderId)).status).toBe('Issued')
+  })
+})
+
+describe('a fault while a card payment is given back', () => {
+  const where = { method: 'POST', path: '/refund', times: 1 }
+
+  async function refusedAfterCharge() {
+    const paid = await paidByCard()
+    await desk.t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
+    await paid.confirm()
+    return paid
+  }
+  const settled = async (orderId: string) => {
+    await desk.settle()
+    return (await desk.orderOf(orderId)).status
+  }
+
+  test.each(named([...useless, ...wrong, ...unreadable, ...harmless].filter(({ fault }) => fault)))(
+    '%s: the money goes back once',
+    async (_name, row) => {
+      const { orderId, payment } = await refusedAfterCharge()
+      await strike(row, where)
+      await expect.poll(() => settled(orderId), { timeout: 15_000, interval: 200 }).toBe('Refunded')
+      expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
+      expect((await paymentsOf(orderId)).map(({ status }) => status)).toEqual(['refunded'])
+    },
+  )
+
+  test('a gateway that is away for a day: the money goes back when it is there again', async () => {
+    const { orderId, payment } = await refusedAfterCharge()
+    await strike({ f: 'F18', fault: '503' }, { method: 'POST', path: '/refund' })
+    for (let day = 0; day < 3; day += 1) await desk.settle()
+    const waiting = await desk.orderOf(orderId)
+    expect(waiting.status).toBe('Failed')
+    await desk.renew()
+    await expect.poll(() => settled(orderId), { timeout: 15_000, interval: 200 }).toBe('Refunded')
+    expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
+  })
+})
