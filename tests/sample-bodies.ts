@@ -2,6 +2,8 @@ import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from './app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
 
+const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
+
 const ngn = (amount: number) => ({ amount, currency: 'NGN' })
 
 /** A body that each endpoint accepts by its shape, so that a refusal is about access or about what a test put into it. */
@@ -23,9 +25,12 @@ export const sampleBodies: Record<string, object> = {
     travellers: [demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')],
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
+  'checkouts.saveDraft': { fields: { 'travellers.0.givenName': 'Ada' } },
+  'checkouts.chooseAncillaries': { choices: [] },
   'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
   'orders.decide': { decision: 'check-again' },
   'orders.resendDocuments': { email: 'a@example.com' },
+  'travellers.save': { ...person, loyalty: [] },
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
 }
 
@@ -36,6 +41,7 @@ export interface Belongings extends Record<string, string> {
   mails: string
   wallet: string
   searchId: string
+  travellers: string
 }
 
 /** Sells a trip, so that the agency has one of everything: a search, a checkout, an issued order, a mail and a top-up under way. */
@@ -47,5 +53,13 @@ export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> 
   await t.drain()
   const mail = (await client.call('GET', '/mails')).body.items[0]
   const top = await client.call('POST', '/wallet/top-ups', { amount: ngn(5_000_00), idempotencyKey: crypto.randomUUID() })
-  return { checkouts: checkout.id, orders: paid.body.orderId, mails: mail.id, wallet: top.body.id, searchId: found.searchId }
+  const saved = await client.call('POST', '/travellers', sampleBodies['travellers.save'])
+  return {
+    checkouts: checkout.id,
+    orders: paid.body.orderId,
+    mails: mail.id,
+    wallet: top.body.id,
+    searchId: found.searchId,
+    travellers: saved.body.id,
+  }
 }

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkouts } from '#server/db/schema/index.ts'
+import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { oneAdultToAbuja, readyCheckout, search } from '#tests/book-flight.ts'
+
+let t: TestApp
+let owner: Client
+let agent: Client
+
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+  agent = await t.signIn('agent@skyways.test')
+})
+afterAll(() => t.close())
+
+const fields = { 'travellers.0.givenName': 'Adaeze', 'travellers.0.document.number': 'B04410027' }
+
+async function open(client: Client): Promise<{ id: string; expiresAt: string }> {
+  const found = await search(client, oneAdultToAbuja)
+  const created = await client.call('POST', '/checkouts', { searchId: found.searchId, offerId: found.offers[0]?.id })
+  return (await client.call('GET', `/checkouts/${created.body.id}`)).body
+}
+const typedIn = async (client: Client, id: string) => (await client.call('GET', `/checkouts/${id}/typed`)).body
+
+test('what is typed is there again for who typed it, sealed in the database, and for nobody else', async () => {
+  const { id } = await open(owner)
+  expect((await owner.call('PUT', `/checkouts/${id}/draft`, { fields })).body).toEqual({ done: true })
+  expect((await typedIn(owner, id)).draft).toEqual(fields)
+  expect((await typedIn(agent, id)).draft).toBeNull()
+  expect(JSON.stringify(await t.system.db.select().from(checkouts))).not.toContain('B04410027')
+})
+
+test('saving the travellers makes the draft superfluous', async () => {
+  const { id } = await readyCheckout(owner, oneAdultToAbuja, { index: 3 })
+  expect((await typedIn(owner, id)).draft).toBeNull()
+})
+
+test('after the time is up it is still kept for a while, and waits in the next checkout of that journey and person', async () => {
+  const first = await open(owner)
+  const at = (minutes: number) => t.setClock(() => new Date(Date.parse(first.expiresAt) + minutes * 60_000))
+  const unfinished = await open(owner)
+  expect((await typedIn(owner, unfinished.id)).earlier).toBeNull()
+  at(5)
+  expect((await owner.call('PUT', `/checkouts/${first.id}/draft`, { fields })).status).toBe(200)
+  const next = await open(owner)
+  expect((await typedIn(owner, next.id)).earlier).toMatchObject({ draft: fields, passengers: [{ type: 'ADT' }] })
+  expect((await typedIn(agent, (await open(agent)).id)).earlier).toBeNull()
+  at(16)
+  expect((await owner.call('PUT', `/checkouts/${first.id}/draft`, { fields })).status).toBe(410)
+  at(44)
+  expect((await typedIn(owner, unfinished.id)).earlier).toMatchObject({ draft: fields })
+  at(46)
+  expect((await typedIn(owner, unfinished.id)).earlier).toBeNull()
+  t.setClock(() => new Date())
+})
+
+test('a text that no form has is refused', async () => {
+  const { id } = await open(owner)
+  const long = await owner.call('PUT', `/checkouts/${id}/draft`, { fields: { 'travellers.0.givenName': 'A'.repeat(301) } })
+  expect(long.status).toBe(422)
+})
