@@ -58,6 +58,15 @@ describe('the days around a search', () => {
     const order = inAskingOrder(there, spanDays(there, 'strip')).map(({ depart }) => depart.slice(8))
     expect(order).toEqual(['09', '11', '08', '12', '07', '13', '10'])
   })
+
+  it('are asked for in the strip before the rest of the grid', () => {
+    const order = inAskingOrder(andBack, spanDays(andBack, 'grid')).map(daysKey)
+    expect(order.slice(0, 6).toSorted()).toEqual(
+      keys(andBack, 'strip').filter((key) => key !== daysKey({ depart: '2026-12-10', return: '2026-12-12' })),
+    )
+    expect(order[6]).toBe('2026-12-10|2026-12-11')
+    expect(order.at(-1)).toBe('2026-12-10|2026-12-12')
+  })
 })
 
 describe('the search on other days', () => {

@@ -79,12 +79,13 @@ const distance = (from: JourneyDays, to: JourneyDays) =>
   Math.abs(daysBetween(from.depart, to.depart)) + (from.return && to.return ? Math.abs(daysBetween(from.return, to.return)) : 0)
 
 /**
- * Those nearest to the searched days first, for they are looked at first; the searched days themselves last, for the search that is running just
- * then finds their price anyway.
+ * Those of the strip first and of them the nearest to the searched days, for they are looked at first; the searched days themselves last, for the
+ * search that is running just then finds their price anyway.
  */
 export function inAskingOrder(search: FlightSearch, days: readonly JourneyDays[]): JourneyDays[] {
   const own = daysOf(search)
-  const order = (one: JourneyDays) => distance(own, one) || days.length
+  const isOfStrip = (one: JourneyDays) => movedTo(own, one.depart).return === one.return
+  const order = (one: JourneyDays) => (distance(own, one) || 2 * days.length) + (isOfStrip(one) ? 0 : days.length)
   return days.toSorted((a, b) => order(a) - order(b))
 }
 

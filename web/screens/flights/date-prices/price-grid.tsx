@@ -6,6 +6,7 @@ import { DayMark, DayPrice } from './day-price.tsx'
 import { type Step, stepFrom } from './grid-keys.ts'
 import css from './price-grid.module.css'
 import type { PricedDays } from './price-strip.tsx'
+import { useMiddle } from './use-middle.ts'
 
 type Props = { chosen: JourneyDays & { return: string }; cellOf: (days: JourneyDays) => PricedDays; isDone: boolean }
 
@@ -13,6 +14,7 @@ type Props = { chosen: JourneyDays & { return: string }; cellOf: (days: JourneyD
 export function PriceGrid({ chosen, cellOf, isDone }: Props) {
   const departs = daysAround(chosen.depart)
   const returns = daysAround(chosen.return)
+  const frame = useMiddle<HTMLDivElement>()
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState<Step>({ row: 3, column: 3 })
   const linkAt = ({ row, column }: Step) => table.current?.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector('a')
@@ -26,7 +28,7 @@ export function PriceGrid({ chosen, cellOf, isDone }: Props) {
     linkAt(next)?.focus()
   }
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={css.frame}>
       <table ref={table} className={css.grid}>
         <caption className="visually-hidden">
           Lowest totals by day of departure, across, and day of return, down. The arrow keys move between days.

@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type DatePrice, daysKey, type JourneyDays } from '#domain/flights/date-prices.ts'
 import { shortDay } from '../search/day-words.ts'
 import { DayMark, DayPrice } from './day-price.tsx'
 import css from './price-strip.module.css'
+import { useMiddle } from './use-middle.ts'
 
 export type PricedDays = { days: JourneyDays; price: DatePrice | null; isChosen: boolean; isLowest: boolean; to: string | null }
 
 /** Seven days in a row, the chosen one in the middle; each leads to its search. */
 export function PriceStrip({ cells, isDone }: { cells: readonly PricedDays[]; isDone: boolean }) {
-  const list = useRef<HTMLOListElement>(null)
-  // Where the row is wider than the screen, the chosen day stands in the middle of it.
-  useEffect(() => {
-    const row = list.current
-    if (row) row.scrollLeft = (row.scrollWidth - row.clientWidth) / 2
-  }, [])
+  const list = useMiddle<HTMLOListElement>()
   return (
     <ol ref={list} className={css.strip} aria-label="Prices by day">
       {cells.map((cell) => (
