@@ -24,7 +24,7 @@ beforeAll(async () => {
   const at = { PORT: String(await freePort()), SANDBOX_PORT: new URL(sandboxUrl).port, DATA_DIR: config.DATA_DIR }
   second = await runProduct({ ...keys, ...at, DATABASE_URL: databaseUrl, NODE_ENV: 'test' })
   owners = [desk.owner, await signInOver(second.url)]
-}, 60_000)
+}, 240_000)
 beforeEach(() => desk.renew())
 afterEach(async () => expect(await checkInvariants(desk.t.databaseUrl)).toEqual([]))
 afterAll(async () => {

@@ -2,16 +2,18 @@ import { setTimeout } from 'node:timers/promises'
 import { chargedFor, countBookings } from '../third-parties.ts'
 import type { World } from './open-world.ts'
 
-const PATIENCE_MS = 45_000
-/** Unpaid orders wait for an hour: their end is no part of a recovery. */
-const underWay = `state in ('created', 'retry', 'active') and name <> 'orders.expire-unpaid'`
+const PATIENCE_MS = 120_000
+/** What waits for an hour or a day is no part of a recovery. */
+const recovering = `name not in ('orders.expire-unpaid', 'orders.hold-deadline', 'orders.release-stray')`
 
 /** Lets the jobs run to their end, those that wait brought forward, or until the process dies. */
 export async function untilQuiet({ sql, product }: World): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   while (!product.isDead()) {
-    await sql(`update jobs.job set start_after = now() where state in ('created', 'retry') and name <> 'orders.expire-unpaid'`)
-    const left = await sql<{ name: string; state: string }>(`select name, state from jobs.job where ${underWay}`)
+    await sql(`update jobs.job set start_after = now() where state in ('created', 'retry') and ${recovering}`)
+    const left = await sql<{ name: string; state: string }>(
+      `select name, state from jobs.job where state in ('created', 'retry', 'active') and ${recovering}`,
+    )
     if (left.length === 0) return
     if (performance.now() > deadline) throw new Error(`still not quiet: ${JSON.stringify(left)}`)
     await setTimeout(50)
@@ -32,7 +34,7 @@ export interface Standing {
   bookings: number
   /** Payments that stand. */
   payments: number
-  /** Card payments of which the gateway says another sum than we do. */
+  /** Payments by card or transfer of which the gateway says another sum than we do. */
   disagreeing: string[]
   /** What the order's history says. */
   notes: string[]
@@ -55,7 +57,7 @@ export async function standingOf(world: World, id: string): Promise<Standing> {
     [order?.id ?? ''],
   )
   const disagreeing: string[] = []
-  for (const { reference, status, amount } of payments.filter(({ method }) => method === 'card')) {
+  for (const { reference, status, amount } of payments.filter(({ method }) => method !== 'wallet')) {
     const charged = await chargedFor(sandboxUrl, reference)
     if (charged !== (status === 'succeeded' ? Number(amount) : 0)) disagreeing.push(`${reference} ${status}: ${charged}`)
   }

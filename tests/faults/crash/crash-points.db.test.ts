@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkInvariants } from '../../check-invariants.ts'
 import { sizes } from '../../sizes.ts'
-import { type Standing, standingOf, untilQuiet } from './after-the-crash.ts'
+import { standingOf, untilQuiet } from './after-the-crash.ts'
 import { type Journey, journeys } from './journeys.ts'
 import { openWorld, type World } from './open-world.ts'
 
@@ -10,7 +10,7 @@ let turn = 0
 
 beforeAll(async () => {
   world = await openWorld()
-}, 60_000)
+}, 240_000)
 afterAll(() => world.close())
 
 /** The engines share the work of a small run: each takes half of the journeys, at other points. */
@@ -18,14 +18,15 @@ const engine = process.env.TEST_ENGINE === 'postgres' ? 1 : 0
 const mine = journeys.filter((_, at) => sizes.crashPoints > 1 || at % 2 === engine)
 
 /** All points, or a sample. A journey that ends before its n-th point has no more. */
-function* pointsOf({ points }: Journey): Generator<number> {
+function* pointsOf(journey: Journey): Generator<number> {
+  const { points } = journey
   if (sizes.crashPoints >= points) for (let point = 1; ; point += 1) yield point
-  for (let at = 0; at < sizes.crashPoints; at += 1) yield 1 + ((engine + 5 + at * 7) % points)
+  for (let at = 0; at < sizes.crashPoints; at += 1) yield 1 + ((5 * journeys.indexOf(journey) + 3 * engine + 7 * at + 4) % points)
 }
 
 /** Dies at the n-th point, comes back, and does what a person would do then. Where it died, or null when there is no such point. */
 async function dieAndComeBack(journey: Journey, id: string, point: number): Promise<string | null> {
-  if (journey.fault) await world.arm(journey.fault)
+  if (journey.fault) await world.control('faults', journey.fault)
   world.product.dieAt(point)
   await journey.act(world, id)
   await untilQuiet(world)
@@ -38,21 +39,6 @@ async function dieAndComeBack(journey: Journey, id: string, point: number): Prom
   return where
 }
 
-const says = (words: RegExp) => expect.arrayContaining([expect.stringMatching(words)])
-
-/** What has to be true of each status in which an order may be found. */
-const settled: Record<string, Partial<Standing>> = {
-  Issued: { bookings: 1, payments: 1, notes: says(/^Booking reference [A-Z0-9]{6}$/) },
-  Refunded: { bookings: 0, payments: 0, notes: says(/^Returned to the (wallet|card)\.$/) },
-  // Died between writing down the intent and calling: only the airline knows, and it has none.
-  AwaitingAdmin: {
-    bookings: 0,
-    payments: 1,
-    notes: says(/^The airline knows of no such booking yet\. Check with the airline before anything is booked again\.$/),
-  },
-  none: { bookings: 0, payments: 1 },
-}
-
 test.each(mine.map((journey) => [journey.name, journey] as const))(
   '%s survives kill -9',
   async (_name, journey) => {
@@ -62,8 +48,8 @@ test.each(mine.map((journey) => [journey.name, journey] as const))(
       const where = await dieAndComeBack(journey, id, point)
       const standing = await standingOf(world, id)
       const at = `point ${point}, ${where}`
-      expect.soft([...journey.ends, 'AwaitingAdmin'], at).toContain(standing.status)
-      expect.soft(standing, at).toMatchObject({ disagreeing: [], ...settled[standing.status] })
+      expect.soft(Object.keys(journey.ends), at).toContain(standing.status)
+      expect.soft(standing, at).toMatchObject({ disagreeing: [], ...journey.ends[standing.status] })
       expect.soft(await checkInvariants(world.databaseUrl), at).toEqual([])
       if (!where) return
     }

@@ -1,6 +1,9 @@
 import type { Checkout } from '#contract/checkouts.ts'
-import { oneAdultToAbuja, pay, readyCheckout } from '../../book-flight.ts'
+import type { OrderDetail } from '#contract/orders.ts'
+import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../../book-flight.ts'
 import { cards, payOnHostedPage } from '../../pay-on-hosted-page.ts'
+import { untilQuiet } from './after-the-crash.ts'
+import { type Endings, endings } from './endings.ts'
 import type { World } from './open-world.ts'
 
 /** What a person was about to do when the process died. */
@@ -8,8 +11,7 @@ export interface Journey {
   name: string
   /** About how many points it has. */
   points: number
-  /** Where it may end, unless a person has to decide. */
-  ends: string[]
+  ends: Endings
   /** Armed at the sandbox for this journey alone. */
   fault?: { vendor: string; fault: string; times: number }
   /** Opens what is paid: points count from after it. Returns its id. */
@@ -21,45 +23,81 @@ export interface Journey {
 const prepare: Journey['prepare'] = async ({ owner }, turn) =>
   (await readyCheckout(owner, oneAdultToAbuja, { index: turn, supplier: 'duffel' })).id
 
-async function payCheckout(world: World, id: string, method: 'wallet' | 'card') {
-  const { status, body } = await world.owner.call('GET', `/checkouts/${id}`)
-  if (status !== 200) return null
-  const checkout: Checkout = body
-  return (await pay(world.owner, checkout, method)).body
+async function read<T>({ owner }: World, path: string): Promise<T | null> {
+  const { status, body } = await owner.call('GET', path)
+  return status === 200 ? body : null
 }
 
 const byWallet: Journey['act'] = async (world, id) => {
-  await payCheckout(world, id, 'wallet')
+  const checkout = await read<Checkout>(world, `/checkouts/${id}`)
+  if (checkout) await pay(world.owner, checkout, 'wallet')
 }
 
 const byCard: Journey['act'] = async (world, id) => {
-  const paid = await payCheckout(world, id, 'card')
+  const checkout = await read<Checkout>(world, `/checkouts/${id}`)
+  const paid = checkout && (await pay(world.owner, checkout, 'card')).body
   if (paid?.redirectUrl) await payOnHostedPage(paid.redirectUrl, cards.approved)
   if (paid) await world.owner.call('POST', `/checkouts/${id}/confirm-card`)
 }
 
-const topUp: Journey = {
-  name: 'topping up the wallet by card',
-  points: 20,
-  ends: ['none'],
-  prepare: async (_world, turn) => `top-up-of-turn-${turn}`,
-  async act({ owner }, id) {
-    const input = { amount: { amount: 50_000_00, currency: 'NGN' }, idempotencyKey: id }
-    const { body } = await owner.call('POST', '/wallet/top-ups', input)
-    if (!body?.redirectUrl) return
-    await payOnHostedPage(body.redirectUrl, cards.approved)
-    await owner.call('POST', `/wallet/top-ups/${body.id}/confirm`)
-  },
+/** Accounts that the payer has sent the money to: nobody sends it twice. */
+const sentTo = new Set<string>()
+
+const byTransfer: Journey['act'] = async (world, id) => {
+  const before = await read<Checkout>(world, `/checkouts/${id}`)
+  if (before) await pay(world.owner, before, 'bank-transfer')
+  const checkout = await read<Checkout>(world, `/checkouts/${id}`)
+  const asked = checkout?.lastPayment
+  if (!checkout?.orderId || !asked?.transfer || sentTo.has(asked.transfer.accountNumber)) return
+  sentTo.add(asked.transfer.accountNumber)
+  await world.control('transfers', { accountNumber: asked.transfer.accountNumber, amount: asked.amount.amount })
+  await world.owner.call('POST', `/orders/${checkout.orderId}/confirm-payment`)
+}
+
+const holdAndPay: Journey['act'] = async (world, id) => {
+  const checkout = await read<Checkout>(world, `/checkouts/${id}`)
+  if (!checkout) return
+  const { body } = await hold(world.owner, checkout)
+  const orderId = body?.orderId ?? checkout.orderId
+  await untilQuiet(world)
+  const order = orderId ? await read<OrderDetail>(world, `/orders/${orderId}`) : null
+  const wallet = order?.pay?.methods.find((method) => method.id === 'wallet')
+  if (!order?.pay || !wallet) return
+  const { idempotencyKey } = order.pay
+  await world.owner.call('POST', `/orders/${order.id}/pay`, { method: 'wallet', total: wallet.total, idempotencyKey })
+}
+
+const topUp: Journey['act'] = async ({ owner }, id) => {
+  const input = { amount: { amount: 50_000_00, currency: 'NGN' }, idempotencyKey: id }
+  const { body } = await owner.call('POST', '/wallet/top-ups', input)
+  if (!body?.redirectUrl) return
+  await payOnHostedPage(body.redirectUrl, cards.approved)
+  await owner.call('POST', `/wallet/top-ups/${body.id}/confirm`)
 }
 
 const refused = { vendor: 'duffel', fault: 'ticket-refused', times: 1 }
 const lost = { vendor: 'duffel', fault: 'accepted-then-lost', times: 1 }
+const { sold, held, toppedUp } = endings
 
 export const journeys: Journey[] = [
-  { name: 'paying from the wallet', points: 20, prepare, act: byWallet, ends: ['Issued'] },
-  { name: 'paying by card', points: 20, prepare, act: byCard, ends: ['Issued'] },
-  { name: 'a refused ticket paid from the wallet', points: 20, prepare, act: byWallet, ends: ['Refunded'], fault: refused },
-  { name: 'a refused ticket paid by card', points: 20, prepare, act: byCard, ends: ['Refunded'], fault: refused },
-  { name: 'a lost answer of the airline', points: 20, prepare, act: byWallet, ends: ['Issued'], fault: lost },
-  topUp,
+  { name: 'paying from the wallet', points: 22, prepare, act: byWallet, ends: sold },
+  { name: 'paying by card', points: 40, prepare, act: byCard, ends: sold },
+  { name: 'paying by bank transfer', points: 40, prepare, act: byTransfer, ends: sold },
+  {
+    name: 'holding seats and paying them',
+    points: 40,
+    prepare: async ({ owner }, turn) => (await holdableCheckout(owner, { index: turn })).id,
+    act: holdAndPay,
+    ends: held,
+  },
+  { name: 'a refused ticket paid from the wallet', points: 30, prepare, act: byWallet, ends: endings.refused, fault: refused },
+  { name: 'a refused ticket paid by card', points: 50, prepare, act: byCard, ends: endings.refused, fault: refused },
+  { name: 'a lost answer of the airline', points: 30, prepare, act: byWallet, ends: sold, fault: lost },
+  {
+    name: 'topping up the wallet by card',
+    points: 36,
+    prepare: async (_world, turn) => `top-up-of-turn-${turn}`,
+    act: topUp,
+    ends: toppedUp,
+  },
 ]

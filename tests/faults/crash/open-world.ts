@@ -24,7 +24,8 @@ export interface World {
   sql<T>(text: string, values?: unknown[]): Promise<T[]>
   /** Starts the product anew after it died: a minute has passed, and what it had begun is known to be abandoned. */
   restart(): Promise<void>
-  arm(fault: object): Promise<void>
+  /** Tells the sandbox to do something: arm `faults`, play a payer's bank with `transfers`. */
+  control(what: 'faults' | 'transfers', body: object): Promise<void>
   disarm(): Promise<void>
   close(): Promise<void>
 }
@@ -51,11 +52,6 @@ export async function openWorld(): Promise<World> {
     ENCRYPTION_KEY: 'c'.repeat(64),
   }
   await seedAgencies({ ...settings, NODE_ENV: 'test' }, database.url)
-  const control = (method: string, fault?: object) =>
-    fetch(`${sandboxUrl}/control/faults`, {
-      method,
-      ...(fault ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) } : {}),
-    })
   const product = await runProduct(settings)
   const world: World = {
     databaseUrl: database.url,
@@ -67,11 +63,12 @@ export async function openWorld(): Promise<World> {
       for (const statement of aMinutePasses) await pool.query(statement)
       world.product = await runProduct(settings)
     },
-    async arm(fault) {
-      await control('POST', fault)
+    async control(what, body) {
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`${sandboxUrl}/control/${what}`, { method: 'POST', headers, body: JSON.stringify(body) })
     },
     async disarm() {
-      await control('DELETE')
+      await fetch(`${sandboxUrl}/control/faults`, { method: 'DELETE' })
     },
     async close() {
       await world.product.stop()

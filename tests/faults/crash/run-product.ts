@@ -7,7 +7,7 @@ import type { DieAt } from './die-at-point.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const preload = join(import.meta.dirname, 'die-at-point.ts')
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 export interface Product {
   url: string
@@ -24,15 +24,16 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
   const child = spawn(process.execPath, ['--import', preload, 'scripts/serve.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, ROLE: 'worker', LOG_LEVEL: 'error', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const isDead = () => child.exitCode !== null || child.signalCode !== null
   let output = ''
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
   const url = `http://127.0.0.1:${settings.PORT}`
-  await untilReady(child, `${url}/readyz`)
+  if (!(await isReady(child, `${url}/readyz`))) throw new Error(`the product did not start:\n${output}`)
   return {
     url,
     dieAt: (point) => child.send({ point } satisfies DieAt),
@@ -52,16 +53,14 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
   }
 }
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
+async function isReady(child: ChildProcess, url: string): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS
-  for (;;) {
-    if (await answers(url)) return
-    if (child.exitCode !== null || performance.now() > deadline) {
-      child.kill('SIGKILL')
-      throw new Error('the product did not start')
-    }
+  while (child.exitCode === null && performance.now() < deadline) {
+    if (await answers(url)) return true
     await setTimeout(25)
   }
+  child.kill('SIGKILL')
+  return false
 }
 
 const answers = (url: string): Promise<boolean> =>
