@@ -7,6 +7,8 @@ const size = (name: string, usual: number): number => Number(process.env[name] |
 export const sizes = {
   /** Orders that are paid sixteen times at once. */
   doubleSubmit: size('TW_R2', 5),
+  /** Bookings whose answer is lost. */
+  unknownOutcome: size('TW_R6', 8),
   /** Sales during which the price moves. */
   priceLock: size('TW_R7', 12),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
@@ -21,6 +23,10 @@ export const sizes = {
   interleaved: size('TW_R11', 240),
   /** Deliveries of webhooks, right ones and spoilt ones. */
   deliveries: size('TW_R9', 300),
+  /** Movements that are posted at random. */
+  postings: size('TW_R5', 200),
+  /** Amounts, rates and days that are computed at random. */
+  moneyCases: size('TW_R19', 1_000),
 }
 
 /** Where generated cases start: the same seed makes the same cases. */

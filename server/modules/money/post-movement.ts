@@ -45,14 +45,17 @@ export async function postMovement(tx: Transaction, ctx: Ctx, posting: Posting):
         from locked
         where (b.agency_id, b.account, b.currency) = (locked.agency_id, locked.account, locked.currency)
         returning b.account, b.currency, b.balance
+      ), written as (
+        insert into ledger_entries (agency_id, movement_id, account, currency, amount, balance)
+        select entry.agency_id, entry.id, entry.account, entry.currency, entry.amount, balance.balance
+        from entry join balance using (account, currency)
+        returning id
       )
-      insert into ledger_entries (agency_id, movement_id, account, currency, amount, balance)
-      select entry.agency_id, entry.id, entry.account, entry.currency, entry.amount, balance.balance
-      from entry join balance using (account, currency)
-      returning id`)
-    const written = result.rowCount ?? 0
-    if (written !== 0 && written !== movement.entries.length) throw new Error('an account of this movement was never opened')
-    return written > 0
+      select (select count(*)::int from movement) as movements, (select count(*)::int from written) as entries`)
+    const { movements, entries: written } = result.rows[0] ?? {}
+    if (movements === 0) return false
+    if (written !== movement.entries.length) throw new Error('an account of this movement was never opened')
+    return true
   } catch (error) {
     if (databaseCode(error) === CHECK_VIOLATION) throw new AppError('payment.balance-low')
     throw error

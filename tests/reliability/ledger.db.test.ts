@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '#domain/errors.ts'
+import { isBalanced, openingCredit, walletPurchase } from '#domain/ledger.ts'
+import { money } from '#domain/money.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { openAccounts } from '#server/modules/money/open-accounts.ts'
+import { postMovement } from '#server/modules/money/post-movement.ts'
+import { type TestApp, testApp } from '../app.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { buildAgency } from '../factories.ts'
+import { seed, sizes } from '../sizes.ts'
+import { asMovement, type Balances, currencies, type Operation, openModel, operation } from './model-ledger.ts'
+
+/** Goal R5: whatever is posted in whatever order, the ledger stands where a plain one in memory stands. */
+
+let t: TestApp
+
+beforeAll(async () => {
+  t = await testApp()
+}, 120_000)
+afterAll(() => t.close())
+
+/** Movements without orders and payments: of the invariants only those of the ledger and of tenants speak of them. */
+const brokenLedger = async () => (await checkInvariants(t.databaseUrl)).filter((line) => /^I[127] /.test(line))
+
+async function openLedger(): Promise<Ctx> {
+  const ctx = await buildAgency(t.system)
+  for (const currency of currencies) await ctx.tx((tx) => openAccounts(tx, { agencyId: ctx.agencyId, currency }))
+  return ctx
+}
+
+const post = (ctx: Ctx, asked: Operation): Promise<'posted' | 'known' | 'low'> =>
+  ctx
+    .tx((tx) => postMovement(tx, ctx, { movement: asMovement(asked), reference: asked.reference, title: asked.kind }))
+    .then(
+      (isNew) => (isNew ? 'posted' : 'known'),
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'payment.balance-low') return 'low'
+        throw error
+      },
+    )
+
+async function read(ctx: Ctx, sql: string): Promise<Balances> {
+  const { rows } = await t.system.db.$client.query<{ name: string; amount: string }>(sql, [ctx.agencyId])
+  return Object.fromEntries(rows.map(({ name, amount }) => [name, BigInt(amount)]))
+}
+const balancesOf = (ctx: Ctx) =>
+  read(
+    ctx,
+    `select account || ' ' || currency as name, balance::text as amount from ledger_balances where agency_id = $1 and balance <> 0`,
+  )
+const sumsOf = (ctx: Ctx) =>
+  read(
+    ctx,
+    `select account || ' ' || currency as name, sum(amount)::text as amount from ledger_entries where agency_id = $1 group by 1 having sum(amount) <> 0`,
+  )
+const lastBalancesOf = (ctx: Ctx) =>
+  read(
+    ctx,
+    `select * from (select distinct on (account, currency) account || ' ' || currency as name, balance::text as amount
+     from ledger_entries where agency_id = $1 order by account, currency, id desc) last where amount <> '0'`,
+  )
+const withoutZeros = (balances: Balances): Balances =>
+  Object.fromEntries(Object.entries(balances).filter(([, amount]) => amount !== 0n))
+
+const A_RUN = 40
+
+describe('the ledger', () => {
+  test('stands after every posting where the plain one stands, and takes, knows and refuses the same', async () => {
+    const runs = Math.ceil(sizes.postings / A_RUN)
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: A_RUN, maxLength: A_RUN }), async (operations) => {
+        const [ctx, model] = [await openLedger(), openModel()]
+        for (const asked of operations) {
+          const movement = asMovement(asked)
+          expect(isBalanced(movement)).toBe(true)
+          expect(movement.entries.every(({ amount }) => Number.isSafeInteger(amount.amount) && amount.amount !== 0)).toBe(true)
+          expect(await post(ctx, asked)).toBe(model.post(asked))
+          expect(await balancesOf(ctx)).toEqual(withoutZeros(model.balances))
+        }
+        expect(await sumsOf(ctx)).toEqual(withoutZeros(model.balances))
+        expect(await lastBalancesOf(ctx)).toEqual(withoutZeros(model.balances))
+      }),
+      { numRuns: runs, seed },
+    )
+    expect(await brokenLedger()).toEqual([])
+  }, 3_600_000)
+
+  test('ends where the plain one ends when everything is posted at once', async () => {
+    const operations = fc.sample(operation, { numRuns: 60, seed })
+    const funds = operations.map((asked, at) => ({
+      ...asked,
+      kind: 'opening-credit' as const,
+      reference: `fund-${at}`,
+      whole: 10 ** 13,
+    }))
+    // Enough money is there for all, so that the order does not matter.
+    const plenty = operations.map((asked, at) => ({
+      ...asked,
+      kind: 'wallet-purchase' as const,
+      reference: `hold-${at}`,
+      whole: 9 * 10 ** 11,
+    }))
+    const [ctx, model] = [await openLedger(), openModel()]
+    for (const asked of [...funds, ...plenty]) expect(await post(ctx, asked)).toBe(model.post(asked))
+    const unique = [...new Map(operations.map((asked) => [`${asked.kind} ${asked.reference}`, asked])).values()]
+    const outcomes = await Promise.all(unique.flatMap((asked) => [post(ctx, asked), post(ctx, asked), post(ctx, asked)]))
+    expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(unique.length)
+    expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(unique.length * 2)
+    for (const asked of unique) model.post(asked)
+    expect(await balancesOf(ctx)).toEqual(withoutZeros(model.balances))
+    expect(await brokenLedger()).toEqual([])
+  }, 120_000)
+})
+
+describe('a wallet', () => {
+  const fund = (ctx: Ctx, amount: number) =>
+    ctx.tx((tx) => postMovement(tx, ctx, { movement: openingCredit(money(amount, 'NGN')), reference: 'fund', title: 'Fund' }))
+  const buy = (ctx: Ctx, reference: string, amount = 1_000_00): Operation => ({
+    kind: 'wallet-purchase',
+    currency: 'NGN',
+    whole: amount,
+    part: 0,
+    reference,
+  })
+
+  test('that covers ten of forty purchases at once pays for ten, and the rest leave nothing behind', async () => {
+    const ctx = await openLedger()
+    await fund(ctx, 10_000_00)
+    const outcomes = await Promise.all(Array.from({ length: 40 }, (_, at) => post(ctx, buy(ctx, `p${at}`))))
+    expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(10)
+    expect(outcomes.filter((outcome) => outcome === 'low')).toHaveLength(30)
+    expect(await balancesOf(ctx)).toEqual({ 'escrow NGN': 10_000_00n, 'gateway NGN': -10_000_00n })
+    expect(
+      await read(ctx, `select kind as name, count(*)::text as amount from ledger_movements where agency_id = $1 group by 1`),
+    ).toEqual({
+      'opening-credit': 1n,
+      'wallet-purchase': 10n,
+    })
+    expect(await brokenLedger()).toEqual([])
+  })
+
+  test('one kobo short pays nothing; with that kobo it is empty to the last', async () => {
+    const ctx = await openLedger()
+    await fund(ctx, 999_99)
+    expect(await post(ctx, buy(ctx, 'a'))).toBe('low')
+    expect(await balancesOf(ctx)).toEqual({ 'wallet NGN': 999_99n, 'gateway NGN': -999_99n })
+    expect(await post(ctx, buy(ctx, 'b', 999_99))).toBe('posted')
+    expect(await balancesOf(ctx)).toEqual({ 'escrow NGN': 999_99n, 'gateway NGN': -999_99n })
+  })
+
+  test('takes no parts of a minor unit and no currency that it has no account in, and keeps nothing of the attempt', async () => {
+    const ctx = await openLedger()
+    await fund(ctx, 10_000_00)
+    for (const amount of [0.5, 1e-9, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
+      expect(() => walletPurchase(money(amount, 'NGN'))).toThrow(RangeError)
+    const unsafe = walletPurchase({ amount: 1, currency: 'NGN' })
+    const halves = {
+      ...unsafe,
+      entries: unsafe.entries.map((entry) => ({ ...entry, amount: { ...entry.amount, amount: entry.amount.amount / 2 } })),
+    }
+    for (const movement of [halves, walletPurchase(money(1, 'XOF'))])
+      await expect(ctx.tx((tx) => postMovement(tx, ctx, { movement, reference: 'odd', title: 'Odd' }))).rejects.toThrow()
+    expect(await balancesOf(ctx)).toEqual({ 'wallet NGN': 10_000_00n, 'gateway NGN': -10_000_00n })
+    expect(await brokenLedger()).toEqual([])
+  })
+})
