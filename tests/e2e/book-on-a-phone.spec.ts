@@ -1,6 +1,6 @@
-import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Page } from '@playwright/test'
-import { enterContact, enterTravellers, pay } from './checkout.ts'
+import { demoTraveller } from '#server/seed/demo-people.ts'
+import { enterContact, enterTravellers, pay, skipExtras } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseDays, choosePlace, inDays } from './search.ts'
 
@@ -49,7 +49,7 @@ test('a flight is booked on a phone', async ({ page, open, signIn }) => {
     await enterTravellers(page, { 'Adult 1': demoTraveller({ id: '', type: 'ADT', age: null }, 2, inDays(33)) })
     await enterContact(page, { email: 'ngozi@example.com', phone: '0803 123 4567' })
     await fits(page)
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await skipExtras(page)
     await fits(page)
     await pay(page, 'Wallet')
     await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 30_000 })

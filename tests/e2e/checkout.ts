@@ -57,6 +57,12 @@ export async function enterContact(page: Page, contact: { email: string; phone: 
   await page.getByLabel('Phone').fill(contact.phone)
 }
 
+/** From the travellers past the seats and bags to the payment, without any. */
+export async function skipExtras(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to seats and bags' }).click()
+  await page.getByRole('button', { name: 'Skip to payment' }).click()
+}
+
 /** Chooses a way to pay as people do: by a click on its words. */
 export async function chooseMethod(page: Page, method: 'Wallet' | 'Card'): Promise<void> {
   await page.getByRole('group', { name: 'Payment method' }).getByText(method, { exact: true }).click()

@@ -1,16 +1,63 @@
+import type { Page } from '@playwright/test'
 import { chooseFlight, readyToPay } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-test.use({ settings: { CHECKOUT_MS: '4000' } })
+test.use({ settings: { CHECKOUT_MS: '12000' } })
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
+const isOver = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Time is up, nothing was charged' })).toBeVisible({ timeout: 20_000 })
+
 test('when the time is up the screen says so by itself and offers the same search', async ({ page, open }) => {
   await open(await chooseFlight(page, toAbuja(78)))
-  await expect(page.getByRole('heading', { name: 'Time is up, nothing was charged' })).toBeVisible()
+  await isOver(page)
   await page.getByRole('link', { name: 'Search again' }).click()
   await expect(page).toHaveURL(/\/order\/new\/flight\/(new)?offers\?.*from=LOS&to=ABV/)
+})
+
+test('what was typed survives a reload and the end of the time, and fills the next offer of the journey', async ({
+  page,
+  open,
+}) => {
+  test.slow()
+  const path = await chooseFlight(page, toAbuja(80))
+  await page.request.post(`/api/checkouts/${path.split('/').at(-1)}/review`)
+  const kept = () => page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok())
+  await open(path.replace('/book/', '/book/details/'))
+  const card = page.getByRole('group', { name: 'Adult 1', exact: true })
+  const saved = kept()
+  await card.getByLabel('Title').selectOption('Mrs')
+  await card.getByLabel('Given name').fill('Chinonso Adaeze')
+  await card.getByLabel('Family name').fill('Okonkwo-Adeyemi')
+  await page.getByLabel('E-mail').fill('chinonso@example.com')
+  await saved
+  await isOver(page)
+  await expect(page.getByText('will be filled in for you')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Search again' }).click()
+  const offers = page.getByRole('article')
+  await offers.first().getByRole('button', { name: /^View/ }).click({ timeout: 30_000 })
+  await offers.first().getByRole('button', { name: 'Select' }).first().click()
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await expect(page.getByText('Filled in from the checkout whose time ran out')).toBeVisible()
+  await expect(card.getByLabel('Title')).toHaveValue('mrs')
+  await expect(card.getByLabel('Given name')).toHaveValue('Chinonso Adaeze')
+  await expect(card.getByLabel('Family name')).toHaveValue('Okonkwo-Adeyemi')
+  await expect(page.getByLabel('E-mail')).toHaveValue('chinonso@example.com')
+})
+
+test('what was typed is there again after a reload', async ({ page, open }) => {
+  const path = await chooseFlight(page, toAbuja(81))
+  await page.request.post(`/api/checkouts/${path.split('/').at(-1)}/review`)
+  await open(path.replace('/book/', '/book/details/'))
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok())
+  await page.getByLabel('Given name').fill('Chinonso')
+  await saved
+  await page.reload()
+  await expect(page.getByText('What you had typed is here again')).toBeVisible()
+  await expect(page.getByLabel('Given name')).toHaveValue('Chinonso')
 })
 
 test('paying too late charges nothing and offers the same search', async ({ page, open }) => {
@@ -19,9 +66,10 @@ test('paying too late charges nothing and offers the same search', async ({ page
   await page.clock.install()
   await page.clock.pauseAt(new Date())
   await open(paymentPath)
-  await expect.poll(async () => (await page.request.get(`/api/checkouts/${id}`)).json()).toMatchObject({ state: 'expired' })
+  const now = async () => (await page.request.get(`/api/checkouts/${id}`)).json()
+  await expect.poll(now, { timeout: 20_000 }).toMatchObject({ state: 'expired' })
   await page.getByRole('button', { name: /^Pay NGN/ }).click()
-  await expect(page.getByRole('heading', { name: 'Time is up, nothing was charged' })).toBeVisible()
+  await isOver(page)
   await expect(page.getByText('will be filled in for you')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Search again' })).toBeVisible()
 })

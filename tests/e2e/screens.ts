@@ -45,6 +45,10 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: async (page) => (await readyToPay(page, toAbuja(96))).paymentPath.replace('payment', 'details'),
   },
+  'order/new/flight/book/ancillaries/:id': {
+    as: 'owner@skyways.test',
+    address: async (page) => (await readyToPay(page, toAbuja(98))).paymentPath.replace('payment', 'ancillaries'),
+  },
   'order/new/flight/book/payment/:id': {
     as: 'owner@skyways.test',
     address: async (page) => (await readyToPay(page, toAbuja(97))).paymentPath,

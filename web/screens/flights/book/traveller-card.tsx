@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { type ChangeEvent, type FocusEvent, useId, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'

@@ -62,7 +62,7 @@ function BagRow({ service, way, member, choices }: RowProps) {
       <div className={css.words}>
         <p className={css.way}>{way}</p>
         <p className={css.facts}>
-          {title} · <Money {...price} exact /> each, {most} at most
+          {title} · <Money {...price} /> each, {most} at most
         </p>
         {details && <p className={css.facts}>{details}</p>}
       </div>

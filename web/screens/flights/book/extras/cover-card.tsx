@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox } from '@mantine/core'
 import type { SoldAncillaries } from '#contract/checkouts.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
@@ -18,14 +19,14 @@ export function CoverCard({ service, choices }: Props) {
             <div>
               <dt>Gives back</dt>
               <dd>
-                <Money {...givesBack} exact />
+                <Money {...givesBack} />
               </dd>
             </div>
           )}
           <div>
             <dt>Costs</dt>
             <dd>
-              <Money {...price} exact />
+              <Money {...price} />
             </dd>
           </div>
         </dl>

@@ -84,7 +84,7 @@ export function FlightSeats({ map, segment, party, choices }: Props) {
           disabled={!together}
           onClick={chooseForAll}
         >
-          {party.length > 1 ? 'Choose for us: together, cheapest' : 'Choose the cheapest for me'}
+          {party.length > 1 ? 'Cheapest seats together' : 'Cheapest seat'}
         </Button>
         <SeatLegend bands={bands} hasFree={seats.some((seat) => offerFor(seat, active.id)?.price.amount === 0)} />
         <p role="status" className="visually-hidden">
@@ -144,7 +144,7 @@ function Person({ member, isActive, seat, onActive, onLeave }: PersonProps) {
             {seat ? (
               <>
                 <IconArmchair size={14} stroke={1.5} aria-hidden="true" /> {seat.designator} ·{' '}
-                {price && price.amount > 0 ? <Money {...price} exact /> : 'no charge'}
+                {price && price.amount > 0 ? <Money {...price} /> : 'no charge'}
               </>
             ) : (
               `${member.label}, no seat yet`

@@ -25,7 +25,7 @@ export function SeatCard({ seat, at, active, sitting }: Props) {
       <p className={css.cardTitle}>
         {seat.designator}
         <span>
-          {price && (price.amount > 0 ? <Money {...price} exact /> : 'No charge')}
+          {price && (price.amount > 0 ? <Money {...price} /> : 'No charge')}
           {!price && !sitting && 'Taken'}
         </span>
       </p>

@@ -15,13 +15,16 @@ export function SeatLegend({ bands, hasFree }: Props) {
       )}
       {bands.map(({ from, to }, at) => (
         <li key={from.amount}>
-          <Sample look={`band-${at + 1}`} /> <Money {...from} exact />
-          {to.amount !== from.amount && (
-            <>
-              {' to '}
-              <Money {...to} exact />
-            </>
-          )}
+          <Sample look={`band-${at + 1}`} />
+          <span className={css.range}>
+            <Money {...from} />
+            {to.amount !== from.amount && (
+              <>
+                {' to '}
+                <Money {...to} />
+              </>
+            )}
+          </span>
         </li>
       ))}
       <li>

@@ -1,5 +1,6 @@
-import { type CSSProperties, Fragment, type KeyboardEvent, useRef, useState } from 'react'
-import { formatMoney, type Money } from '#domain/money.ts'
+import { type CSSProperties, Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { Money } from '#domain/money.ts'
+import { useMoney } from '../../../../kit/money.tsx'
 import type { PartyMember } from './party.ts'
 import { FixtureRow } from './fixture-row.tsx'
 import { SeatCard } from './seat-card.tsx'
@@ -27,15 +28,15 @@ function lookOf(price: Money | undefined, sitting: PartyMember | undefined, band
 }
 
 /** `12A, window, exit row, NGN 34,500.00, free`: all that the drawing says. */
-function nameOf(seat: Seat, price: Money | undefined, sitting: PartyMember | undefined): string {
-  const open = price ? 'free' : 'taken'
+function nameOf(seat: Seat, cost: string | undefined, sitting: PartyMember | undefined): string {
+  const open = cost ? 'free' : 'taken'
   const state = sitting ? `chosen for ${sitting.name}` : open
-  const cost = price && (price.amount === 0 ? 'no charge' : formatMoney(price))
   return [seat.designator, seat.name, seat.position, seat.isExit && 'exit row', cost, state].filter(Boolean).join(', ')
 }
 
 /** A cabin as a grid of seats: arrows move, Enter or Space takes; one seat at a time is in the tab order. */
 export function SeatMap({ label, cabins, active, places, bands, onChoose }: Props) {
+  const format = useMoney()
   const box = useRef<HTMLDivElement>(null)
   const seats = seatsOfCabins(cabins)
   const mine = [...places].find(([, member]) => member.id === active.id)?.[0]
@@ -55,6 +56,7 @@ export function SeatMap({ label, cabins, active, places, bands, onChoose }: Prop
   }
   const drawSeat = (seat: Seat) => {
     const price = offerFor(seat, active.id)?.price
+    const cost = price && (price.amount === 0 ? 'no charge' : format(price))
     const sitting = places.get(seat.designator)
     const show = (at: HTMLElement) => setShown({ seat, at })
     return (
@@ -65,7 +67,7 @@ export function SeatMap({ label, cabins, active, places, bands, onChoose }: Prop
         data-look={lookOf(price, sitting, bands)}
         data-active={sitting?.id === active.id || undefined}
         tabIndex={seat.designator === inOrder ? 0 : -1}
-        aria-label={nameOf(seat, price, sitting)}
+        aria-label={nameOf(seat, cost, sitting)}
         aria-disabled={(!price && !sitting) || undefined}
         onClick={() => onChoose(seat)}
         onKeyDown={move}
@@ -107,13 +109,16 @@ const measures = ({ letters }: CabinLayout): CSSProperties & Record<`--${string}
   '--aisles': Math.max(1, letters.length - 1),
 })
 
+/** How many seats a block of a row is wide. */
+const wide = (seats: number): CSSProperties & Record<`--${string}`, number> => ({ '--wide': seats })
+
 function Letters({ cabin }: { cabin: CabinLayout }) {
   return (
     <div role="row" className={css.row} data-letters>
       {cabin.letters.map((block, index) => (
         <Fragment key={block.join('')}>
           {index > 0 && <span className={css.aisle} aria-hidden="true" />}
-          <div role="presentation" className={css.block} style={{ '--wide': block.length } as CSSProperties}>
+          <div role="presentation" className={css.block} style={wide(block.length)}>
             {block.map((letter) => (
               <span key={letter} role="columnheader" className={css.letter}>
                 {letter}
@@ -126,7 +131,7 @@ function Letters({ cabin }: { cabin: CabinLayout }) {
   )
 }
 
-function Row({ row, drawSeat }: { row: SeatRow; drawSeat: (seat: Seat) => React.ReactNode }) {
+function Row({ row, drawSeat }: { row: SeatRow; drawSeat: (seat: Seat) => ReactNode }) {
   if (row.number === null) return <FixtureRow row={row} />
   return (
     <div role="row" className={css.row} data-wing={row.overWing || undefined}>
@@ -137,8 +142,12 @@ function Row({ row, drawSeat }: { row: SeatRow; drawSeat: (seat: Seat) => React.
               {row.number}
             </span>
           )}
-          {index > 1 && <span className={css.aisle} aria-hidden="true" />}
-          <div role="presentation" className={css.block} style={{ '--wide': block.length } as CSSProperties}>
+          {index > 1 && (
+            <span className={css.aisle} aria-hidden="true">
+              {row.number}
+            </span>
+          )}
+          <div role="presentation" className={css.block} style={wide(block.length)}>
             {block.map((place, at) => (
               <Cell key={at} place={place} drawSeat={drawSeat} />
             ))}
@@ -149,7 +158,7 @@ function Row({ row, drawSeat }: { row: SeatRow; drawSeat: (seat: Seat) => React.
   )
 }
 
-function Cell({ place, drawSeat }: { place: Place; drawSeat: (seat: Seat) => React.ReactNode }) {
+function Cell({ place, drawSeat }: { place: Place; drawSeat: (seat: Seat) => ReactNode }) {
   if (place && 'seat' in place) return <div role="gridcell">{drawSeat(place.seat)}</div>
   return <span className={css.gap} aria-hidden="true" />
 }
