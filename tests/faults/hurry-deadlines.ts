@@ -7,7 +7,7 @@ const SOON_MS = 300
 /** Brings the deadlines of calls to third parties forward, so that a test of a vendor that never answers need not wait for them. */
 export function hurryDeadlines(): void {
   const wait = globalThis.setTimeout
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(
-    Object.assign((work: () => void, ms?: number) => wait(work, ms !== undefined && deadlines.has(ms) ? SOON_MS : ms), wait),
-  )
+  const hurried = (work: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+    wait(work, ms !== undefined && deadlines.has(ms) ? SOON_MS : ms, ...given)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(Object.assign(hurried, wait))
 }
