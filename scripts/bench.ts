@@ -1,3 +1,4 @@
+import { migratedDump } from '#server/db/engine/make-migrated-dump.ts'
 import { toTable } from '#tests/bench/print-table.ts'
 import { measures } from '#tests/bench/registry.ts'
 import { readOtherLoad, type Row, runMeasure } from '#tests/bench/run-measures.ts'
@@ -16,7 +17,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const wanted = measures.filter(({ name }) => names.length === 0 || names.includes(name))
-if (wanted.some((measure) => measure.needsWeb) && !(await buildWeb())) process.exit(1)
+if (wanted.some((measure) => measure.needsWeb)) {
+  await migratedDump()
+  if (!(await buildWeb())) process.exit(1)
+}
 const before = await readOtherLoad()
 const rows: Row[] = []
 for (const measure of wanted) {

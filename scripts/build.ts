@@ -1,4 +1,6 @@
+import { migratedDump } from '#server/db/engine/make-migrated-dump.ts'
 import { buildWeb } from './build-web.ts'
 
-/** `npm run build`: the web bundle, unless it is current. */
-if (!(await buildWeb())) process.exitCode = 1
+/** `npm run build`: the web bundle and the empty database that a first start begins with, unless they are current. */
+const [isBuilt] = await Promise.all([buildWeb(), migratedDump()])
+if (!isBuilt) process.exitCode = 1

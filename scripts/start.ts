@@ -14,13 +14,12 @@ try {
   const sandbox = needsSandbox(config)
   await claimPort(config.PORT, config.HOST, 'PORT')
   if (sandbox) await claimPort(Number(new URL(config.sandboxUrl).port), '127.0.0.1', 'SANDBOX_PORT')
-  const [built, suppliers, { start }] = await Promise.all([
-    buildWeb(),
-    sandbox ? startSandbox(config) : null,
-    import('#server/main.ts'),
-  ])
-  if (!built) throw new Error('The web bundle could not be built.')
-  const app = await start(config)
+  // Its failure is told below, where it is waited for.
+  const sandboxReady = sandbox ? startSandbox(config) : Promise.resolve(null)
+  sandboxReady.catch(() => undefined)
+  if (!(await buildWeb())) throw new Error('The web bundle could not be built.')
+  const { start } = await import('#server/main.ts')
+  const [suppliers, app] = await Promise.all([sandboxReady, start(config, { suppliers: sandboxReady })])
   stopOnSignal(async () => {
     await app.close()
     await suppliers?.stop()

@@ -1,25 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { findMigratedDump } from './db/engine/migrated-dump.ts'
 import { startEmbedded } from './db/engine/start-embedded.ts'
-import { jobs } from './jobs/registry.ts'
-import { seedDemo } from './seed/seed-demo.ts'
-import { createLog, startSystem } from './start-system.ts'
 
 export interface Running {
   app: FastifyInstance
   close(): Promise<void>
 }
 
-/** Starts one process by its ROLE: database, migrations, demo data the first time, workers, web. */
-export async function start(config: Config): Promise<Running> {
+/**
+ * Starts one process by its ROLE: database, migrations, demo data the first time, workers, web. The database opens in its thread while the rest is loaded.
+ * `suppliers` is waited for before the demo data, whose orders are bought from them.
+ */
+export async function start(config: Config, { suppliers }: { suppliers?: Promise<unknown> } = {}): Promise<Running> {
+  const [embedded, { createLog, startSystem }, { buildApp }, { jobs }, { seedDemo }] = await Promise.all([
+    config.DATABASE_URL ? null : startEmbedded({ dataDir: config.DATA_DIR, load: findMigratedDump() ?? undefined }),
+    import('./start-system.ts'),
+    import('./app.ts'),
+    import('./jobs/registry.ts'),
+    import('./seed/seed-demo.ts'),
+  ])
   const log = createLog(config)
-  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir: config.DATA_DIR })
   const { system, close: closeSystem } = await startSystem(config, {
     databaseUrl: config.DATABASE_URL ?? embedded?.url ?? '',
     log,
   })
-  if (config.seedDemo) await seedDemo(system)
+  if (config.seedDemo) await seedDemo(system, { orders: true, suppliers })
   if (config.ROLE !== 'web') await system.jobs.work(system, jobs)
   const pages = config.NODE_ENV === 'development' ? 'development' : 'production'
   const app = await buildApp(system, { web: config.ROLE === 'worker' ? 'none' : pages })

@@ -40,7 +40,9 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'))
   await boss.start()
-  for (const job of options.jobs) {
+  // Those that exist were read by the start; making them once more takes two queries each.
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const job of options.jobs.filter(({ name }) => !existing.has(name))) {
     await boss.createQueue(job.name, { retryLimit: job.retries, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 })
     // Makes the queue known to this process now: looked up inside a tenant's transaction, it would need a second connection,
     // and the embedded database gives none until the first has ended.

@@ -9,8 +9,14 @@ import type { System } from '../system.ts'
 import { sellDemoOrders } from './demo-orders.ts'
 import { demoAgencies, demoPassword } from './demo-people.ts'
 
-/** Makes the demo agencies once: members, a funded wallet, a deal code and some sold orders. A second start finds them and does nothing. */
-export async function seedDemo(system: System, options: { orders: boolean } = { orders: true }): Promise<void> {
+/**
+ * Makes the demo agencies once: members, a funded wallet, a deal code and some sold orders, for which `suppliers` is waited for. A second start
+ * finds them and does nothing.
+ */
+export async function seedDemo(
+  system: System,
+  options: { orders: boolean; suppliers?: Promise<unknown> } = { orders: true },
+): Promise<void> {
   for (const demo of demoAgencies) {
     const [known] = await system.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, demo.slug)).limit(1)
     if (known) continue
@@ -33,6 +39,7 @@ export async function seedDemo(system: System, options: { orders: boolean } = { 
         .values({ id: ctx.newId(), agencyId, code: 'WELCOME', kind: 'percent', value: 200, createdAt: ctx.now() })
     })
     const [owner] = people
+    await options.suppliers
     if (demo.slug === 'skyways' && options.orders) await sellOrWarn(system, { agencyId, userId: ids[0] ?? '', ...owner })
   }
 }

@@ -120,6 +120,30 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await copy.close()
   })
 
+  it('begins a new folder with a dump, and leaves one that exists as it is', async () => {
+    const source = await startEmbedded({ dataDir: ':memory:' })
+    await rows(source.url, `create table kept as select 'from the dump' as text`)
+    const file = join(dataDir, 'dump.tar')
+    writeFileSync(file, await source.dump())
+    await source.close()
+    for (const expected of ['from the dump', 'written since']) {
+      const embedded = await startEmbedded({ dataDir, load: file })
+      expect(await rows(embedded.url, 'select text from kept')).toEqual([{ text: expected }])
+      await rows(embedded.url, `update kept set text = 'written since'`)
+      await embedded.close()
+    }
+  })
+
+  it('makes a database anew that was killed before it was made', async () => {
+    mkdirSync(join(dataDir, 'db'))
+    writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17')
+    writeFileSync(join(dataDir, 'db.new'), '')
+    const embedded = await startEmbedded({ dataDir })
+    expect(await rows(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(existsSync(join(dataDir, 'db.new'))).toBe(false)
+    await embedded.close()
+  })
+
   it('tells its connections when it closes', async () => {
     const embedded = await startEmbedded({ dataDir: ':memory:' })
     const client = new pg.Client({ connectionString: embedded.url })

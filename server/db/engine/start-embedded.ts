@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './lock-folder.ts'
@@ -9,7 +9,7 @@ import { createSocketFolder } from './socket-folder.ts'
 export interface EmbeddedOptions {
   /** The database is in `<dataDir>/db`, created when missing; `:memory:` keeps it in memory. */
   dataDir: string
-  /** A file made by `dump()` (tar, or tar.gz) to start from. Only into an empty folder or memory. */
+  /** A file made by `dump()` (tar, or tar.gz) that a new database starts from; one that exists already stays as it is. */
   load?: string
   /** How long a connection may stay idle in a transaction while others wait, in milliseconds. */
   idleInTransactionMs?: number
@@ -60,11 +60,12 @@ const IDLE_IN_TRANSACTION_MS = 30_000
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const folder = options.dataDir === ':memory:' ? null : resolve(options.dataDir, 'db')
   const unlock = folder ? lockParent(folder) : () => {}
+  const begun = folder ? beginNew(folder) : () => {}
   const socket = createSocketFolder()
   const password = randomBytes(12).toString('hex')
   const settings: EmbeddedSettings = {
     folder,
-    load: options.load ?? null,
+    load: folder && existsSync(join(folder, 'PG_VERSION')) ? null : (options.load ?? null),
     listen: socket ? { path: join(socket, '.s.PGSQL.5432') } : { port: 0, host: '127.0.0.1' },
     password,
     idleInTransactionMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
@@ -90,6 +91,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     release()
     throw error
   })
+  begun()
   const crash = options.onCrash ?? throwUncaught
   worker.on('error', crash)
   const closing = { started: false }
@@ -124,6 +126,16 @@ export const addressFile = (folder: string): string => `${folder}.url`
 function lockParent(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   return lockFolder(`${folder}.lock`)
+}
+
+/** A database that was killed while it was made, before anyone could write to it, is made anew. Returns what to call once it is made. */
+function beginNew(folder: string): () => void {
+  const marker = `${folder}.new`
+  if (existsSync(marker)) rmSync(folder, { recursive: true, force: true })
+  if (existsSync(join(folder, 'PG_VERSION'))) return () => {}
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(marker, '')
+  return () => rmSync(marker, { force: true })
 }
 
 function order(worker: Worker, value: EmbeddedOrder) {
