@@ -137,6 +137,17 @@ export const OrderDetail = OrderRow.extend({
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
 
+/** What `checkout.price-changed` carries when a held order is paid: what the airline asks for now. */
+export const HeldPriceChange = z.object({
+  /** By the chosen method, its fee included: what to agree to. */
+  total: Money,
+  /** The price without a fee. */
+  price: Money,
+  before: Money,
+  moved: z.array(z.object({ cause: z.string(), amount: Money })),
+})
+export type HeldPriceChange = z.infer<typeof HeldPriceChange>
+
 /** An order that awaits a person. */
 export const DeskRow = OrderRow.extend({
   supplier: z.string(),

@@ -92,6 +92,8 @@ const crowded: OrderFacts = {
     type: 'Infant on lap',
     ticketNumber: null,
     bags: '2 checked bags, 1 cabin bag',
+    extras: ['Seat 42K, Lagos to London', 'Checked bag, 23 kg, London to Lagos'],
+    loyalty: 'BA 1234567890',
   })),
   journeys: [...sampleFacts.journeys, ...sampleFacts.journeys, ...sampleFacts.journeys.slice(1)],
 }

@@ -16,9 +16,12 @@ const describe = (facts: OrderFacts, flight: Flight): string =>
     `${flight.number} ${flight.carrierName}${flight.operatedBy ? `, operated by ${flight.operatedBy}` : ''}, ${flight.cabin}`,
     `Departs ${flight.from.day} ${flight.from.time}, ${place(flight.from)}`,
     `Arrives ${flight.to.day} ${flight.to.time}, ${place(flight.to)}`,
-    ...facts.travellers.map((person) => (person.ticketNumber ? `${person.name}, ticket ${person.ticketNumber}` : person.name)),
+    ...facts.travellers.map(travellerLine),
     `${facts.brand.name}, order ${facts.number}`,
   ].join('\n')
+
+const travellerLine = ({ name, ticketNumber, extras }: OrderFacts['travellers'][number]): string =>
+  [name, ...(ticketNumber ? [`ticket ${ticketNumber}`] : []), ...extras].join(', ')
 
 const local = (stop: Flight['from']) => Temporal.PlainDateTime.from(stop.local).toZonedDateTime(stop.zone)
 

@@ -10,6 +10,10 @@ export interface DocumentTraveller {
   /** `125-2342567890`; null while none is issued. */
   ticketNumber: string | null
   bags: string
+  /** Seats and bags bought besides the fare, a line each. */
+  extras: string[]
+  /** `QR 123456789`; null without a frequent-flyer number. */
+  loyalty: string | null
 }
 
 /** What documents and mails say of an order: the customer's view, without net prices, margin or passports. */
@@ -25,6 +29,8 @@ export interface OrderFacts {
   airline: string
   travellers: DocumentTraveller[]
   journeys: Journey[]
+  /** What was bought for everybody, such as cancelling for any reason. */
+  sharedExtras: string[]
   /** A sentence each. */
   conditions: string[]
   total: Money

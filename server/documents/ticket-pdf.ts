@@ -64,20 +64,29 @@ function notTicketed(facts: OrderFacts): Content {
 }
 
 function travellerTable(facts: OrderFacts): Content {
-  const head = ['Traveller', 'Type', facts.kind === 'e-ticket' ? 'Ticket number' : 'Ticket', 'Bags'].map(
+  const head = ['Traveller', 'Type', facts.kind === 'e-ticket' ? 'Ticket number' : 'Ticket', 'Bags and seats'].map(
     (text): TableCell => ({ text, style: 'tableHead' }),
   )
   const rows = facts.travellers.map((person): TableCell[] => [
-    { text: person.name, bold: true },
+    {
+      stack: [
+        { text: person.name, bold: true },
+        ...(person.loyalty ? [{ text: `Frequent flyer ${person.loyalty}`, style: 'small' }] : []),
+      ],
+    },
     person.type,
     { text: person.ticketNumber ?? 'Not issued', noWrap: true },
-    { text: person.bags },
+    { stack: [{ text: person.bags }, ...person.extras.map((text) => ({ text: printable(text), style: 'small' }))] },
   ])
-  return {
-    margin: [0, 18, 0, 0],
-    table: { widths: ['*', 64, 92, 130], headerRows: 1, dontBreakRows: true, body: [head, ...rows] },
-    layout: ruled,
-  }
+  const shared = facts.sharedExtras.join(', ')
+  return [
+    {
+      margin: [0, 18, 0, 0],
+      table: { widths: ['*', 64, 92, 150], headerRows: 1, dontBreakRows: true, body: [head, ...rows] },
+      layout: ruled,
+    },
+    ...(shared ? [{ text: `For everybody: ${shared}`, margin: [0, 6, 0, 0] } satisfies Content] : []),
+  ]
 }
 
 function money(facts: OrderFacts): Content {

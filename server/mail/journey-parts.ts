@@ -1,5 +1,5 @@
-import type { DocumentTraveller } from '../documents/order-facts.ts'
 import type { Flight, Journey } from '../documents/describe-journey.ts'
+import type { DocumentTraveller } from '../documents/order-facts.ts'
 import { type Html, html } from './html.ts'
 
 const later = (flight: Flight): string =>
@@ -16,7 +16,7 @@ export const flightTable = (journeys: readonly Journey[]): Html =>
 
 export const travellerTable = (travellers: readonly DocumentTraveller[]): Html =>
   html`<table class="facts" role="presentation">${travellers.map(
-    (person) => html`<tr><td>${person.name}<br /><span class="quiet">${person.type}</span></td>
+    (person) => html`<tr><td>${person.name}<br /><span class="quiet">${[person.type, ...person.extras].join(' · ')}</span></td>
       <td class="side">${person.ticketNumber ?? 'No ticket yet'}</td></tr>`,
   )}</table>`
 
@@ -30,4 +30,6 @@ export const flightLines = (journeys: readonly Journey[]): string =>
     .join('\n')
 
 export const travellerLines = (travellers: readonly DocumentTraveller[]): string =>
-  travellers.map((person) => `${person.name}  ${person.ticketNumber ?? 'no ticket yet'}`).join('\n')
+  travellers
+    .map((person) => [`${person.name}  ${person.ticketNumber ?? 'no ticket yet'}`, ...person.extras].join('\n  '))
+    .join('\n')

@@ -32,7 +32,9 @@ describe('what people typed', () => {
   })
 
   it('cannot end the reservation script', async () => {
-    const travellers = [{ name: '</script><script>alert(1)</script>', type: 'Adult', ticketNumber: null, bags: '' }]
+    const travellers = [
+      { name: '</script><script>alert(1)</script>', type: 'Adult', ticketNumber: null, bags: '', extras: [], loyalty: null },
+    ]
     const { html: page } = await render('order-issued', { ...sampleFacts, travellers })
     expect(page).not.toContain('<script>alert(1)')
   })

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
-import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
+import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
+import { AGENCY_ZONE, bothClocks } from '../../documents/both-clocks.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
 import { bagWords, conditionWords, passengerWords } from '../../documents/fare-words.ts'
 import type { DocumentTraveller, OrderFacts } from '../../documents/order-facts.ts'
@@ -13,8 +14,6 @@ import { documentKind } from './order-documents.ts'
 import { formatOrderNumber } from './order-number.ts'
 import { orderUrl } from './order-url.ts'
 import { type OrderRecordWhole, readOrder } from './read-order.ts'
-
-const ZONE = 'Africa/Lagos'
 
 /** An order as its documents show it. Throws access.not-found, and order.no-documents while its status has none. */
 export const readOrderFacts = (ctx: Ctx, orderId: string): Promise<OrderFacts> =>
@@ -32,14 +31,15 @@ export const readOrderFacts = (ctx: Ctx, orderId: string): Promise<OrderFacts> =
       brand: await readBrand(tx, ctx),
       bookingReference: order.bookingReference,
       airline: itinerary.ownerName,
-      travellers: people.map((person) => toTraveller(person, itinerary, kind === 'e-ticket')),
+      travellers: people.map((person) => toTraveller(person, order, kind === 'e-ticket')),
       journeys: describeJourneys(itinerary),
+      sharedExtras: sharedExtraLines(order),
       conditions: [conditionWords('Change', itinerary.change), conditionWords('Refund', itinerary.refund)],
       total: { amount: order.total, currency: order.currency },
       paid: { amount: await readPaid(tx, ctx, order.id), currency: order.currency },
-      payBy: order.status === 'Not Paid' && order.payBy ? inLagos(order.payBy) : null,
+      payBy: order.status === 'Not Paid' && order.payBy ? bothClocks(order.payBy, itinerary.slices[0]?.from ?? '') : null,
       url: orderUrl(ctx, order),
-      printedOn: formatDate(dayAt(ctx.now(), ZONE)),
+      printedOn: formatDate(dayAt(ctx.now(), AGENCY_ZONE)),
       changedAt: order.statusAt,
       passportNeeded: itinerary.documentsRequired,
       contactEmail: contact.email,
@@ -50,9 +50,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 function toTraveller(
   person: OrderRecordWhole['people'][number],
-  itinerary: FlightItineraryOffer,
+  order: OrderRecordWhole['order'],
   isTicketed: boolean,
 ): DocumentTraveller {
+  const { itinerary } = order
   const passenger =
     itinerary.passengers.find((p) => p.id === person.passengerId) ?? itinerary.passengers.find((p) => p.type === person.type)
   return {
@@ -60,13 +61,9 @@ function toTraveller(
     type: passengerWords[person.type],
     ticketNumber: isTicketed ? person.ticketNumber : null,
     bags: bagWords(passenger?.baggage),
+    extras: extraLines(order, person.passengerId),
+    loyalty: person.loyalty && `${person.loyalty.airline} ${person.loyalty.number}`,
   }
-}
-
-/** `21 Nov 2026, 18:00 Lagos time` */
-const inLagos = (instant: Date): string => {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }).format(instant)
-  return `${formatDate(dayAt(instant, ZONE))}, ${time} Lagos time`
 }
 
 async function readPaid(tx: Transaction, ctx: Ctx, orderId: string): Promise<number> {

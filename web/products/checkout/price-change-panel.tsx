@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { Checkout } from '#contract/checkouts.ts'
-import { formatMoney, subtract } from '#domain/money.ts'
+import { type Money as Amount, formatMoney, subtract } from '#domain/money.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Notice } from './notice.tsx'
@@ -9,8 +10,14 @@ import css from './price-change-panel.module.css'
 
 const signed = (amount: number) => (amount > 0 ? '+' : '−')
 
-/** The price moved: before, after and why, and the two ways on. Posts `intent=accept-price` with exactly the total shown. */
-export function PriceChangePanel({ change, searchAgain }: { change: NonNullable<Checkout['priceChange']>; searchAgain: string }) {
+type Props = {
+  change: NonNullable<Checkout['priceChange']>
+  /** The two ways on: to accept exactly this price, or to stop. */
+  choice: ReactNode
+}
+
+/** The price moved: before, after and why, and the two ways on. */
+export function PriceChangePanel({ change, choice }: Props) {
   const { before, after, moved } = change
   const difference = subtract(after, before)
   return (
@@ -51,16 +58,23 @@ export function PriceChangePanel({ change, searchAgain }: { change: NonNullable<
           </ul>
         </>
       )}
-      <Form method="post" className={css.choice}>
-        <input type="hidden" name="amount" value={after.amount} />
-        <input type="hidden" name="currency" value={after.currency} />
-        <ActionButton name="intent" value="accept-price">
-          Accept {formatMoney(after)}
-        </ActionButton>
-        <Button component={Link} to={searchAgain} variant="default">
-          Stop and search again
-        </Button>
-      </Form>
+      {choice}
     </Notice>
+  )
+}
+
+/** Accepts a checkout's new price or leads to a new search. Posts `intent=accept-price` with exactly the total shown. */
+export function AcceptPrice({ after, searchAgain }: { after: Amount; searchAgain: string }) {
+  return (
+    <Form method="post" className={css.choice}>
+      <input type="hidden" name="amount" value={after.amount} />
+      <input type="hidden" name="currency" value={after.currency} />
+      <ActionButton name="intent" value="accept-price">
+        Accept {formatMoney(after)}
+      </ActionButton>
+      <Button component={Link} to={searchAgain} variant="default">
+        Stop and search again
+      </Button>
+    </Form>
   )
 }

@@ -7,7 +7,7 @@ import { Pill, type Tone } from '../../kit/status-pill.tsx'
 import { deskZone } from '../orders/desk-zone.ts'
 import css from './dashboard.module.css'
 import { OrderLine, OrderLines } from './order-line.tsx'
-import { timeLeft } from './time-left.ts'
+import { timeLeft } from '../orders/time-left.ts'
 
 type Today = { needsDecision: OrderRow[]; holds: OrderRow[]; awaitingTickets: OrderRow[] }
 

@@ -25,7 +25,9 @@ export function FirstSale() {
             Put money in the wallet
             {isFunded && <span className="visually-hidden">, done</span>}
           </h3>
-          <p className={css.text}>Top up by card or bank transfer. The wallet then pays airlines at once, without a fee for each ticket.</p>
+          <p className={css.text}>
+            Top up by card or bank transfer. The wallet then pays airlines at once, without a fee for each ticket.
+          </p>
           {mayTopUp && !isFunded && (
             <Button component={Link} to="/transactions?dialog=top-up" variant="default">
               Top up

@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { data, href, Link } from 'react-router'
+import { timeZoneOf } from '#domain/travel/places.ts'
 import { apiContext } from '../../context.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { readKnown } from '../../kit/read-known.ts'
 import type { Route } from './+types/detail'
 import { ActionMenu } from './action-menu.tsx'
+import { confirmQuietly } from './confirm-quietly.ts'
+import { DeskPanel } from './desk-panel.tsx'
 import css from './detail.module.css'
 import { Documents } from './documents.tsx'
 import { History } from './history.tsx'
@@ -13,21 +18,37 @@ import { Itinerary } from './itinerary.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { Mails } from './mails.tsx'
 import { MoneyPanel } from './money-panel.tsx'
+import { Notes } from './notes.tsx'
+import { type OrderAction, OrderDialogs } from './order-dialogs.tsx'
+import { payOrder } from './pay-order.ts'
+import { PayPanel } from './pay-panel.tsx'
 import { Payments } from './payments.tsx'
+import { PriceMoved } from './price-moved.tsx'
 import { intents } from './run-action.ts'
 import { StatusBanner } from './status-banner.tsx'
+import { SupplierCalls } from './supplier-calls.tsx'
 import { Trail } from './trail.tsx'
+import { TransferAwaited } from './transfer-awaited.tsx'
 import { Travellers } from './travellers.tsx'
 import { useFollow } from './use-follow.ts'
+import { useOrderAction } from './use-order-action.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.number} ${loaderData.title}` : 'Order' },
+  { title: loaderData ? `${loaderData.order.number} ${loaderData.order.title}` : 'Order' },
 ]
 
-export const loader = ({ params, context }: Route.LoaderArgs) => readKnown(context.get(apiContext).orders.get({ id: params.id }))
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { orders } = context.get(apiContext)
+  if (new URL(request.url).searchParams.has('paid')) await confirmQuietly(orders, params.id)
+  const order = await readKnown(orders.get({ id: params.id }))
+  const first = order.itinerary.slices[0]?.segments[0]
+  const airport = { city: first?.fromCity ?? '', zone: timeZoneOf(first?.from ?? '') }
+  return { order, airport, now: new Date().toISOString() }
+}
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
+  if (typed.intent === 'pay') return payOrder(context.get(apiContext), params.id, typed)
   const intent = intents[typed.intent ?? '']
   if (!intent) throw data(null, { status: 400 })
   try {
@@ -38,8 +59,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Order({ loaderData: order }: Route.ComponentProps) {
+const stay = () => {}
+
+export default function Order({ loaderData: { order, airport, now }, actionData }: Route.ComponentProps) {
   useFollow(order)
+  const [open, setOpen] = useState<OrderAction | null>(null)
+  const check = useOrderAction(stay)
+  const choose = (chosen: OrderAction) => {
+    if (chosen === 'check-again') check.submit({ intent: chosen }, { method: 'post' })
+    else setOpen(chosen)
+  }
+  const moved = actionData && 'moved' in actionData && order.pay ? actionData.moved : null
   return (
     <Page>
       <PageHeader
@@ -55,20 +85,28 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
           />
         }
       >
-        <ActionMenu order={order} />
+        <ActionMenu order={order} isBusy={check.state !== 'idle'} onChoose={choose} />
       </PageHeader>
-      <StatusBanner status={order.status} payBy={order.payBy} timeline={order.timeline} />
+      <OrderDialogs order={order} open={open} onClose={() => setOpen(null)} />
+      <StatusBanner order={order} airport={airport} now={now} />
+      {actionData && 'failure' in actionData && <FormError outcome={actionData} />}
+      {moved && <PriceMoved order={order} moved={moved} />}
+      {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
       <KeyFacts order={order} />
+      <TransferAwaited order={order} />
       <div className={css.columns}>
         <div className={css.story}>
+          {order.pay && !moved && <PayPanel pay={order.pay} />}
           <Itinerary itinerary={order.itinerary} />
-          <Travellers people={order.people} contact={order.contact} />
+          <Travellers order={order} />
+          <Notes notes={order.notes} actions={order.actions} />
         </div>
         <aside className={css.aside} aria-label="Money and documents">
           <MoneyPanel order={order} />
           <Documents order={order} />
           <Payments payments={order.payments} />
           <Mails mails={order.mails} />
+          {order.calls && <SupplierCalls calls={order.calls} supplier={order.supplier} />}
         </aside>
         <div className={css.history}>
           <History timeline={order.timeline} />

@@ -26,9 +26,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (host.kind === 'storefront') throw data(null, { status: 404 })
   if (!user || !agency) throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
   const order = await readKnown(context.get(apiContext).orders.get({ id: params.id }))
-  const { number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy } = order
+  const { number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy, extras } = order
   return {
-    order: { id: order.id, number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy },
+    order: { id: order.id, number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy, extras },
     agency: { name: agency.name, logoUrl: agency.logoUrl, color: brandColor(agency.templateData) },
     today: dayAt(new Date(), deskZone),
   }
@@ -91,7 +91,7 @@ export default function Sheet({ loaderData: { order, agency, today } }: Route.Co
             </section>
           )
         })}
-        <SheetTravellers people={order.people} itinerary={order.itinerary} />
+        <SheetTravellers order={order} />
         <SheetMoney order={order} />
         <footer className={css.foot}>
           Times are local to each city. Be at the airport in good time, with the passport or identity card of the name on the

@@ -1,4 +1,5 @@
 import type { OrderRow } from '#contract/orders.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { date, money, status, text, title } from '../../kit/list/columns.tsx'
 import type { Column } from '../../kit/list/define-list.ts'
@@ -39,6 +40,11 @@ export function readChoice(saved: string | null): string[] {
   return known.length > 0 ? known : orderColumns.filter((one) => one.isStandard).map(({ key }) => key)
 }
 
-/** The columns to show, in their own order; the first one is always among them. */
-export const chosenColumns = (keys: readonly string[]): Column<OrderRow>[] =>
-  orderColumns.filter(({ key }, at) => at === 0 || keys.includes(key)).map(({ column }) => column)
+/** Columns that a status brings along: what is not paid has a deadline. */
+const broughtAlong: Partial<Record<OrderStatus, string>> = { 'Not Paid': 'pay-by' }
+
+/** The columns to show, in their own order; the first one is always among them. `status` is the one that the list is narrowed to. */
+export const chosenColumns = (keys: readonly string[], status: OrderStatus | null = null): Column<OrderRow>[] => {
+  const also = status && broughtAlong[status]
+  return orderColumns.filter(({ key }, at) => at === 0 || key === also || keys.includes(key)).map(({ column }) => column)
+}

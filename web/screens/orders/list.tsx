@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { OrderQuery, type OrderRow, type Product } from '#contract/orders.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { apiContext } from '../../context.ts'
@@ -10,14 +11,19 @@ import { readQuery } from '../../kit/list/url.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
 import type { Route } from './+types/list'
 import { ColumnChoice } from './column-choice.tsx'
+import { DeskList } from './desk-list.tsx'
 import { chosenColumns, columnsCookie, readChoice } from './list-columns.tsx'
 import { NewFlightButton } from './new-flight-button.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = await context.get(apiContext).orders.list(OrderQuery.parse(readQuery(request)))
-  return { ...page, columns: readChoice(readCookie(request.headers.get('cookie'), columnsCookie)) }
+  const { orders } = context.get(apiContext)
+  const asked = readQuery(request)
+  if (asked.view === 'desk') return { desk: (await orders.desk()).items, now: new Date().toISOString() }
+  const query = OrderQuery.parse(asked)
+  const columns = readChoice(readCookie(request.headers.get('cookie'), columnsCookie))
+  return { ...(await orders.list(query)), desk: null, columns, status: query.status }
 }
 
 const products: { label: string; value: Product }[] = [
@@ -48,7 +54,12 @@ const list = defineList<OrderRow>({
   },
 })
 
-export default function Orders({ loaderData: { items, next, tabs, columns } }: Route.ComponentProps) {
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  if (loaderData.desk) return <DeskList items={loaderData.desk} now={loaderData.now} />
+  return <OrderList {...loaderData} />
+}
+
+function OrderList({ items, next, tabs, columns, status }: Extract<Route.ComponentProps['loaderData'], { desk: null }>) {
   const [chosen, setChosen] = useState(columns)
   const countOf = (product: Product) => tabs.find((tab) => tab.product === product)?.count ?? 0
   const all = tabs.reduce((total, tab) => total + tab.count, 0)
@@ -58,7 +69,7 @@ export default function Orders({ loaderData: { items, next, tabs, columns } }: R
       context="Everything your agency has sold, and what is still on its way."
       list={{
         ...list,
-        columns: chosenColumns(chosen),
+        columns: chosenColumns(chosen, status),
         tabs: {
           param: 'product',
           tabs: [
@@ -73,6 +84,9 @@ export default function Orders({ loaderData: { items, next, tabs, columns } }: R
       actions={
         all > 0 && (
           <>
+            <Button component={Link} to="?view=desk" variant="default">
+              Needs a person
+            </Button>
             <ColumnChoice chosen={chosen} onChange={setChosen} />
             <NewFlightButton />
           </>

@@ -13,3 +13,18 @@ export function moneyBack(payments: readonly Payment[]): { method: string; amoun
   }
   return [...back].map(([method, amount]) => ({ method, amount }))
 }
+
+/** Where a method's money goes back to. */
+export const places: Record<string, { where: string; short: string; when: string }> = {
+  wallet: { where: 'To your agency’s wallet', short: 'to the wallet', when: 'Within a minute' },
+  card: {
+    where: 'To the card that paid',
+    short: 'to the card that paid',
+    when: 'The gateway returns it; the bank shows it within some working days',
+  },
+  'bank-transfer': {
+    where: 'To your agency’s wallet',
+    short: 'to the wallet',
+    when: 'Within a minute: a bank transfer has no way back to its sender',
+  },
+}

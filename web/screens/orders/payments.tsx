@@ -9,7 +9,7 @@ import { CopyButton } from '../../kit/copy-button.tsx'
 import { deskZone } from './desk-zone.ts'
 import css from './records.module.css'
 
-const methods: Record<string, string> = { wallet: 'Wallet', card: 'Card' }
+const methods: Record<string, string> = { wallet: 'Wallet', card: 'Card', 'bank-transfer': 'Bank transfer' }
 
 type Face = { label: string; tone: Tone; icon: ComponentType<IconProps> }
 
@@ -47,7 +47,18 @@ export function Payments({ payments }: Pick<OrderDetail, 'payments'>) {
               </div>
               {payment.fee.amount > 0 && (
                 <p className={css.quiet}>
-                  Card fee of <Money {...payment.fee} exact /> included
+                  Payment fee of <Money {...payment.fee} exact /> included
+                </p>
+              )}
+              {payment.transfer && payment.status === 'pending' && (
+                <p className={css.quiet}>
+                  To {payment.transfer.bank} {payment.transfer.accountNumber}, by{' '}
+                  <DateText value={payment.transfer.until} withTime zone={deskZone} />
+                </p>
+              )}
+              {payment.method === 'bank-transfer' && payment.status === 'refunded' && (
+                <p className={css.quiet}>
+                  All of it went to the agency’s wallet, the fee included: a bank transfer has no way back to its sender.
                 </p>
               )}
               {payment.message && <p className={css.quiet}>{payment.message}</p>}

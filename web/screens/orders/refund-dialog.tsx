@@ -7,13 +7,8 @@ import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { Money } from '../../kit/money.tsx'
 import css from './dialogs.module.css'
-import { moneyBack } from './money-back.ts'
+import { moneyBack, places } from './money-back.ts'
 import { useOrderAction } from './use-order-action.ts'
-
-const places: Record<string, { where: string; when: string }> = {
-  wallet: { where: 'To your agency’s wallet', when: 'Within a minute' },
-  card: { where: 'To the card that paid', when: 'The gateway returns it; the bank shows it within some working days' },
-}
 
 /** Ends the order. Shows the exact money that goes back, and where to, before anything happens. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {

@@ -9,6 +9,14 @@ export const intents: Record<string, Intent> = {
     run: (api, id, { email = '' }) => api.orders.resendDocuments({ id, email: email.trim() }),
     done: ({ email }) => `The documents are on their way to ${email?.trim()}.`,
   },
+  release: {
+    run: (api, id) => api.orders.release({ id }),
+    done: () => 'The seats are back with the airline. Nothing was charged.',
+  },
+  'add-note': {
+    run: (api, id, { text = '' }) => api.orders.addNote({ id, text }),
+    done: () => 'The note is saved.',
+  },
   'check-again': {
     run: (api, id, { note }) => api.orders.decide({ id, decision: 'check-again', note: note ?? '' }),
     done: () => 'The airline is asked again. Nothing is booked twice.',

@@ -1,11 +1,14 @@
 import type { OrderDetail } from '#contract/orders.ts'
-import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
+import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import { pieces } from '../../products/flight/fare-words.ts'
 import css from './export.module.css'
 import { fullName, typeWords } from './person-words.ts'
 
-/** Who travels, with tickets and bags, as the sheet prints it. */
-export function SheetTravellers({ people, itinerary }: { people: OrderDetail['people']; itinerary: FlightItineraryOffer }) {
+/** Who travels, with tickets, bags and seats, as the sheet prints it. */
+export function SheetTravellers({ order }: { order: Pick<OrderDetail, 'people' | 'itinerary' | 'extras'> }) {
+  const { people, itinerary } = order
+  const shared = sharedExtraLines(order)
+  const hasExtras = order.extras.length > shared.length
   const title = people.length === 1 ? 'Traveller' : 'Travellers'
   return (
     <section className={css.part}>
@@ -19,6 +22,7 @@ export function SheetTravellers({ people, itinerary }: { people: OrderDetail['pe
               <th scope="col">Ticket number</th>
               <th scope="col">Checked bags</th>
               <th scope="col">Cabin bags</th>
+              {hasExtras && <th scope="col">Seats and extra bags</th>}
             </tr>
           </thead>
           <tbody>
@@ -28,16 +32,23 @@ export function SheetTravellers({ people, itinerary }: { people: OrderDetail['pe
                 <tr key={person.id}>
                   <td>
                     {fullName(person)} <small>{typeWords[person.type]}</small>
+                    {person.loyalty && (
+                      <small>
+                        Frequent flyer {person.loyalty.airline} {person.loyalty.number}
+                      </small>
+                    )}
                   </td>
                   <td>{person.ticketNumber ?? 'Not issued'}</td>
                   <td>{pieces(bags?.checked ?? null)}</td>
                   <td>{pieces(bags?.cabin ?? null)}</td>
+                  {hasExtras && <td>{extraLines(order, person.passengerId).join('; ') || '–'}</td>}
                 </tr>
               )
             })}
           </tbody>
         </table>
       </div>
+      {shared.length > 0 && <p className={css.shared}>For everybody: {shared.join(', ')}</p>}
     </section>
   )
 }

@@ -1,46 +1,119 @@
 import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { type OrderStatus, statusMeaning } from '#domain/order-status.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { statusLabel } from '../../kit/status-pill.tsx'
 import { deskZone } from './desk-zone.ts'
 import css from './status-banner.module.css'
+import { timeLeft } from './time-left.ts'
+import { awaitedTransfer } from './transfer-awaited.tsx'
 import { isMoving } from './use-follow.ts'
 
-const icons: Record<(typeof statusMeaning)[OrderStatus]['tone'], ComponentType<IconProps>> = {
+type Tone = (typeof statusMeaning)[OrderStatus]['tone']
+
+const icons: Record<Tone, ComponentType<IconProps>> = {
   neutral: IconInfoCircle,
   good: IconCircleCheck,
   wait: IconClock,
   bad: IconAlertTriangle,
 }
 
-type Props = Pick<OrderDetail, 'status' | 'payBy' | 'timeline'>
+type Props = {
+  order: OrderDetail
+  /** Where the journey begins, and the zone of its clocks. */
+  airport: { city: string; zone: string }
+  now: string
+}
 
 /** What the order's status means, why it came to that, and what is next; read out when it changes. */
-export function StatusBanner({ status, payBy, timeline }: Props) {
-  const { tone, means, next } = statusMeaning[status]
+export function StatusBanner({ order, airport, now }: Props) {
+  const { status, payBy, timeline } = order
+  const { tone, title, means, next } = meaningOf(order)
   const Icon = icons[tone]
   const moves = isMoving(status)
-  const reason = tone === 'bad' && timeline.findLast((entry) => entry.status === status)?.note
+  const reason = (tone === 'bad' || ended.includes(status)) && timeline.findLast((entry) => entry.status === status)?.note
   return (
     <div className={css.banner} data-tone={tone} role="status" aria-label="Status of the order">
       {moves ? <Loader size={20} aria-hidden="true" /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
       <div className={css.words}>
-        <p className={css.title}>{statusLabel(status)}</p>
+        <p className={css.title}>{title}</p>
         <p>
           {means} {next}
-          {(status === 'Paid' || status === 'CustomerPaid') && ' Usually done within a minute.'}
         </p>
         {reason && <p className={css.reason}>{reason}</p>}
         {moves && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
+        {order.checkoutId && (
+          <p>
+            <Link to={href('/order/new/flight/book/payment/:id', { id: order.checkoutId })}>Go back to paying</Link>
+          </p>
+        )}
         {status === 'Not Paid' && payBy && (
           <p className={css.deadline}>
-            Pay by <DateText value={payBy} withTime zone={deskZone} /> (<DateText value={payBy} withTime />)
+            <strong>{timeLeft(payBy, now)}.</strong> Pay by <DateText value={payBy} withTime zone={deskZone} />
+            <OtherClock instant={payBy} {...airport} />. <PriceWords order={order} now={now} />
           </p>
         )}
       </div>
     </div>
+  )
+}
+
+const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
+
+/** The status in words; a few have more to say than the table knows. */
+function meaningOf(order: OrderDetail): { tone: Tone; title: string; means: string; next: string } {
+  const { status } = order
+  const words = { ...statusMeaning[status], title: statusLabel(status) }
+  if (order.isHolding)
+    return {
+      ...words,
+      title: 'Asking the airline to hold the seats',
+      means: 'Nothing is charged.',
+      next: 'The deadline to pay appears here as soon as the airline confirms.',
+    }
+  if (status === 'Pending' && awaitedTransfer(order))
+    return {
+      ...words,
+      title: 'Waiting for the bank transfer',
+      means: 'The account is below.',
+      next: 'The flight is booked when the money arrives.',
+    }
+  if (status === 'Not Paid' && awaitedTransfer(order))
+    return { ...words, means: `${words.means} A bank transfer is awaited.`, next: 'The airline is paid when the money arrives.' }
+  if (status === 'AwaitingAdmin' && order.paid.amount === 0)
+    return {
+      ...words,
+      means: 'What happened and what was paid do not agree.',
+      next: 'A person must check and decide. Nothing is sent or charged twice.',
+    }
+  if (status === 'Paid' || status === 'CustomerPaid') return { ...words, next: `${words.next} Usually done within a minute.` }
+  return words
+}
+
+/** The deadline on the clock of the first airport, where it shows another time than the desk's. */
+function OtherClock({ instant, city, zone }: { instant: string; city: string; zone: string }) {
+  const at = new Date(instant)
+  const clock = (of: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: of, dateStyle: 'short', timeStyle: 'short' }).format(at)
+  if (clock(zone) === clock(deskZone)) return null
+  return (
+    <>
+      {' '}
+      (<DateText value={instant} withTime zone={zone} /> in {city})
+    </>
+  )
+}
+
+function PriceWords({ order: { priceUntil, payBy }, now }: Pick<Props, 'order' | 'now'>) {
+  if (!priceUntil) return 'The airline may change the price until then.'
+  if (priceUntil <= now) return 'The price is no longer guaranteed: it is asked for when you pay.'
+  if (payBy && priceUntil >= payBy) return 'The price is guaranteed until then.'
+  return (
+    <>
+      The price is guaranteed until <DateText value={priceUntil} withTime zone={deskZone} />.
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
 import { dayAt } from '#domain/dates.ts'
 import { apiContext } from '../../context.ts'
+import { extraLines } from '#domain/flights/extra-words.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { useMoney } from '../../kit/money.tsx'
 import { Page } from '../../kit/page.tsx'
@@ -65,6 +66,7 @@ export default function Tickets({ loaderData: { order, today } }: Route.Componen
         />
       )}
       {ticketed.map((person, at) => {
+        const extras = extraLines(order, person.passengerId)
         const passenger = itinerary.passengers.find((one) => one.type === person.type)
         return (
           <DetailSection
@@ -85,11 +87,15 @@ export default function Tickets({ loaderData: { order, today } }: Route.Componen
                   { label: 'Fare', value: fareName(itinerary) },
                   { label: 'Checked bags', value: pieces(passenger?.baggage.checked ?? null) },
                   { label: 'Cabin bags', value: pieces(passenger?.baggage.cabin ?? null) },
+                  ...(extras.length > 0 ? [{ label: 'Seats and extra bags', value: extras.join('; ') }] : []),
                 ]}
               />
               <SummaryList
                 rows={[
                   { label: 'Booking reference', value: order.bookingReference ?? '–' },
+                  ...(person.loyalty
+                    ? [{ label: 'Frequent flyer', value: `${person.loyalty.airline} ${person.loyalty.number}` }]
+                    : []),
                   { label: 'Change', value: conditionWords(itinerary.change, (value) => format(value, { exact: true })) },
                   { label: 'Refund', value: conditionWords(itinerary.refund, (value) => format(value, { exact: true })) },
                 ]}

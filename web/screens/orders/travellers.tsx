@@ -1,12 +1,15 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { formatDate } from '#domain/dates.ts'
+import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { fullName, typeWords } from './person-words.ts'
 import css from './travellers.module.css'
 
-/** Who travels, with ticket numbers to copy; of passports only the ending. */
-export function Travellers({ people, contact }: Pick<OrderDetail, 'people' | 'contact'>) {
+/** Who travels, with ticket numbers to copy, seats and bags; of passports only the ending. */
+export function Travellers({ order }: { order: OrderDetail }) {
+  const { people, contact } = order
+  const shared = sharedExtraLines(order)
   return (
     <DetailSection title={people.length === 1 ? 'Traveller' : `${people.length} travellers`}>
       <ul className={css.list}>
@@ -17,7 +20,9 @@ export function Travellers({ people, contact }: Pick<OrderDetail, 'people' | 'co
               <p className={css.facts}>
                 {typeWords[person.type]} · born {formatDate(person.bornOn)}
                 {person.documentEnding && ` · passport ending ${person.documentEnding}`}
+                {person.loyalty && ` · frequent flyer ${person.loyalty.airline} ${person.loyalty.number}`}
               </p>
+              <Extras lines={extraLines(order, person.passengerId)} label={`Seats and bags of ${fullName(person)}`} />
             </div>
             <div className={css.ticket}>
               <span className={css.label}>Ticket</span>
@@ -33,9 +38,21 @@ export function Travellers({ people, contact }: Pick<OrderDetail, 'people' | 'co
           </li>
         ))}
       </ul>
+      {shared.length > 0 && <p className={css.shared}>For everybody: {shared.join(', ')}</p>}
       <p className={css.contact}>
         Contact <a href={`mailto:${contact.email}`}>{contact.email}</a> <a href={`tel:${contact.phone}`}>{contact.phone}</a>
       </p>
     </DetailSection>
+  )
+}
+
+function Extras({ lines, label }: { lines: string[]; label: string }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={css.extras} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

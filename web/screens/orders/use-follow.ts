@@ -15,12 +15,17 @@ const quickFor = 120_000
 
 type Followed = Pick<OrderDetail, 'status' | 'payments'>
 
+/** A held order whose payment is under way. */
+const isBeingPaid = ({ status, payments }: Followed): boolean =>
+  status === 'Not Paid' && payments.some((payment) => payment.status === 'pending')
+
 /** A failed order whose money is still to arrive where it came from: a card's within minutes at the gateway. */
 const returnsMoney = ({ status, payments }: Followed): boolean =>
   status === 'Failed' && payments.some((payment) => payment.status === 'succeeded' || payment.status === 'refunding')
 
 /** Reads the page's data again while the order, or its money on the way back, moves by itself; stops at any other state. */
-export const useFollow = (order: Followed): void => useRereading(isMoving(order.status) || returnsMoney(order))
+export const useFollow = (order: Followed): void =>
+  useRereading(isMoving(order.status) || isBeingPaid(order) || returnsMoney(order))
 
 /** Reads the page's data again and again while `isOn`; rests while nobody looks or the device is offline. */
 export function useRereading(isOn: boolean): void {

@@ -12,7 +12,7 @@ import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { Notice } from '../../../products/checkout/notice.tsx'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
-import { PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
+import { AcceptPrice, PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
 import { BaggageTable, TicketRules } from '../../../products/flight/fare-rules.tsx'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
@@ -81,7 +81,12 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
     >
       <FormError outcome={actionData} />
       <Form id="review" method="post" hidden />
-      {priceChange && <PriceChangePanel change={priceChange} searchAgain={searchAgain(checkout.search)} />}
+      {priceChange && (
+        <PriceChangePanel
+          change={priceChange}
+          choice={<AcceptPrice after={priceChange.after} searchAgain={searchAgain(checkout.search)} />}
+        />
+      )}
       {!priceChange && query.get('price') === 'moved' && (
         <Notice tone="warn" role="alert" title="The price is another one now">
           <p>Nothing was charged. The summary shows the present price; go on if it suits you.</p>

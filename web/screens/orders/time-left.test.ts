@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { timeLeft, waitedFor } from './time-left.ts'
 
 const now = '2026-11-21T09:00:00Z'
 
@@ -12,4 +12,10 @@ test('what is left is told in the unit that people count in, rounded down', () =
 
 test('a deadline that has passed says so', () => {
   expect(timeLeft('2026-11-21T08:59:00Z', now)).toBe('Time is up')
+})
+
+test('how long something waits is told in the same units', () => {
+  expect(waitedFor('2026-11-21T08:59:30Z', now)).toBe('under a minute')
+  expect(waitedFor('2026-11-21T06:10:00Z', now)).toBe('2 h')
+  expect(waitedFor('2026-11-18T09:00:00Z', now)).toBe('3 days')
 })

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { IconChecklist, type IconProps, IconReceiptRefund, IconRefresh } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { gatewayFeeOf, netOf } from '#domain/pricing.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import css from './desk-panel.module.css'
+import { moneyBack, places } from './money-back.ts'
+import type { OrderAction } from './order-dialogs.tsx'
+
+type Row = { action: OrderAction; label: string; icon: ComponentType<IconProps>; does: string; money: string }
+
+/** What each decision does, with the exact money, before anyone takes it. */
+export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (action: OrderAction) => void }) {
+  const reason = order.timeline.findLast((entry) => entry.status === 'AwaitingAdmin')?.note
+  const rows: Row[] = [
+    {
+      action: 'check-again',
+      label: 'Check with the airline again',
+      icon: IconRefresh,
+      does: 'Asks what became of it, several times within a minute. Nothing is booked or paid twice.',
+      money: 'No money moves.',
+    },
+    {
+      action: 'mark-issued',
+      label: 'Mark as issued',
+      icon: IconChecklist,
+      does: 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
+      money: issuedWords(order),
+    },
+    {
+      action: 'fail-and-refund',
+      label: 'Fail and refund',
+      icon: IconReceiptRefund,
+      does: 'The airline says that nothing was booked: the order ends, and seats that it still holds are given back.',
+      money: backWords(order),
+    },
+  ]
+  return (
+    <DetailSection title="A person must decide" help={reason ?? 'The airline has not given a clear answer.'}>
+      <ul className={css.decisions}>
+        {rows
+          .filter((row) => order.actions.includes(row.action))
+          .map(({ action, label, icon: Icon, does, money }) => (
+            <li key={action} className={css.decision}>
+              <div className={css.words}>
+                <p>{does}</p>
+                <p className={css.money}>{money}</p>
+              </div>
+              <Button
+                variant="default"
+                leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+                onClick={() => onChoose(action)}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </DetailSection>
+  )
+}
+
+function issuedWords({ paid, waterfall, margin }: OrderDetail): string {
+  if (paid.amount === 0) return 'No payment was taken for this order: the agency would owe the airline its price.'
+  if (!waterfall || !margin) return `${formatMoney(paid)} that is held pays the airline; the margin comes to the wallet.`
+  const fee = gatewayFeeOf(waterfall)
+  const kept = fee.amount > 0 ? ` The payment fee of ${formatMoney(fee)} stays with the gateway.` : ''
+  return `${formatMoney(netOf(waterfall))} goes to the airline, ${formatMoney(margin)} margin comes to the wallet.${kept}`
+}
+
+function backWords({ payments, paid }: OrderDetail): string {
+  const back = moneyBack(payments)
+  if (back.length === 0) return 'No money moves: no payment was taken for this order.'
+  const parts = back.map(({ method, amount }) => `${formatMoney(amount)} ${places[method]?.short ?? ''}`.trim())
+  const total = sum(
+    back.map(({ amount }) => amount),
+    paid.currency,
+  )
+  return parts.length === 1 ? `${parts[0]} goes back.` : `${formatMoney(total)} goes back: ${parts.join(', ')}.`
+}

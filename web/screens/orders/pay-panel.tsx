@@ -1,0 +1,34 @@
+import { Form } from 'react-router'
+import type { OrderDetail } from '#contract/orders.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { PaymentMethods, PerMethod } from '../../products/checkout/payment-methods.tsx'
+import css from './pay-panel.module.css'
+
+type Props = { pay: NonNullable<OrderDetail['pay']> }
+
+const beforeTransfer = (
+  <p>
+    The airline is paid when the money has arrived. Should the hold have ended by then, all of it goes to the agency’s wallet.
+  </p>
+)
+
+/** Paying a held order. The airline is asked for its price again before any money moves. */
+export function PayPanel({ pay: { methods, wallet, total, idempotencyKey } }: Props) {
+  return (
+    <DetailSection title="Pay this order" help="The airline is asked for its price once more before anything is charged.">
+      <Form method="post" className={css.form} preventScrollReset>
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="currency" value={total.currency} />
+        <PaymentMethods methods={methods} wallet={wallet} before={{ 'bank-transfer': beforeTransfer }} />
+        <div className={css.buttons}>
+          <ActionButton name="intent" value="pay" size="md">
+            <span>
+              Pay <PerMethod methods={methods} of={(method) => method.total} />
+            </span>
+          </ActionButton>
+        </div>
+      </Form>
+    </DetailSection>
+  )
+}

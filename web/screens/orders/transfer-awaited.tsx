@@ -1,0 +1,17 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
+
+/** The transfer that an order still waits for; undefined when there is none. */
+export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payments' | 'status'>) =>
+  status === 'Pending' || status === 'Not Paid'
+    ? payments.findLast((payment) => payment.status === 'pending' && payment.transfer !== null)
+    : undefined
+
+/** Where to send the money of an order that waits for a bank transfer. */
+export function TransferAwaited({ order }: { order: OrderDetail }) {
+  const payment = awaitedTransfer(order)
+  if (!payment?.transfer) return null
+  const then =
+    order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : 'The flight is booked as soon as it arrives.'
+  return <TransferPanel transfer={payment.transfer} amount={payment.amount} reference={order.number} then={then} />
+}
