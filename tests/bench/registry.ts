@@ -5,6 +5,7 @@ import { eventLoop } from './event-loop.bench.ts'
 import type { Measure } from './measure.ts'
 import { memoryPglite, memoryPostgres } from './memory.bench.ts'
 import { normalise } from './normalise.bench.ts'
+import { orderListGrowth } from './order-list-growth.bench.ts'
 import { pages } from './pages.bench.ts'
 import { sandboxOffers } from './sandbox-offers.bench.ts'
 import { search } from './search.bench.ts'
@@ -19,6 +20,7 @@ export const measures: readonly Measure[] = [
   cacheHit,
   sandboxOffers,
   apiReads,
+  orderListGrowth,
   pages,
   checkoutPostgres,
   checkoutPglite,
