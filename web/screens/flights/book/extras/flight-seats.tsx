@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { IconArmchair, IconWand, IconX } from '@tabler/icons-react'
+import { IconArmchair, IconArrowRight, IconWand, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { SeatMap as Map_ } from '#domain/flights/ancillaries.ts'
 import type { FlightSegment } from '#domain/flights/offer.ts'
@@ -13,10 +13,17 @@ import css from './seats.module.css'
 import { sitTogether } from './sit-together.ts'
 import type { Choices } from './use-choices.ts'
 
-type Props = { map: Map_; segment: FlightSegment; party: PartyMember[]; choices: Choices }
+type Props = {
+  map: Map_
+  segment: FlightSegment
+  party: PartyMember[]
+  choices: Choices
+  /** The flight after this one. */
+  next: { label: string; open: () => void } | null
+}
 
 /** Who sits where on one flight: the travellers, the cabin, and a choice for everybody at one press. */
-export function FlightSeats({ map, segment, party, choices }: Props) {
+export function FlightSeats({ map, segment, party, choices, next }: Props) {
   const cabins = useMemo(() => layOut(map), [map])
   const seats = useMemo(() => seatsOfCabins(cabins), [cabins])
   const taken = choices.seatsOn(segment.id)
@@ -29,9 +36,9 @@ export function FlightSeats({ map, segment, party, choices }: Props) {
 
   const take = (seat: Seat) => {
     choices.takeSeats(segment.id, [{ seat, passengerId: active.id }])
-    const next = party.find(({ id }) => id !== active.id && !taken.has(id))
-    setSaid(`${seat.designator} for ${active.name}.${next ? ` Now choose for ${next.name}.` : ''}`)
-    if (next) setActiveId(next.id)
+    const other = party.find(({ id }) => id !== active.id && !taken.has(id))
+    setSaid(`${seat.designator} for ${active.name}.${other ? ` Now choose for ${other.name}.` : ''}`)
+    if (other) setActiveId(other.id)
   }
   const choose = (seat: Seat) => {
     const sitting = places.get(seat.designator)
@@ -86,6 +93,16 @@ export function FlightSeats({ map, segment, party, choices }: Props) {
         >
           {party.length > 1 ? 'Cheapest seats together' : 'Cheapest seat'}
         </Button>
+        {next && taken.size === party.length && (
+          <Button
+            variant="light"
+            size="xs"
+            rightSection={<IconArrowRight size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={next.open}
+          >
+            Next: {next.label}
+          </Button>
+        )}
         <SeatLegend bands={bands} hasFree={seats.some((seat) => offerFor(seat, active.id)?.price.amount === 0)} />
         <p role="status" className="visually-hidden">
           {said}
@@ -109,7 +126,7 @@ function askFor(seat: Seat, member: PartyMember, onYes: () => void): void {
     title: `Seat ${seat.designator}${seat.isExit ? ', at an exit' : ''}`,
     children: (
       <>
-        <ul>
+        <ul className={css.notes}>
           {seat.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -143,8 +160,8 @@ function Person({ member, isActive, seat, onActive, onLeave }: PersonProps) {
           <span className={css.facts}>
             {seat ? (
               <>
-                <IconArmchair size={14} stroke={1.5} aria-hidden="true" /> {seat.designator} ·{' '}
-                {price && price.amount > 0 ? <Money {...price} /> : 'no charge'}
+                <IconArmchair size={14} stroke={1.5} aria-hidden="true" /> {seat.designator}
+                <span>{price && price.amount > 0 ? <Money {...price} /> : 'no charge'}</span>
               </>
             ) : (
               `${member.label}, no seat yet`

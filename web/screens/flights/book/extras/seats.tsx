@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core'
+import { useState } from 'react'
 import type { SoldAncillaries } from '#contract/checkouts.ts'
 import { clock } from '#domain/dates.ts'
 import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
@@ -18,11 +19,16 @@ const seatedWords = (count: number, of: number) => (count === 0 ? 'no seat yet' 
 /** The seats of every flight: one tab a flight, named by where it goes. */
 export function Seats({ seatMaps, slices, party, choices }: Props) {
   const segments = slices.flatMap((slice) => slice.segments)
-  const [first] = segments
-  if (!first) return null
+  const [open, setOpen] = useState(segments[0]?.id ?? '')
+  const next = segments[segments.findIndex(({ id }) => id === open) + 1]
   return (
     <DetailSection title="Seats" help="Choose now, or let the airline give them at check-in.">
-      <Tabs defaultValue={first.id} keepMounted={false} classNames={{ list: css.tabs ?? '', tab: css.tab ?? '' }}>
+      <Tabs
+        value={open}
+        onChange={(id) => setOpen(id ?? '')}
+        keepMounted={false}
+        classNames={{ list: css.tabs ?? '', tab: css.tab ?? '' }}
+      >
         <Tabs.List aria-label="Flights">
           {segments.map((segment) => (
             <Tabs.Tab key={segment.id} value={segment.id}>
@@ -39,7 +45,13 @@ export function Seats({ seatMaps, slices, party, choices }: Props) {
             <Tabs.Panel key={segment.id} value={segment.id}>
               <FlightFacts segment={segment} />
               {map ? (
-                <FlightSeats map={map} segment={segment} party={party} choices={choices} />
+                <FlightSeats
+                  map={map}
+                  segment={segment}
+                  party={party}
+                  choices={choices}
+                  next={next ? { label: `${next.from} to ${next.to}`, open: () => setOpen(next.id) } : null}
+                />
               ) : (
                 <p className={css.none}>The airline shows no seat map of this flight. Seats are given at check-in.</p>
               )}
