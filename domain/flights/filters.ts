@@ -144,7 +144,8 @@ export function keepPassing(judged: readonly JudgedGroup[]): ItineraryGroup[] {
 /** The offers of a journey that pass all filters but one. */
 export const passingAllBut = ({ group, failed }: JudgedGroup, name: FilterName): PricedFlightOffer[] => {
   const others = ~(bits.get(name) ?? 0)
-  return group.offers.filter((_, index) => ((failed[index] ?? 0) & others) === 0)
+  const isIn = (fails: number) => (fails & others) === 0
+  return failed.every(isIn) ? group.offers : group.offers.filter((_, index) => isIn(failed[index] ?? 0))
 }
 
 /** The filters as query parameters, short and readable. */

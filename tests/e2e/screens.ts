@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { toCompareParam } from '#domain/flights/compare.ts'
+import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
 import routes from '#web/routes.ts'
+import { search } from '../book-flight.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { inDays, toAbuja } from './search.ts'
 
@@ -18,6 +21,12 @@ const sold = (path: string) => async (page: Page) => {
   const { body } = await apiOf(page).call('GET', '/orders?status=Issued')
   return `${path}/${body.items[0].id}`
 }
+/** A comparison of the two first flights of a search. */
+const twoFlights = async (page: Page, flight: FlightSearch) => {
+  const { searchId, offers } = await search(apiOf(page), flight)
+  const flights = toCompareParam(offers.slice(0, 2).map((offer: { id: string }) => ({ searchId, offerId: offer.id })))
+  return `/flight/compare?flights=${flights}&${searchToParams(flight)}`
+}
 const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
 
 /** How each screen is reached with something to see; by its path in `web/routes.ts`. */
@@ -28,6 +37,7 @@ export const screens: Record<string, Screen> = {
   'forgot-password': { as: null, address: at('/forgot-password') },
   'reset-password': { as: null, address: at('/reset-password?token=something') },
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
+  'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(98)) },
   transactions: { as: 'owner@skyways.test', address: at('/transactions') },
   order: { as: 'owner@skyways.test', address: at('/order') },
   'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },

@@ -59,7 +59,7 @@ function Slot({ flight }: { flight: ComparedFlight }) {
   const times = `${clock(departsAt)} – ${clock(arrivesAt)}`
   return (
     <li className={css.slot} data-expired={isPast || undefined}>
-      <AirlineMark code={airline.code} size={28} />
+      <AirlineMark code={airline.code} size={20} />
       <div className={css.words}>
         <p className={css.times}>
           <time dateTime={departsAt}>{times}</time>

@@ -29,6 +29,7 @@ function addressWithout(gone: Column, columns: readonly Column[], search: string
 
 /** Which flight stands in which column, its price, and the way to book it. It stays in sight while the rows move. */
 export function CompareHead({ columns, search, isPast }: Props) {
+  const [cheapest] = columns.toSorted((a, b) => a.offer.total.amount - b.offer.total.amount)
   return (
     <thead className={css.head}>
       <tr>
@@ -65,7 +66,13 @@ export function CompareHead({ columns, search, isPast }: Props) {
                 <Money {...offer.total} />
               </p>
               <Form method="post" data-no-print>
-                <ActionButton name="flight" value={toCompareParam([flight])} disabled={isPast} fullWidth>
+                <ActionButton
+                  name="flight"
+                  value={toCompareParam([flight])}
+                  variant={column === cheapest ? 'filled' : 'default'}
+                  disabled={isPast}
+                  fullWidth
+                >
                   Choose
                 </ActionButton>
               </Form>

@@ -57,8 +57,10 @@ function Row({ row }: { row: CompareRow }) {
       <th scope="row">{row.label}</th>
       {row.cells.map((text, index) => (
         <td key={index} data-best={row.best.includes(index) || undefined}>
-          {text}
-          {row.best.includes(index) && <span className={css.best}>{row.word}</span>}
+          <span className={css.cell}>
+            {text}
+            {row.best.includes(index) && <span className={css.best}>{row.word}</span>}
+          </span>
         </td>
       ))}
     </tr>

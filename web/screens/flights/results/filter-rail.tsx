@@ -11,19 +11,21 @@ type Props = {
   sections: readonly FilterSection[]
   filters: FlightFilters
   onChange: (change: Partial<FlightFilters>) => void
-  /** Lowest prices beside the lines. */
+  currency: string
+  /** Lowest prices beside the lines, without the currency: it is said once. */
   priceOf: (amount: number) => string
   write: WriteAmount
 }
 
 /** What narrows the results, each with how many journeys it leaves and from which price. In the page's rail and in the phone's sheet. */
-export function FilterRail({ sections, ...of }: Props) {
+export function FilterRail({ sections, currency, ...of }: Props) {
   return (
     <div className={css.rail}>
+      <p className={css.rule}>How many flights each would leave, and the lowest total in {currency}</p>
       {sections.map((section) => (
         <Section key={section.title} section={section} isInForce={section.parts.some((part) => isInForce(part, of.filters))}>
           {section.parts.map((part, index) => (
-            <Part key={index} title={section.title} part={part} {...of} />
+            <Part key={index} title={section.title} part={part} isOnly={section.parts.length === 1} {...of} />
           ))}
           {section.note && <p className={css.rule}>{section.note}</p>}
         </Section>
@@ -55,7 +57,14 @@ function Section({ section, isInForce: isOn, children }: { section: FilterSectio
   )
 }
 
-function Part({ title, part, filters, onChange, priceOf, write }: Omit<Props, 'sections'> & { title: string; part: FilterPart }) {
+type PartProps = Omit<Props, 'sections' | 'currency'> & {
+  title: string
+  part: FilterPart
+  /** True where nothing else stands in its section. */
+  isOnly: boolean
+}
+
+function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartProps) {
   if (part.kind === 'flags')
     return (
       <CheckList
@@ -94,7 +103,7 @@ function Part({ title, part, filters, onChange, priceOf, write }: Omit<Props, 's
   }
   return (
     <div>
-      {part.label !== title && <p className={css.label}>{part.label}</p>}
+      {!isOnly && <p className={css.label}>{part.label}</p>}
       <RangeLimit
         label={part.label}
         min={part.min}

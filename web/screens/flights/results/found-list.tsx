@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { flights } from './flight-count.ts'
@@ -18,10 +19,12 @@ type Props = {
   /** Filters and sort by name: a change of it sorts the list anew. */
   basis: string
   outcome: FormOutcome | null
+  /** Beside the count. */
+  tools: ReactNode
 }
 
 /** The journeys under the tabs that order them: on their way, none left by the filters, or all of them. */
-export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis, outcome }: Props) {
+export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis, outcome, tools }: Props) {
   const steady = useSteadyOrder(sorted, basis)
   const count = (
     <p className={css.count} role="status">
@@ -29,7 +32,7 @@ export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis
     </p>
   )
   return (
-    <SortTabs sort={view.sort} onSort={view.setSort} facts={tabs} count={count}>
+    <SortTabs sort={view.sort} onSort={view.setSort} facts={tabs} count={count} tools={tools}>
       {groups.length === 0 && <ResultsSkeleton ways={ways} />}
       {groups.length > 0 && sorted.length === 0 && (
         <EmptyState

@@ -70,7 +70,7 @@ export function listSections(found: Found): (FilterSection | null)[] {
           found,
           'alliances',
           (offer) => [factsOf(offer).alliance],
-          (id) => ({ label: allianceName.get(id) ?? 'No one alliance' }),
+          (id) => ({ label: allianceName.get(id) ?? 'None, or several' }),
         ),
       },
     ]),

@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { formatDuration } from '#domain/dates.ts'
+import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { useMoney } from '../../../kit/money.tsx'
@@ -37,6 +38,13 @@ type Props = {
 /** The first flights of the list are offered when a customer is to get a mail. */
 const mailed = 3
 
+/** The lowest total of everything found, whatever the filters. */
+const lowestOf = (groups: readonly ItineraryGroup[]): Money | undefined =>
+  groups.reduce<Money | undefined>(
+    (lowest, { cheapest: { total } }) => (lowest && lowest.amount <= total.amount ? lowest : total),
+    undefined,
+  )
+
 /** The rail, the tabs and the list over what was found so far. */
 export function Results({ found, foundIn, ways, isExpired, outcome, children }: Props) {
   const view = useView()
@@ -59,7 +67,16 @@ export function Results({ found, foundIn, ways, isExpired, outcome, children }: 
     () => ({ foundIn, typicalKg, isExpired, showRules, share }),
     [foundIn, typicalKg, isExpired, showRules, share],
   )
-  const rail = <FilterRail sections={sections} filters={filters} onChange={setFilters} priceOf={priceOf} write={write} />
+  const rail = (
+    <FilterRail
+      sections={sections}
+      filters={filters}
+      onChange={setFilters}
+      currency={priceOf(0).slice(0, 3)}
+      priceOf={(amount) => priceOf(amount).slice(4)}
+      write={write}
+    />
+  )
   return (
     <ResultsFrame value={frame}>
       <div className={css.columns}>
@@ -67,7 +84,7 @@ export function Results({ found, foundIn, ways, isExpired, outcome, children }: 
           {rail}
         </aside>
         <div className={css.main}>
-          {children(results.tabs.cheapest?.total)}
+          {children(lowestOf(groups))}
           <div className={css.tools}>
             <Button
               variant="default"
@@ -78,14 +95,20 @@ export function Results({ found, foundIn, ways, isExpired, outcome, children }: 
               Filters{applied.length > 0 ? ` (${applied.length})` : ''}
             </Button>
             <FilterChips applied={applied} onChange={setFilters} onClear={clearFilters} />
-            <div className={css.share}>
+          </div>
+          <FoundList
+            results={results}
+            view={view}
+            ways={ways}
+            basis={`${sort} ${JSON.stringify(settled)}`}
+            outcome={outcome}
+            tools={
               <ShareMenu
                 canMail={sorted.length > 0 && !isExpired}
                 onMail={() => shareAll(sorted.slice(0, mailed).map(({ cheapest }) => toCompared(cheapest, foundIn)))}
               />
-            </div>
-          </div>
-          <FoundList results={results} view={view} ways={ways} basis={`${sort} ${JSON.stringify(settled)}`} outcome={outcome} />
+            }
+          />
         </div>
         <Drawer opened={isSheet} onClose={() => setSheet(false)} title="Filters" position="bottom" size="100%" padding="md">
           {rail}

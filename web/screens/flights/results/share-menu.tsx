@@ -16,7 +16,7 @@ export function ShareMenu({ onMail, canMail }: { onMail: () => void; canMail: bo
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <Button variant="default" leftSection={<IconShare2 size={16} stroke={1.5} aria-hidden="true" />}>
+        <Button variant="default" size="sm" leftSection={<IconShare2 size={16} stroke={1.5} aria-hidden="true" />}>
           Share
         </Button>
       </Menu.Target>

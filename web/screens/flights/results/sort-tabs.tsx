@@ -10,8 +10,9 @@ type Props = {
   sort: FlightSort
   onSort: (sort: FlightSort) => void
   facts: Record<FlightSort, TabFacts | null>
-  /** How many there are; beside the list of all orders. */
+  /** How many there are, and what can be done with them all; beside the list of all orders. */
   count: ReactNode
+  tools: ReactNode
   /** The list that the tabs order. */
   children: ReactNode
 }
@@ -19,7 +20,7 @@ type Props = {
 const read = (value: string | null) => FlightSort.catch('best').parse(value)
 
 /** Best, Cheapest, Fastest, each with what it puts first, and the rule by which it does. Any other order gets a tab once it is chosen. */
-export function SortTabs({ sort, onSort, facts, count, children }: Props) {
+export function SortTabs({ sort, onSort, facts, count, tools, children }: Props) {
   const id = useId()
   const shown = sorts.filter((one) => one === sort || mainSorts.some((main) => main === one))
   return (
@@ -41,7 +42,7 @@ export function SortTabs({ sort, onSort, facts, count, children }: Props) {
         <div className={css.bar}>
           {count}
           <label htmlFor={id} className={css.sort}>
-            Sort by
+            <span className={css.words}>Sort by</span>
             <select id={id} className={css.select} value={sort} onChange={(event) => onSort(read(event.currentTarget.value))}>
               {sorts.map((one) => (
                 <option key={one} value={one}>
@@ -50,6 +51,7 @@ export function SortTabs({ sort, onSort, facts, count, children }: Props) {
               ))}
             </select>
           </label>
+          {tools}
         </div>
         {children}
       </Tabs.Panel>

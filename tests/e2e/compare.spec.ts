@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import { expect, test } from './fixtures.ts'
+import { inDays, toAbuja } from './search.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Flights to compare' })
+const compared = (page: Page) => tray(page).getByRole('button', { name: /^Do not compare/ })
+const tick = (page: Page, card: number) =>
+  cards(page)
+    .nth(card)
+    .getByRole('checkbox', { name: /^Compare/ })
+    .first()
+
+async function search(page: Page, open: (path: string) => Promise<unknown>, query: FlightSearch) {
+  await open(`/order/new/flight/newoffers?${searchToParams(query)}`)
+  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
+  await expect(cards(page).first()).toBeVisible()
+}
+
+const toLondon = FlightSearch.parse({ ...toAbuja(66), to: 'LON', depart: inDays(66) })
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
+
+test('four flights at most are compared, and only of the same journey', async ({ page, open }) => {
+  await search(page, open, toLondon)
+  await expect(tray(page)).toHaveCount(0)
+  for (const card of [0, 1, 2, 3]) await tick(page, card).check()
+  await expect(compared(page)).toHaveCount(4)
+
+  await tick(page, 4).click()
+  await expect(page.getByText('Only 4 flights are allowed to compare', { exact: true })).toBeVisible()
+  await expect(tick(page, 4)).not.toBeChecked()
+  await expect(compared(page)).toHaveCount(4)
+
+  await search(page, open, toAbuja(66))
+  await expect(compared(page)).toHaveCount(4)
+  await tick(page, 0).check()
+  await expect(page.getByText('All flights has to be the same to compare', { exact: true })).toBeVisible()
+  await expect(compared(page)).toHaveCount(1)
+
+  await tray(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(tray(page)).toHaveCount(0)
+})
+
+test('flights stand side by side, what differs first, on paper without the frame, and one is chosen', async ({ page, open }) => {
+  await search(page, open, toLondon)
+  for (const card of [0, 1, 2]) await tick(page, card).check()
+  await tray(page).getByRole('link', { name: 'Compare 3' }).click()
+  await expect(page.getByRole('heading', { name: 'Compare flights', level: 1 })).toBeVisible()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('button', { name: 'Choose' })).toHaveCount(3)
+  const total = table.getByRole('row', { name: /^Total/ })
+  await expect(total).toContainText('Lowest')
+  await expect(table.getByText('What differs')).toBeVisible()
+  const travellers = table.getByRole('row', { name: /^Travellers/ })
+  await expect(travellers).toBeHidden()
+  await table.getByRole('button', { name: /^The same for all/ }).click()
+  await expect(travellers).toContainText('1 adult')
+
+  await test.step('a link shows the same in another tab', async () => {
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('row', { name: /^Total/ })).toHaveText((await total.textContent()) ?? '')
+    await other.close()
+  })
+
+  await test.step('on paper there is the agency’s name, and neither navigation nor margin', async () => {
+    await expect(table.getByRole('row', { name: /^You earn/ })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await expect(page.getByRole('row', { name: /^You earn/ })).toBeHidden()
+    await expect(page.getByRole('main').getByText('Skyways Travel')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .last()
+    .click()
+  await expect(table.getByRole('button', { name: 'Choose' })).toHaveCount(2)
+  await table.getByRole('button', { name: 'Choose' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Review the flight' })).toBeVisible({ timeout: 15_000 })
+})
+
+test('a comparison whose flights are gone says so and searches again in one click', async ({ page, open }) => {
+  const flight = `${crypto.randomUUID()}.duffel-gone`
+  await open(`/flight/compare?flights=${flight}&${searchToParams(toAbuja(66))}`)
+  await expect(page.getByText('These flights have expired')).toBeVisible()
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(cards(page).first()).toBeVisible({ timeout: 30_000 })
+})
