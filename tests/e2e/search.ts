@@ -18,10 +18,15 @@ export const toAbuja = (days: number): FlightSearch =>
     depart: inDays(days),
   })
 
-/** Types a place and takes the one of that code; on phones in the sheet that opens. */
-export async function choosePlace(page: Page, field: 'From' | 'To', place: { typed: string; code: string }): Promise<void> {
-  await page.getByLabel(field, { exact: true }).first().click()
-  await page.getByRole('combobox', { name: field }).fill(place.typed)
+/** Types a place and takes the one of that code; on phones in the sheet that opens. `flight` is one of a multi-city trip. */
+export async function choosePlace(
+  page: Page,
+  field: 'From' | 'To',
+  place: { typed: string; code: string },
+  flight: Page | Locator = page,
+): Promise<void> {
+  await flight.getByLabel(field, { exact: true }).first().click()
+  await flight.getByRole('combobox', { name: field }).fill(place.typed)
   await page
     .getByRole('option', { name: new RegExp(`${place.code}$`) })
     .first()
@@ -31,16 +36,20 @@ export async function choosePlace(page: Page, field: 'From' | 'To', place: { typ
 const monthOf = (day: LocalDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 const spelt = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Turns the calendar, which starts at this month, to each day and chooses it. It shows two months at once, or one on phones. */
+/** Turns the calendar to each day and chooses it; a day's name may go on with its price. It shows two months at once, or one on phones. */
 export async function chooseDays(calendar: Locator, days: readonly LocalDate[]): Promise<void> {
   const months = calendar.getByRole('table')
   await expect(months.first()).toBeVisible()
   const atOnce = await months.count()
-  let first = monthOf(inDays(0))
+  const shown = await calendar
+    .getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ })
+    .first()
+    .innerText()
+  let first = monthOf(new Date(`1 ${shown} UTC`).toISOString())
   for (const day of days) {
     for (; first + atOnce <= monthOf(day); first += atOnce) await calendar.getByRole('button', { name: 'Next month' }).click()
     await calendar
-      .getByRole('button', { name: spelt.format(new Date(`${day}T00:00:00Z`)), exact: true })
+      .getByRole('button', { name: new RegExp(`^${spelt.format(new Date(`${day}T00:00:00Z`))}(,|$)`) })
       .first()
       .click()
   }

@@ -22,7 +22,9 @@ export function usePricedDays(prices: KnownPrices) {
       return (
         <span className={css.day}>
           {Number(day.slice(8))}
-          <span className={css.price}>{price && short(price)}</span>
+          <span className={css.price} aria-hidden="true">
+            {price && short(price)}
+          </span>
         </span>
       )
     },
