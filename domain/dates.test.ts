@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
+import { seed, sizes } from '#tests/sizes.ts'
 import { addDays, ageOn, clock, dayAt, daysBetween, formatDate, formatDuration, zoneName } from './dates.ts'
 
 const day = fc
@@ -32,6 +34,48 @@ describe('dates', () => {
   it('count back what was added', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (from, days) => daysBetween(from, addDays(from, days)) === days),
+    )
+  })
+})
+
+/** Goal R19: against the calendar of the standard library to come, which was written by others. */
+describe('beside Temporal', () => {
+  const many = { numRuns: sizes.moneyCases, seed }
+  const zones = ['Etc/GMT-14', 'Pacific/Kiritimati', 'Pacific/Chatham', 'Asia/Kathmandu', 'Africa/Lagos', 'Europe/London']
+  const more = ['Africa/Casablanca', 'America/St_Johns', 'America/New_York', 'Pacific/Pago_Pago', 'Etc/GMT+12']
+  const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+
+  it('the day at a place is the same, on days of 23, 24 and 25 hours and on both sides of the date line', () => {
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...zones, ...more), (at, zone) => {
+        const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
+        expect(dayAt(at, zone)).toBe(local.toPlainDate().toString())
+      }),
+      many,
+    )
+  })
+
+  it('the first and the last moment of a day lie in it, also where the clock changes', () => {
+    fc.assert(
+      fc.property(day, fc.constantFrom(...zones, ...more), (date, zone) => {
+        const start = Temporal.PlainDate.from(date).toZonedDateTime(zone)
+        const end = Temporal.PlainDate.from(addDays(date, 1)).toZonedDateTime(zone)
+        expect(dayAt(new Date(start.epochMilliseconds), zone)).toBe(date)
+        expect(dayAt(new Date(end.epochMilliseconds - 1), zone)).toBe(date)
+        expect(dayAt(new Date(end.epochMilliseconds), zone)).toBe(addDays(date, 1))
+      }),
+      { ...many, numRuns: Math.ceil(sizes.moneyCases / 4) },
+    )
+  })
+
+  it('days are added and counted the same, over leap days', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -40_000, max: 40_000 }), (from, days) => {
+        const date = Temporal.PlainDate.from(from)
+        expect(addDays(from, days)).toBe(date.add({ days }).toString())
+        expect(daysBetween(from, addDays(from, days))).toBe(days)
+      }),
+      many,
     )
   })
 })

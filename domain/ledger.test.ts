@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { asMovement, openModel, operation } from '#tests/reliability/model-ledger.ts'
+import { seed, sizes } from '#tests/sizes.ts'
 import {
   type Account,
   accounts,
@@ -69,6 +71,31 @@ describe('movements', () => {
   it('that do not add up are told', () => {
     expect(isBalanced({ kind: 'top-up', entries: [{ account: 'wallet', amount: ngn(1) }] })).toBe(false)
     expect(isBalanced({ kind: 'top-up', entries: [] })).toBe(false)
+  })
+})
+
+/** Goal R5: beside a ledger that was written down a second time, see tests/reliability/ledger.db.test.ts for the same in the database. */
+describe('any movements in any order', () => {
+  it('balance each by itself and leave every account where the plain ledger has it', () => {
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 100 }), (operations) => {
+        const model = openModel()
+        const sums: Record<string, bigint> = {}
+        for (const asked of operations) {
+          const movement = asMovement(asked)
+          expect(isBalanced(movement)).toBe(true)
+          if (model.post(asked) !== 'posted') continue
+          for (const { account, amount } of movement.entries) {
+            expect(Number.isSafeInteger(amount.amount)).toBe(true)
+            const key = `${account} ${amount.currency}`
+            sums[key] = (sums[key] ?? 0n) + BigInt(amount.amount)
+          }
+        }
+        for (const [key, sum] of Object.entries(sums)) expect(sum, key).toBe(model.balances[key] ?? 0n)
+        for (const [key, sum] of Object.entries(model.balances)) if (/^(wallet|escrow) /.test(key)) expect(sum >= 0n).toBe(true)
+      }),
+      { numRuns: sizes.postings, seed },
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seed, sizes } from '#tests/sizes.ts'
 import {
   add,
   allocate,
@@ -146,6 +147,77 @@ describe('conversion', () => {
         return rest <= 1_000_000n && rest >= -1_000_000n
       }),
     )
+  })
+})
+
+/** Goal R19, over currencies without, with two and with three decimals. */
+describe('between currencies of 0, 2 and 3 decimals', () => {
+  const many = { numRuns: sizes.moneyCases, seed }
+  const pair = fc
+    .tuple(fc.constantFrom('JPY', 'XOF'), fc.constantFrom('NGN', 'USD'), fc.constantFrom('KWD', 'BHD'))
+    .chain((codes) => fc.tuple(fc.constantFrom(...codes), fc.constantFrom(...codes)))
+  const decimals: Record<string, number> = { JPY: 0, XOF: 0, NGN: 2, USD: 2, KWD: 3, BHD: 3 }
+  const rates = fc.tuple(fc.nat(5_000), fc.integer({ min: 1, max: 99_999_999 })).map(([whole, part]) => ({
+    text: `${whole}.${String(part).padStart(8, '0')}`,
+    units: BigInt(whole) * 10n ** 8n + BigInt(part),
+  }))
+
+  /** Twice the distance of `got / 10^to` from `minor / 10^from * top / bottom`, and twice half a minor unit, over one denominator. */
+  const isNearest = (got: number, minor: number, [from, to]: [number, number], [top, bottom]: [bigint, bigint]) => {
+    const exact = BigInt(minor) * top * 10n ** BigInt(to)
+    const scale = bottom * 10n ** BigInt(from)
+    const rest = 2n * (BigInt(got) * scale - exact)
+    return rest <= scale && rest >= -scale
+  }
+
+  it('a conversion is the nearest minor unit there is, whether it multiplies or divides', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), pair, rates, (minor, [from, to], rate) => {
+        const places: [number, number] = [decimals[from] ?? 0, decimals[to] ?? 0]
+        const E8 = 10n ** 8n
+        expect(isNearest(convert(money(minor, from), to, rate.text).amount, minor, places, [rate.units, E8])).toBe(true)
+        const divided = convertByDividing(money(minor % 1_000_000, from), to, rate.text)
+        expect(isNearest(divided.amount, minor % 1_000_000, places, [E8, rate.units])).toBe(true)
+      }),
+      many,
+    )
+  })
+
+  it('of opposite signs convert to opposite amounts, and nothing to nothing', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), pair, rates, (minor, [from, to], { text }) => {
+        const there = convert(money(minor, from), to, text)
+        expect(convert(negate(money(minor, from)), to, text)).toEqual(negate(there))
+        expect(convert(money(0, from), to, text)).toEqual(money(0, to))
+      }),
+      many,
+    )
+  })
+
+  it('a price that is split among travellers and converted back together loses nothing to the split', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000_000),
+        pair,
+        rates,
+        fc.integer({ min: 1, max: 9 }),
+        (minor, [from, to], { text }, travellers) => {
+          const whole = convert(money(minor, from), to, text)
+          const parts = allocate(whole, Array(travellers).fill(1))
+          expect(sum(parts, to)).toEqual(whole)
+          const sizesOfParts = parts.map((part) => part.amount)
+          expect(Math.max(...sizesOfParts) - Math.min(...sizesOfParts)).toBeLessThanOrEqual(1)
+        },
+      ),
+      many,
+    )
+  })
+
+  it('is written and read without a trace', () => {
+    expect([toDecimal(money(1, 'JPY')), toDecimal(money(1, 'NGN')), toDecimal(money(1, 'KWD'))]).toEqual(['1', '0.01', '0.001'])
+    expect(() => parseDecimal('1.5', 'JPY')).toThrow(RangeError)
+    expect(() => parseDecimal('1.2345', 'KWD')).toThrow(RangeError)
+    expect(parseDecimal('1.234', 'KWD')).toEqual(money(1_234, 'KWD'))
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seed, sizes } from '#tests/sizes.ts'
 import { money, subtract, sum } from './money.ts'
 import { gatewayFeeOf, marginOf, netOf, priceWaterfall, whatMoved, withGatewayFee } from './pricing.ts'
 
@@ -80,6 +81,38 @@ describe('the price waterfall', () => {
         expect(dearer.total.amount).toBeGreaterThanOrEqual(priceWaterfall(input).total.amount)
       }),
     )
+  })
+})
+
+/** Goal R19: supplier and agency in currencies of 0, 2 and 3 decimals. */
+describe('between currencies of 0, 2 and 3 decimals', () => {
+  const codes = fc.constantFrom('JPY', 'NGN', 'KWD')
+
+  it('every line is whole minor units, and net, margin and fee are the total', () => {
+    fc.assert(
+      fc.property(fc.record(inputs), codes, codes, fc.nat(100_000), (input, from, currency, feeMinor) => {
+        const plain = priceWaterfall({ ...input, net: money(input.net.amount, from), currency })
+        const waterfall = withGatewayFee(plain, 'card', money(feeMinor, currency))
+        for (const { amount } of [...waterfall.lines, { amount: waterfall.total }]) {
+          expect(Number.isSafeInteger(amount.amount)).toBe(true)
+          expect(amount.currency).toBe(currency)
+        }
+        expect(sum([netOf(waterfall), marginOf(waterfall), gatewayFeeOf(waterfall)], currency)).toEqual(waterfall.total)
+        expect(marginOf(waterfall).amount).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: sizes.moneyCases, seed },
+    )
+  })
+
+  it.each([
+    ['JPY', 'NGN', '10.05', 12_345, 124_067_25],
+    ['KWD', 'NGN', '4980.125', 1_001, 4_985_11],
+    ['NGN', 'JPY', '0.0995', 124_067_25, 12_345],
+    ['USD', 'KWD', '0.3075', 100_01, 30_753],
+  ])('%s to %s at %s', (from, to, text, minor, converted) => {
+    const net = money(minor, from)
+    const waterfall = priceWaterfall({ net, currency: to, rate: { ...frozen, rate: text }, markup: null, dealCode: null })
+    expect(waterfall.total).toEqual(money(converted, to))
   })
 })
 

@@ -46,10 +46,10 @@ afterAll(async () => {
 const sendAs = (name: Name, request: Partial<BuiltRequest> & Pick<BuiltRequest, 'method' | 'url'>, host = 'localhost') =>
   t.app.inject({ ...request, headers: { ...request.headers, host, cookie: cookies[name] } })
 
-/** Fields that take the id of a row; a passenger's is the supplier's. */
-const bearsId = ({ format, at }: Field) => {
-  const name = String(at.at(-1))
-  return format === 'uuid' || (/id$/i.test(name) && name !== 'passengerId')
+/** Fields that take the id of something an agency has; those of passengers and extras are the supplier's. */
+const bearsId = (field: Field) => {
+  const name = String(field.at.at(-1))
+  return field.format === 'uuid' || (field.in === 'path' && /id$/i.test(name)) || name === 'offerId'
 }
 
 describe("another agency's id", () => {

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { checkInvariants as checkAll } from '#server/db/check-invariants.ts'
+import { type TestApp, testApp } from '../app.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { type Belongings, sellTrip } from '../sample-bodies.ts'
+
+/** A checker that never finds anything proves nothing: each invariant is broken here on purpose, past every guard of the product and the database. */
+
+let t: TestApp
+let ids: Belongings
+
+beforeAll(async () => {
+  t = await testApp()
+  ids = await sellTrip(t, await t.signIn('owner@skyways.test'))
+}, 120_000)
+afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
+afterAll(() => t.close())
+
+/** As the database's owner with its triggers off, for one statement. */
+async function force(statement: string): Promise<void> {
+  const client = await t.system.db.$client.connect()
+  try {
+    await client.query(
+      `begin; set local session_replication_role = replica; ${statement.replaceAll('$order', `'${ids.orders}'`)}; commit`,
+    )
+  } finally {
+    client.release()
+  }
+}
+
+const anEntry = `(select max(id) from ledger_entries where account = 'escrow')`
+
+test.each([
+  [
+    'I1',
+    'an entry of another amount',
+    `update ledger_entries set amount = amount + 1 where id = ${anEntry}`,
+    `update ledger_entries set amount = amount - 1 where id = ${anEntry}`,
+  ],
+  [
+    'I1',
+    'a movement without entries',
+    `insert into ledger_movements (id, agency_id, kind, reference, title, at) select order_id, agency_id, 'top-up', 'empty', 'x', at from ledger_movements where order_id = $order limit 1`,
+    `delete from ledger_movements where reference = 'empty'`,
+  ],
+  [
+    'I2',
+    'a balance that nobody posted',
+    `update ledger_balances set balance = balance + 1 where account = 'supplier'`,
+    `update ledger_balances set balance = balance - 1 where account = 'supplier'`,
+  ],
+  [
+    'I3',
+    'an issued order whose payment failed',
+    `update payments set status = 'failed' where order_id = $order`,
+    `update payments set status = 'succeeded' where order_id = $order`,
+  ],
+  [
+    'I3',
+    'an issued order whose payment is open',
+    `update payments set status = 'pending' where order_id = $order`,
+    `update payments set status = 'succeeded' where order_id = $order`,
+  ],
+  [
+    'I3',
+    'a second booking',
+    `insert into fulfilments (id, agency_id, order_id, kind, state, message, started_at) select gen_random_uuid(), agency_id, order_id, 'book', 'booked', 'twice', now() from fulfilments where order_id = $order`,
+    `delete from fulfilments where message = 'twice'`,
+  ],
+  [
+    'I3',
+    'an issued order without a booking',
+    `create table kept as select * from orders where id = $order; update orders set supplier_order_id = null, booking_reference = null where id = $order`,
+    `update orders o set supplier_order_id = k.supplier_order_id, booking_reference = k.booking_reference from kept k where k.id = o.id; drop table kept`,
+  ],
+  [
+    'I3',
+    'an order in the making that nobody works on',
+    `update orders set status = 'PendingTicketIssue' where id = $order`,
+    `update orders set status = 'Issued' where id = $order`,
+  ],
+  [
+    'I4',
+    'a failed order that keeps the money',
+    `update orders set status = 'Failed' where id = $order`,
+    `update orders set status = 'Issued' where id = $order`,
+  ],
+  [
+    'I4',
+    'a refund that nobody goes on with',
+    `update payments set status = 'refunding' where order_id = $order`,
+    `update payments set status = 'succeeded' where order_id = $order`,
+  ],
+  [
+    'I4',
+    'a payment of another amount than is held',
+    `update payments set amount = amount + 1 where order_id = $order`,
+    `update payments set amount = amount - 1 where order_id = $order`,
+  ],
+  [
+    'I6',
+    'a webhook whose job was lost',
+    `insert into webhook_events (provider, event_id, payload, received_at) select 'paystack', 'lost', jsonb_build_object('data', jsonb_build_object('reference', reference)), now() + interval '1 hour' from external_references where provider = 'paystack' limit 1`,
+    `delete from webhook_events where event_id = 'lost'`,
+  ],
+  [
+    'I6',
+    'a queued mail that nobody sends',
+    `update mails set status = 'queued' where id = '$mail'`,
+    `update mails set status = 'stored' where id = '$mail'`,
+  ],
+  [
+    'I7',
+    'a table whose rows everyone may read',
+    `alter table orders disable row level security`,
+    `alter table orders enable row level security`,
+  ],
+  [
+    'I7',
+    'a policy that lets others read',
+    `create policy wide on payments for select using (true)`,
+    `drop policy wide on payments`,
+  ],
+  [
+    'I8',
+    'a status that the history does not end in',
+    `update order_events set to_status = 'Refunded' where order_id = $order and to_status = 'Issued'`,
+    `update order_events set to_status = 'Issued' where order_id = $order and to_status = 'Refunded'`,
+  ],
+  [
+    'I8',
+    'a change that the table does not have',
+    `update order_events set event = 'money-returned' where order_id = $order and to_status = 'Issued'`,
+    `update order_events set event = 'documents-issued' where order_id = $order and to_status = 'Issued'`,
+  ],
+  [
+    'I8',
+    'a change that starts where nothing ended',
+    `insert into order_events (id, agency_id, order_id, event, to_status, actor) select gen_random_uuid(), agency_id, id, 'jumped', 'Failed', 'x' from orders where id = $order`,
+    `delete from order_events where event = 'jumped'`,
+  ],
+])('%s sees %s', async (id, _what, breach, repair) => {
+  await force(breach.replaceAll('$mail', ids.mails))
+  const broken = await checkInvariants(t.databaseUrl)
+  await force(repair.replaceAll('$mail', ids.mails))
+  expect(broken.map((line) => line.slice(0, 2))).toContain(id)
+})
+
+test('a webhook about a stranger is nothing to us', async () => {
+  await force(
+    `insert into webhook_events (provider, event_id, payload) values ('paystack', 'stranger', '{"data":{"reference":"TW-nobody"}}')`,
+  )
+})
+
+test('what is not sold yet is told as not checked', async () => {
+  const findings = await checkAll(t.databaseUrl)
+  expect(findings.filter(({ breaches }) => breaches === null).map(({ id }) => id)).toEqual(['I5'])
+  expect(new Set(findings.map(({ id }) => id))).toEqual(new Set(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8']))
+})

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Checkout } from '#contract/checkouts.ts'
+import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import { type Client, type TestApp, testApp } from '../app.ts'
+import { oneAdultToAbuja, pay, payment, readyCheckout } from '../book-flight.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { buildAgency } from '../factories.ts'
+
+/** Goal R19: a rate that moves between the offer and the payment changes nothing until the price is looked at again, and then only by consent. */
+
+/** Abroad: at home airlines sell in naira. */
+const abroad = { ...oneAdultToAbuja, to: 'LON' }
+
+let t: TestApp
+let owner: Client
+
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+}, 120_000)
+afterEach(async () => {
+  await t.drain()
+  expect(await checkInvariants(t.databaseUrl)).toEqual([])
+})
+afterAll(() => t.close())
+
+async function waterfallOf(checkout: Checkout): Promise<PriceWaterfall> {
+  const { rows } = await t.system.db.$client.query<{ waterfall: PriceWaterfall }>(
+    'select waterfall from checkouts where id = $1',
+    [checkout.id],
+  )
+  const waterfall = rows[0]?.waterfall
+  if (!waterfall) throw new Error('no such checkout')
+  return waterfall
+}
+
+/** One kobo more for a cent; what the source says from now on. */
+async function raiseRate({ net, rate }: PriceWaterfall): Promise<string> {
+  const raised = `${Number(rate.split('.')[0]) + 1}.${rate.split('.')[1] ?? '0'}`
+  await t.system.cache.set(`rate:${net.currency}:NGN`, { rate: raised, at: new Date().toISOString(), source: 'moved' }, 600_000)
+  return raised
+}
+
+/** Amount times rate, rounded half up, in whole numbers: both currencies have two decimals. */
+function inNaira(minor: number, rate: string): number {
+  const [whole = '', part = ''] = rate.split('.')
+  const [top, bottom] = [BigInt(minor) * BigInt(whole + part), 10n ** BigInt(part.length)]
+  return Number((2n * top + bottom) / (2n * bottom))
+}
+
+const total = (checkout: Checkout) => payment(checkout, 'wallet').total
+
+test('what was accepted is what is paid, whatever the rate does meanwhile', async () => {
+  const checkout = await readyCheckout(owner, abroad, { index: 0 })
+  const before = await waterfallOf(checkout)
+  expect(before.net.currency).not.toBe('NGN')
+  await raiseRate(before)
+  const later: Checkout = (await owner.call('GET', `/checkouts/${checkout.id}`)).body
+  expect(total(later)).toEqual(total(checkout))
+  const { orderId } = (await pay(owner, later, 'wallet')).body
+  const order = (await owner.call('GET', `/orders/${orderId}`)).body
+  expect(order.total).toEqual(total(checkout))
+  expect(order.waterfall.rate).toBe(before.rate)
+  expect(order.waterfall.lines[0].amount.amount).toBe(inNaira(before.net.amount, before.rate))
+  expect(order.payments.map((one: { amount: unknown }) => one.amount)).toEqual([total(checkout)])
+})
+
+test('looked at again, the new price waits for a yes, says that the rate moved, and is paid to the kobo', async () => {
+  const checkout = await readyCheckout(owner, abroad, { index: 1 })
+  const before = await waterfallOf(checkout)
+  const raised = await raiseRate(before)
+  const reviewed: Checkout = (await owner.call('POST', `/checkouts/${checkout.id}/review`)).body
+  const change = reviewed.priceChange
+  if (!change) throw new Error('the price did not change')
+  expect(change.before).toEqual(total(checkout))
+  expect(change.moved[0]).toEqual({
+    cause: 'Exchange rate',
+    amount: { amount: inNaira(before.net.amount, raised) - inNaira(before.net.amount, before.rate), currency: 'NGN' },
+  })
+  expect(change.moved.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(change.after.amount - change.before.amount)
+
+  const unasked = await owner.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, 'wallet'))
+  expect([unasked.status, unasked.body.code]).toEqual([409, 'checkout.price-changed'])
+  const wrong = { amount: change.after.amount - 1, currency: 'NGN' }
+  expect((await owner.call('POST', `/checkouts/${checkout.id}/accept-price`, { total: wrong })).status).toBe(409)
+  const accepted: Checkout = (await owner.call('POST', `/checkouts/${checkout.id}/accept-price`, { total: change.after })).body
+  const { orderId } = (await pay(owner, accepted, 'wallet')).body
+  const order = (await owner.call('GET', `/orders/${orderId}`)).body
+  expect([order.total, order.waterfall.rate]).toEqual([change.after, raised])
+})
+
+test('an agency sells in naira unless it says otherwise', async () => {
+  const ctx = await buildAgency(t.system)
+  const { rows } = await t.system.db.$client.query('select currency from agencies where id = $1', [ctx.agencyId])
+  expect(rows).toEqual([{ currency: 'NGN' }])
+})
