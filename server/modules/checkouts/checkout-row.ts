@@ -39,18 +39,18 @@ export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
   if (isExpired(ctx, row)) throw new AppError('checkout.expired')
 }
 
-/** Changes a checkout and returns it as it is now. */
+/** Changes a locked checkout and returns it as it is now. The offer, most of its bytes, is not sent back for that. */
 export async function updateCheckout(
   tx: Transaction,
   ctx: Ctx,
-  id: string,
-  set: Partial<typeof checkouts.$inferInsert>,
+  row: CheckoutRow,
+  set: Partial<CheckoutRow>,
 ): Promise<CheckoutRow> {
-  const [row] = await tx
+  const [changed] = await tx
     .update(checkouts)
     .set(set)
-    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, id)))
-    .returning()
-  if (!row) throw new AppError('access.not-found')
-  return row
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, row.id)))
+    .returning({ id: checkouts.id })
+  if (!changed) throw new AppError('access.not-found')
+  return { ...row, ...set }
 }

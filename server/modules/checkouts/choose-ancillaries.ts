@@ -22,7 +22,7 @@ export async function chooseExtras(ctx: Ctx, input: { id: string; choices: Ancil
     if (extras.length > 0 && locked.offer.supplierOfferId !== row.offer.supplierOfferId)
       throw new AppError('checkout.price-changed')
     const { waterfall, pendingWaterfall } = locked
-    const changed = await updateCheckout(tx, ctx, input.id, {
+    const changed = await updateCheckout(tx, ctx, locked, {
       extras,
       waterfall: withExtras(waterfall, priced(extras)),
       pendingWaterfall: pendingWaterfall && withExtras(pendingWaterfall, priced(extras)),

@@ -51,6 +51,6 @@ async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money
     .set({ payBy: new Date(offer.until), priceUntil: offer.priceUntil ? new Date(offer.priceUntil) : null })
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id)))
   await ctx.system.jobs.enqueue(tx, holdOrder, { agencyId: ctx.agencyId, orderId: order.id })
-  await updateCheckout(tx, ctx, row.id, { state: 'done', orderId: order.id })
+  await updateCheckout(tx, ctx, row, { state: 'done', orderId: order.id })
   return { orderId: order.id }
 }

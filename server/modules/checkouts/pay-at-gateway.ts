@@ -36,6 +36,6 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
       idempotencyKey: input.idempotencyKey,
       createdBy: row.createdBy,
     })
-    await updateCheckout(tx, ctx, row.id, { state: 'paying', orderId: order.id })
+    await updateCheckout(tx, ctx, row, { state: 'paying', orderId: order.id })
     return { orderId: order.id, payment, email: people.contact.email }
   })

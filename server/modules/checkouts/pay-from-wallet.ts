@@ -23,6 +23,6 @@ async function pay(tx: Transaction, ctx: Ctx, input: PayInput): Promise<PayResul
   if (!people) throw new AppError('checkout.incomplete')
   const order = await orderFor(tx, ctx, { checkout: row, people, waterfall })
   await chargeWallet(tx, ctx, { order, total, idempotencyKey: input.idempotencyKey, createdBy: row.createdBy })
-  await updateCheckout(tx, ctx, row.id, { state: 'done', orderId: order.id })
+  await updateCheckout(tx, ctx, row, { state: 'done', orderId: order.id })
   return { orderId: order.id, redirectUrl: null }
 }

@@ -20,7 +20,7 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   return ctx.tx(async (tx) => {
     const locked = await readCheckoutRow(tx, ctx, id, 'lock')
     assertOpen(ctx, locked)
-    if (now === 'gone') return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, id, { state: 'gone' }))
+    if (now === 'gone') return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, locked, { state: 'gone' }))
     // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
     const keepsExtras = locked.extras.length === 0 || now.offer.supplierOfferId === locked.offer.supplierOfferId
     const { net } = locked.waterfall
@@ -29,7 +29,7 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
     const reviewed = await updateCheckout(
       tx,
       ctx,
-      id,
+      locked,
       same
         ? { offer: now.offer, reviewedAt: ctx.now(), pendingOffer: null, pendingWaterfall: null }
         : { pendingOffer: now.offer, pendingWaterfall: withExtras(now.waterfall, extras), reviewedAt: null },
@@ -59,7 +59,7 @@ export async function acceptPrice(ctx: Ctx, input: { id: string; total: Money })
     if (!pendingOffer || !pendingWaterfall) return
     if (pendingWaterfall.total.amount !== input.total.amount || pendingWaterfall.total.currency !== input.total.currency)
       throw new AppError('checkout.price-changed', { total: pendingWaterfall.total })
-    await updateCheckout(tx, ctx, input.id, {
+    await updateCheckout(tx, ctx, row, {
       offer: pendingOffer,
       waterfall: pendingWaterfall,
       extras: pendingOffer.supplierOfferId === row.offer.supplierOfferId ? row.extras : [],

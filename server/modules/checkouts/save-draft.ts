@@ -17,7 +17,7 @@ export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFiel
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
     if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
-    await updateCheckout(tx, ctx, input.id, { draftCipher: ctx.system.cipher.seal({ userId, fields: input.fields }) })
+    await updateCheckout(tx, ctx, row, { draftCipher: ctx.system.cipher.seal({ userId, fields: input.fields }) })
     return { done: true }
   })
 }

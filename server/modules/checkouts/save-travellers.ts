@@ -20,7 +20,7 @@ export async function saveTravellers(ctx: Ctx, input: { id: string } & People): 
     })
     if (problems.length > 0) throw new AppError('input.invalid', { problems })
     const peopleCipher = ctx.system.cipher.seal({ travellers, contact })
-    const saved = await updateCheckout(tx, ctx, input.id, { peopleCipher, draftCipher: null })
+    const saved = await updateCheckout(tx, ctx, row, { peopleCipher, draftCipher: null })
     return describeCheckout(tx, ctx, saved)
   })
 }

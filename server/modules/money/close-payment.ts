@@ -16,7 +16,7 @@ export async function closePayment(tx: Transaction, ctx: Ctx, payment: PaymentRo
       .from(checkouts)
       .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.orderId, orderId)))
       .for('update')
-    if (checkout?.state === 'paying') await updateCheckout(tx, ctx, checkout.id, { state: 'open', idempotencyKey: ctx.newId() })
+    if (checkout?.state === 'paying') await updateCheckout(tx, ctx, checkout, { state: 'open', idempotencyKey: ctx.newId() })
     await tx
       .update(orders)
       .set({ payKey: ctx.newId() })

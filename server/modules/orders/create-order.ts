@@ -4,11 +4,12 @@ import { marginOf } from '#domain/pricing.ts'
 import { routeWords } from '#domain/travel/route-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { writeTogether } from '../../db/write-together.ts'
 import { counters, customers, externalReferences, orders, orderTravellers } from '../../db/schema/index.ts'
 import type { CheckoutRow, People } from '../checkouts/checkout-row.ts'
 import { expireUnpaid, GRACE_SECONDS } from './expire-unpaid.job.ts'
 import { searchTextOf } from './search-text.ts'
-import { type Order, recordOrderEvent } from './transition-order.ts'
+import { type Order, writeOrderEvents } from './transition-order.ts'
 
 const FIRST_NUMBER = 1_001
 
@@ -53,17 +54,19 @@ export async function createOrder(
     })
     .returning()
   if (!order) throw new Error('the order was not written')
-  await tx
-    .insert(orderTravellers)
-    .values(people.travellers.map((traveller, position) => travellerRow(ctx, order, checkout, traveller, position)))
-  await tx
-    .insert(externalReferences)
-    .values({ provider: itinerary.supplier, reference: supplierOfferId, agencyId: ctx.agencyId, orderId: id })
-    .onConflictDoNothing()
-  await recordOrderEvent(tx, ctx, { orderId: id, event: 'created', to: 'Pending' })
+  await writeTogether(tx, [
+    tx
+      .insert(orderTravellers)
+      .values(people.travellers.map((traveller, position) => travellerRow(ctx, order, checkout, traveller, position))),
+    tx
+      .insert(externalReferences)
+      .values({ provider: itinerary.supplier, reference: supplierOfferId, agencyId: ctx.agencyId, orderId: id })
+      .onConflictDoNothing(),
+    writeOrderEvents(tx, ctx, [{ orderId: id, event: 'created', to: 'Pending' }]),
+    keepCustomer(tx, ctx, { name: customer, ...people.contact }),
+  ])
   const afterSeconds = Math.ceil(ctx.system.config.CHECKOUT_MS / 1_000) + GRACE_SECONDS
   await ctx.system.jobs.enqueue(tx, expireUnpaid, { agencyId: ctx.agencyId, orderId: id }, { afterSeconds })
-  await keepCustomer(tx, ctx, { name: customer, ...people.contact })
   return order
 }
 
@@ -89,8 +92,8 @@ async function nextNumber(tx: Transaction, ctx: Ctx): Promise<number> {
   return row?.value ?? FIRST_NUMBER
 }
 
-async function keepCustomer(tx: Transaction, ctx: Ctx, customer: { name: string; email: string; phone: string }): Promise<void> {
-  await tx
+const keepCustomer = (tx: Transaction, ctx: Ctx, customer: { name: string; email: string; phone: string }) =>
+  tx
     .insert(customers)
     .values({ id: ctx.newId(), agencyId: ctx.agencyId, ...customer, createdAt: ctx.now() })
     .onConflictDoUpdate({
@@ -98,4 +101,3 @@ async function keepCustomer(tx: Transaction, ctx: Ctx, customer: { name: string;
       set: { name: customer.name, phone: customer.phone },
       setWhere: and(eq(customers.agencyId, ctx.agencyId)),
     })
-}

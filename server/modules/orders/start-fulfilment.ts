@@ -2,7 +2,7 @@ import type { OrderEvent } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { issueOrder } from './issue-order.job.ts'
-import { type Order, transitionOrder } from './transition-order.ts'
+import { type Order, passThrough } from './transition-order.ts'
 
 /** Marks an order as paid and queues the job that books and issues it, in the transaction that took the money. */
 export async function startFulfilment(
@@ -10,7 +10,7 @@ export async function startFulfilment(
   ctx: Ctx,
   input: { order: Order; event: Extract<OrderEvent, 'wallet-paid' | 'customer-paid'>; note?: string },
 ): Promise<void> {
-  const paid = await transitionOrder(tx, ctx, input)
-  await transitionOrder(tx, ctx, { order: paid, event: 'fulfilment-started' })
-  await ctx.system.jobs.enqueue(tx, issueOrder, { agencyId: ctx.agencyId, orderId: paid.id })
+  const { order, event, note } = input
+  await passThrough(tx, ctx, { order, events: [event, 'fulfilment-started'], note })
+  await ctx.system.jobs.enqueue(tx, issueOrder, { agencyId: ctx.agencyId, orderId: order.id })
 }

@@ -18,42 +18,66 @@ export async function lockOrder(tx: Transaction, ctx: Ctx, orderId: string): Pro
   return order
 }
 
+interface Change {
+  order: Order
+  note?: string | null
+  /** Other columns, changed in the same statement. */
+  set?: Partial<Order>
+}
+
 /**
  * The only way an order's status changes: by an event of the table in domain/order-status.ts, on a locked row, with a line
- * in the order's history. `set` changes other columns in the same statement. Throws IllegalTransition.
+ * in the order's history. Throws IllegalTransition.
  */
-export async function transitionOrder(
-  tx: Transaction,
-  ctx: Ctx,
-  change: { order: Order; event: OrderEvent; note?: string | null; set?: Partial<typeof orders.$inferInsert> },
-): Promise<Order> {
-  const { order, event } = change
-  const status = transition(order.status, event)
+export const transitionOrder = (tx: Transaction, ctx: Ctx, change: Change & { event: OrderEvent }): Promise<Order> =>
+  passThrough(tx, ctx, { ...change, events: [change.event] })
+
+/** Several events of one moment: a line in the history for each, the note at the first, and the status that the last one leads to. */
+export async function passThrough(tx: Transaction, ctx: Ctx, change: Change & { events: readonly OrderEvent[] }): Promise<Order> {
+  const { order, note = null } = change
+  const lines: Line[] = []
+  let status = order.status
+  for (const event of change.events) {
+    const from = status
+    status = transition(from, event)
+    lines.push({ orderId: order.id, event, from, to: status, note: lines.length === 0 ? note : null })
+  }
+  const set = { ...change.set, status, statusAt: ctx.now() }
   const [changed] = await tx
     .update(orders)
-    .set({ ...change.set, status, statusAt: ctx.now() })
+    .set(set)
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id), eq(orders.status, order.status)))
-    .returning()
+    .returning({ id: orders.id })
   if (!changed) throw new Error('the order changed under its lock')
-  await recordOrderEvent(tx, ctx, { orderId: order.id, event, from: order.status, to: status, note: change.note ?? null })
-  return changed
+  await writeOrderEvents(tx, ctx, lines)
+  return { ...order, ...set }
+}
+
+interface Line {
+  orderId: string
+  event: string
+  from?: Order['status']
+  to?: Order['status']
+  note?: string | null
 }
 
 /** A line in the order's history that changes no status when `from` and `to` are left out. */
-export async function recordOrderEvent(
-  tx: Transaction,
-  ctx: Ctx,
-  line: { orderId: string; event: string; from?: Order['status']; to?: Order['status']; note?: string | null },
-): Promise<void> {
-  await tx.insert(orderEvents).values({
-    id: ctx.newId(),
-    agencyId: ctx.agencyId,
-    orderId: line.orderId,
-    event: line.event,
-    fromStatus: line.from ?? null,
-    toStatus: line.to ?? null,
-    actor: ctx.actor.name,
-    note: line.note ?? null,
-    at: ctx.now(),
-  })
+export async function recordOrderEvent(tx: Transaction, ctx: Ctx, line: Line): Promise<void> {
+  await writeOrderEvents(tx, ctx, [line])
 }
+
+/** The statement that writes lines of the history, in their order. */
+export const writeOrderEvents = (tx: Transaction, ctx: Ctx, lines: readonly Line[]) =>
+  tx.insert(orderEvents).values(
+    lines.map((line) => ({
+      id: ctx.newId(),
+      agencyId: ctx.agencyId,
+      orderId: line.orderId,
+      event: line.event,
+      fromStatus: line.from ?? null,
+      toStatus: line.to ?? null,
+      actor: ctx.actor.name,
+      note: line.note ?? null,
+      at: ctx.now(),
+    })),
+  )
