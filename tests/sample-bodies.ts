@@ -19,7 +19,7 @@ export const sampleBodies: Record<string, object> = {
   'auth.forgotPassword': { email: 'nobody@example.com' },
   'auth.resetPassword': { token: 'none', password: 'Ten-letters-1' },
   'flights.search': oneAdultToAbuja,
-  'flights.datePrices': { search: oneAdultToAbuja, span: 'week' },
+  'flights.datePrices': { search: oneAdultToAbuja, span: 'strip' },
   'flights.share': { to: 'a@example.com', offers: [{ searchId: crypto.randomUUID(), offerId: 'none' }] },
   'checkouts.create': { searchId: crypto.randomUUID(), offerId: 'none' },
   'checkouts.acceptPrice': { total: ngn(1) },

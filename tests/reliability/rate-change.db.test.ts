@@ -8,9 +8,6 @@ import { buildAgency } from '../factories.ts'
 
 /** Goal R19: a rate that moves between the offer and the payment changes nothing until the price is looked at again, and then only by consent. */
 
-/** Abroad: at home airlines sell in naira. */
-const abroad = { ...oneAdultToAbuja, to: 'LON' }
-
 let t: TestApp
 let owner: Client
 
@@ -34,7 +31,7 @@ async function waterfallOf(checkout: Checkout): Promise<PriceWaterfall> {
   return waterfall
 }
 
-/** One kobo more for a cent; what the source says from now on. */
+/** What the source says from now on: a naira more for a dollar. */
 async function raiseRate({ net, rate }: PriceWaterfall): Promise<string> {
   const raised = `${Number(rate.split('.')[0]) + 1}.${rate.split('.')[1] ?? '0'}`
   await t.system.cache.set(`rate:${net.currency}:NGN`, { rate: raised, at: new Date().toISOString(), source: 'moved' }, 600_000)
@@ -51,9 +48,9 @@ function inNaira(minor: number, rate: string): number {
 const total = (checkout: Checkout) => payment(checkout, 'wallet').total
 
 test('what was accepted is what is paid, whatever the rate does meanwhile', async () => {
-  const checkout = await readyCheckout(owner, abroad, { index: 0 })
+  const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 0, supplier: 'duffel' })
   const before = await waterfallOf(checkout)
-  expect(before.net.currency).not.toBe('NGN')
+  expect(before.net.currency).toBe('USD')
   await raiseRate(before)
   const later: Checkout = (await owner.call('GET', `/checkouts/${checkout.id}`)).body
   expect(total(later)).toEqual(total(checkout))
@@ -65,28 +62,40 @@ test('what was accepted is what is paid, whatever the rate does meanwhile', asyn
   expect(order.payments.map((one: { amount: unknown }) => one.amount)).toEqual([total(checkout)])
 })
 
-test('looked at again, the new price waits for a yes, says that the rate moved, and is paid to the kobo', async () => {
-  const checkout = await readyCheckout(owner, abroad, { index: 1 })
+test('looked at again at the same fare, the frozen rate stays', async () => {
+  const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1, supplier: 'duffel' })
+  const before = await waterfallOf(checkout)
+  await raiseRate(before)
+  const reviewed: Checkout = (await owner.call('POST', `/checkouts/${checkout.id}/review`)).body
+  expect([reviewed.priceChange, total(reviewed)]).toEqual([null, total(checkout)])
+  expect((await waterfallOf(checkout)).rate).toBe(before.rate)
+})
+
+test('a fare that moved brings the rate of the day with it: both are told, wait for a yes, and are not paid without one', async () => {
+  const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 2, supplier: 'duffel' })
   const before = await waterfallOf(checkout)
   const raised = await raiseRate(before)
+  await t.arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   const reviewed: Checkout = (await owner.call('POST', `/checkouts/${checkout.id}/review`)).body
   const change = reviewed.priceChange
   if (!change) throw new Error('the price did not change')
   expect(change.before).toEqual(total(checkout))
-  expect(change.moved[0]).toEqual({
-    cause: 'Exchange rate',
-    amount: { amount: inNaira(before.net.amount, raised) - inNaira(before.net.amount, before.rate), currency: 'NGN' },
-  })
   expect(change.moved.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(change.after.amount - change.before.amount)
 
   const unasked = await owner.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, 'wallet'))
   expect([unasked.status, unasked.body.code]).toEqual([409, 'checkout.price-changed'])
   const wrong = { amount: change.after.amount - 1, currency: 'NGN' }
   expect((await owner.call('POST', `/checkouts/${checkout.id}/accept-price`, { total: wrong })).status).toBe(409)
-  const accepted: Checkout = (await owner.call('POST', `/checkouts/${checkout.id}/accept-price`, { total: change.after })).body
-  const { orderId } = (await pay(owner, accepted, 'wallet')).body
-  const order = (await owner.call('GET', `/orders/${orderId}`)).body
-  expect([order.total, order.waterfall.rate]).toEqual([change.after, raised])
+  const accepted = (await owner.call('POST', `/checkouts/${checkout.id}/accept-price`, { total: change.after })).body
+  expect(total(accepted)).toEqual(change.after)
+
+  const after = await waterfallOf(checkout)
+  expect(after.rate).toBe(raised)
+  expect(after.lines[0]?.amount.amount).toBe(inNaira(after.net.amount, raised))
+  expect(change.moved).toContainEqual({
+    cause: 'Exchange rate',
+    amount: { amount: inNaira(after.net.amount, raised) - inNaira(after.net.amount, before.rate), currency: 'NGN' },
+  })
 })
 
 test('an agency sells in naira unless it says otherwise', async () => {
