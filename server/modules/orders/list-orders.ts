@@ -1,10 +1,9 @@
-import { and } from 'drizzle-orm'
 import type { OrderQuery, OrderRow, Product } from '#contract/orders.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { cutPage, readCursor } from '../../db/page-cursor.ts'
 import { countByProduct } from './count-by-product.ts'
-import { orderFilter } from './order-filter.ts'
+import { pageFilter } from './order-filter.ts'
 import { type OrderRecord, selectOrderRows, toOrderRow } from './order-row.ts'
 import { orderSortTable } from './order-sort.ts'
 
@@ -31,7 +30,7 @@ async function readOrderRecords(tx: Transaction, ctx: Ctx, query: OrderQuery): P
   for (const run of orderSortTable[query.sort].runs(readCursor(query.after))) {
     if (found.length >= query.limit) break
     const rows = await selectOrderRows(tx)
-      .where(and(orderFilter(ctx, query), run.where))
+      .where(pageFilter(tx, ctx, query, run))
       .orderBy(...run.orderBy)
       .limit(query.limit - found.length)
     found.push(...rows)
