@@ -1,14 +1,19 @@
+import type { Checkout } from '#contract/checkouts.ts'
 import { addDays, dayAt } from '#domain/dates.ts'
 import { FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
 import { type Ctx, createCtx, systemCtx } from '../ctx.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
+import { holdCheckout } from '../modules/checkouts/hold-checkout.ts'
 import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
 import { reviewCheckout } from '../modules/checkouts/review-checkout.ts'
 import { saveTravellers } from '../modules/checkouts/save-travellers.ts'
 import { searchFlights } from '../modules/flights/search-flights.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
 import { failOrder } from '../modules/orders/fail-order.ts'
+import { getOrder } from '../modules/orders/get-order.ts'
+import { holdOrder } from '../modules/orders/hold-order.job.ts'
 import { issueOrder } from '../modules/orders/issue-order.job.ts'
+import { payHeldOrder } from '../modules/orders/pay-held-order.ts'
 import { lockOrder, transitionOrder } from '../modules/orders/transition-order.ts'
 import type { System } from '../system.ts'
 import { demoTraveller } from './demo-people.ts'
@@ -17,7 +22,7 @@ import { paymentsOf } from './payments-of.ts'
 /** The suppliers' test airline flies everywhere and is not what an agency sells. */
 const TEST_AIRLINE = 'ZZ'
 
-type Outcome = 'issued' | 'awaits-decision' | 'refunded' | 'unpaid'
+type Outcome = 'issued' | 'awaits-decision' | 'refunded' | 'held' | 'transfer-awaited'
 
 interface DemoOrder {
   from: string
@@ -32,7 +37,7 @@ interface DemoOrder {
   outcome: Outcome
 }
 
-const order = (
+const trip = (
   from: string,
   to: string,
   soldDaysAgo: number,
@@ -53,15 +58,16 @@ const order = (
 
 /** What the demo agency sold lately, in the states that an agent meets. */
 export const demoOrders: readonly DemoOrder[] = [
-  order('LOS', 'ABV', 26, 4, { nights: 2 }),
-  order('LOS', 'LON', 21, 5, { adults: 2, children: [8], infants: 1, nights: 14 }),
-  order('ABV', 'LOS', 17, 9, { nights: null }),
-  order('LOS', 'DXB', 12, 20, { adults: 2 }),
-  order('LOS', 'ACC', 9, 12, { outcome: 'refunded' }),
-  order('LOS', 'JNB', 6, 30, { nights: 10 }),
-  order('PHC', 'LOS', 3, 6, { nights: null, adults: 3 }),
-  order('LOS', 'NBO', 1, 16, { outcome: 'awaits-decision' }),
-  order('LOS', 'PAR', 0, 24, { adults: 2, outcome: 'unpaid' }),
+  trip('LOS', 'ABV', 26, 4, { nights: 2 }),
+  trip('LOS', 'LON', 21, 5, { adults: 2, children: [8], infants: 1, nights: 14 }),
+  trip('ABV', 'LOS', 17, 9, { nights: null }),
+  trip('LOS', 'DXB', 12, 20, { adults: 2 }),
+  trip('LOS', 'ACC', 9, 12, { outcome: 'refunded' }),
+  trip('LOS', 'JNB', 6, 30, { nights: 10 }),
+  trip('PHC', 'LOS', 3, 6, { nights: null, adults: 3 }),
+  trip('LOS', 'NBO', 1, 16, { outcome: 'awaits-decision' }),
+  trip('LOS', 'DOH', 0, 27, { adults: 2, outcome: 'held' }),
+  trip('LOS', 'PAR', 0, 24, { adults: 2, outcome: 'transfer-awaited' }),
 ]
 
 /** Sells the demo orders through the very commands that screens call, each on its own day. All are searched at once, then sold in order. */
@@ -70,11 +76,13 @@ export async function sellDemoOrders(
   seller: { agencyId: string; userId: string; name: string; email: string },
 ): Promise<void> {
   const prepared = demoOrders.map(async (demo, index) => {
-    const soldAt = new Date(system.now().getTime() - demo.soldDaysAgo * 86_400_000 - (index + 1) * 47 * 60_000)
+    // What is still under way has deadlines that run: it was sold just now.
+    const earlier = isHeld(demo.outcome) ? 0 : demo.soldDaysAgo * 86_400_000 + (index + 1) * 47 * 60_000
+    const soldAt = new Date(system.now().getTime() - earlier)
     const then: System = { ...system, now: () => soldAt }
     const ctx = createCtx(then, seller.agencyId, { userId: seller.userId, name: seller.name, email: seller.email, role: 'owner' })
     const search = searchOf(demo)
-    return { demo, ctx, search, chosen: await choose(ctx, search) }
+    return { demo, ctx, search, chosen: await choose(ctx, search, isHeld(demo.outcome)) }
   })
   for (const [index, { demo, ctx, search, chosen }] of (await Promise.all(prepared)).entries())
     if (chosen) await sell(ctx, { demo, search, chosen, index })
@@ -108,10 +116,15 @@ async function sell(ctx: Ctx, { demo, search, chosen, index }: Sale): Promise<vo
   const travellers = checkout.offer.passengers.map((passenger, at) => demoTraveller(passenger, index + at, lastTravelDay(search)))
   const lead = travellers[0]?.givenName.toLowerCase() ?? 'guest'
   await saveTravellers(ctx, { id, travellers, contact: { email: `${lead}@example.com`, phone: '+2348031234567' } })
-  const method = demo.outcome === 'unpaid' ? 'card' : 'wallet'
-  const total = checkout.methods.find((one) => one.id === method)?.total ?? checkout.offer.total
-  const { orderId } = await payCheckout(ctx, { id, method, total, idempotencyKey: checkout.idempotencyKey })
+  const orderId = await order(ctx, { checkout, outcome: demo.outcome })
   await outcomes[demo.outcome](systemCtx(ctx.system, ctx.agencyId), orderId)
+}
+
+async function order(ctx: Ctx, { checkout, outcome }: { checkout: Checkout; outcome: Outcome }): Promise<string> {
+  const { id, idempotencyKey, offer, methods } = checkout
+  if (isHeld(outcome)) return (await holdCheckout(ctx, { id, idempotencyKey, total: offer.total })).orderId
+  const total = methods.find((one) => one.id === 'wallet')?.total ?? offer.total
+  return (await payCheckout(ctx, { id, method: 'wallet', total, idempotencyKey })).orderId
 }
 
 interface Chosen {
@@ -119,8 +132,8 @@ interface Chosen {
   offerId: string
 }
 
-/** The cheapest direct offer of a real airline, else the cheapest, of the source that answers first. */
-async function choose(ctx: Ctx, search: FlightSearch): Promise<Chosen | null> {
+/** The cheapest direct offer of a real airline, else the cheapest, of the source that answers first; with `holds` one that can be held. */
+async function choose(ctx: Ctx, search: FlightSearch, holds: boolean): Promise<Chosen | null> {
   let searchId = ''
   let best: { id: string; price: number } | null = null
   const enough = new AbortController()
@@ -129,7 +142,7 @@ async function choose(ctx: Ctx, search: FlightSearch): Promise<Chosen | null> {
     if (event.type === 'supplier' && event.progress.status === 'done' && best) enough.abort()
     if (event.type !== 'offers') continue
     for (const offer of event.offers) {
-      if (offer.owner === TEST_AIRLINE) continue
+      if (offer.owner === TEST_AIRLINE || (holds && !offer.holdUntil)) continue
       const detour = offer.slices.some((slice) => slice.segments.length > 1) ? 2 : 1
       const price = offer.total.amount * detour
       if (!best || price < best.price) best = { id: offer.id, price }
@@ -138,9 +151,19 @@ async function choose(ctx: Ctx, search: FlightSearch): Promise<Chosen | null> {
   return best && { searchId, offerId: best.id }
 }
 
+const isHeld = (outcome: Outcome): boolean => outcome === 'held' || outcome === 'transfer-awaited'
+
+const hold = (ctx: Ctx, orderId: string): Promise<void> => holdOrder.handle(ctx.system, { agencyId: ctx.agencyId, orderId })
+
 const outcomes: Record<Outcome, (ctx: Ctx, orderId: string) => Promise<void>> = {
   issued: (ctx, orderId) => issueOrder.handle(ctx.system, { agencyId: ctx.agencyId, orderId }),
-  unpaid: async () => undefined,
+  held: hold,
+  'transfer-awaited': async (ctx, orderId) => {
+    await hold(ctx, orderId)
+    const { pay } = await getOrder(ctx, { id: orderId })
+    const total = pay?.methods.find((one) => one.id === 'bank-transfer')?.total
+    if (pay && total) await payHeldOrder(ctx, { id: orderId, method: 'bank-transfer', total, idempotencyKey: pay.idempotencyKey })
+  },
   'awaits-decision': (ctx, orderId) =>
     ctx.tx(async (tx) => {
       const order = await lockOrder(tx, ctx, orderId)

@@ -26,9 +26,14 @@ export async function chooseFlight(page: Page, query: FlightSearch): Promise<str
   return `/order/new/flight/book/${created.body.id}`
 }
 
-/** A checkout whose travellers are saved, and the address where it is paid. */
-export async function readyToPay(page: Page, query: FlightSearch): Promise<Checkout & { paymentPath: string }> {
-  const checkout = await readyCheckout(apiOf(page), query)
+/** A checkout whose travellers are saved, and the address where it is paid. With `holds` its seats can be held. */
+export async function readyToPay(
+  page: Page,
+  query: FlightSearch,
+  { holds = false } = {},
+): Promise<Checkout & { paymentPath: string }> {
+  const only = holds ? (offer: { holdUntil: string | null }) => offer.holdUntil !== null : () => true
+  const checkout = await readyCheckout(apiOf(page), query, { only })
   return { ...checkout, paymentPath: `/order/new/flight/book/payment/${checkout.id}` }
 }
 
@@ -63,13 +68,15 @@ export async function skipExtras(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip to payment' }).click()
 }
 
+type Method = 'Wallet' | 'Card' | 'Bank transfer'
+
 /** Chooses a way to pay as people do: by a click on its words. */
-export async function chooseMethod(page: Page, method: 'Wallet' | 'Card'): Promise<void> {
+export async function chooseMethod(page: Page, method: Method): Promise<void> {
   await page.getByRole('group', { name: 'Payment method' }).getByText(method, { exact: true }).click()
   await expect(page.getByRole('radio', { name: method })).toBeChecked()
 }
 
-export async function pay(page: Page, method: 'Wallet' | 'Card'): Promise<void> {
+export async function pay(page: Page, method: Method): Promise<void> {
   await chooseMethod(page, method)
   await page.getByRole('button', { name: /^Pay NGN/ }).click()
 }
@@ -80,6 +87,16 @@ export async function payWithCard(page: Page, card: (typeof cards)[keyof typeof 
   await page.getByLabel('Expiry').fill(card.expiry)
   await page.getByLabel('CVV').fill(card.cvv)
   await page.getByRole('button', { name: /^Pay NGN/ }).click()
+}
+
+/** The payer's bank sends `kobo` to an account, as the gateway's sandbox lets tests do. Returns what became of it. */
+export async function sendTransfer(sandboxUrl: string, accountNumber: string, kobo: number): Promise<string> {
+  const response = await fetch(`${sandboxUrl}/control/transfers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accountNumber, amount: kobo }),
+  })
+  return Object(await response.json()).outcome
 }
 
 /** How many orders the agency has, as the API counts them. */

@@ -79,9 +79,16 @@ export const otherFaces: Record<string, Screen> = {
   'a list that nothing matches': { as: 'owner@skyways.test', address: at('/order?query=nobody-has-this-name') },
   'an empty outbox': { as: 'owner@savanna.test', address: at('/outbox') },
   'a wallet with only its opening credit': { as: 'owner@savanna.test', address: at('/transactions') },
+  'what needs a person': { as: 'owner@skyways.test', address: at('/order?view=desk') },
+  'an order that is held': { as: 'owner@skyways.test', address: held },
   'topping up': { as: 'owner@skyways.test', address: at('/transactions?dialog=top-up') },
   'the error dialog': { as: 'owner@skyways.test', address: at('/order?error=true&errorCode=82&errorPayload={"balance":5000}') },
   "a customer's shop": { as: null, address: async (page) => shopOf(page) },
+}
+
+async function held(page: Page): Promise<string> {
+  const { body } = await apiOf(page).call('GET', '/orders?status=Not%20Paid')
+  return `/order/flight/${body.items[0].id}`
 }
 
 const shopOf = async (page: Page) => {

@@ -18,6 +18,9 @@ export const toAbuja = (days: number): FlightSearch =>
     depart: inDays(days),
   })
 
+/** One adult from Lagos to London, where airlines hold seats. */
+export const toLondon = (days: number): FlightSearch => ({ ...toAbuja(days), to: 'LON' })
+
 /** Types a place and takes the one of that code; on phones in the sheet that opens. `flight` is one of a multi-city trip. */
 export async function choosePlace(
   page: Page,

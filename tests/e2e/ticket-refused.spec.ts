@@ -1,5 +1,5 @@
 import { cards } from '../pay-on-hosted-page.ts'
-import { pay, payWithCard, readyToPay, walletOf } from './checkout.ts'
+import { apiOf, pay, payWithCard, readyToPay, walletOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
@@ -25,4 +25,21 @@ test('a ticket that the airline refuses brings the money back to the card', asyn
   await payWithCard(page, cards.approved)
   await expect(page).toHaveURL(/\/order\/flight\//)
   await expect(page.getByLabel('Status of the order')).toContainText('Refunded', { timeout: 30_000 })
+})
+
+test('an order without a clear answer stands on the desk until a person returns the money', async ({ page, open }) => {
+  await open('/order?view=desk')
+  const { items } = (await apiOf(page).call('GET', '/orders/desk')).body
+  const [waiting] = items
+  const row = page.getByRole('row').filter({ hasText: waiting.number })
+  await expect(row).toContainText('The answer of the airline was lost')
+  const wallet = await walletOf(page)
+  await row.getByRole('link', { name: new RegExp(waiting.number) }).click()
+  await expect(page.getByRole('heading', { name: 'A person must decide' })).toBeVisible()
+  await expect(page.getByText(/to the wallet goes back\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Fail and refund' }).click()
+  await page.getByLabel('Reason').fill('The airline has no such booking')
+  await page.getByRole('button', { name: /^Fail and return NGN/ }).click()
+  await expect(page.getByLabel('Status of the order')).toContainText('Refunded', { timeout: 20_000 })
+  expect(await walletOf(page)).toBe(wallet + waiting.atRisk.amount)
 })

@@ -81,6 +81,12 @@ function meaningOf(order: OrderDetail): { tone: Tone; title: string; means: stri
       means: 'The account is below.',
       next: 'The flight is booked when the money arrives.',
     }
+  if (status === 'Pending' && !order.checkoutId && !order.payments.some((payment) => payment.status === 'pending'))
+    return {
+      ...words,
+      means: 'It was not paid in time. Nothing was booked and nothing was charged.',
+      next: 'It ends by itself; search again to book.',
+    }
   if (status === 'Not Paid' && awaitedTransfer(order))
     return { ...words, means: `${words.means} A bank transfer is awaited.`, next: 'The airline is paid when the money arrives.' }
   if (status === 'AwaitingAdmin' && order.paid.amount === 0)
