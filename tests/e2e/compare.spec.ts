@@ -23,6 +23,7 @@ const toLondon = FlightSearch.parse({ ...toAbuja(66), to: 'LON', depart: inDays(
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 test('four flights at most are compared, and only of the same journey', async ({ page, open }) => {
+  test.slow()
   await search(page, open, toLondon)
   await expect(tray(page)).toHaveCount(0)
   for (const card of [0, 1, 2, 3]) await tick(page, card).check()
@@ -44,6 +45,7 @@ test('four flights at most are compared, and only of the same journey', async ({
 })
 
 test('flights stand side by side, what differs first, on paper without the frame, and one is chosen', async ({ page, open }) => {
+  test.slow()
   await search(page, open, toLondon)
   for (const card of [0, 1, 2]) await tick(page, card).check()
   await tray(page).getByRole('link', { name: 'Compare 3' }).click()

@@ -30,9 +30,9 @@ export function SliceSummary({ slice, withDay = false }: Props) {
               <span className="visually-hidden">, {dayOffsetWords(slice)}</span>
             </sup>
           )}
+          {withDay && <span className={css.day}>{formatDate(slice.departsAt).slice(0, 6)}</span>}
         </p>
         <p className={css.places}>
-          {withDay && <span className={css.day}>{formatDate(slice.departsAt).slice(0, 6)} · </span>}
           {fromCity} <abbr title={fromCity}>{slice.from}</abbr>
           <span aria-hidden="true"> – </span>
           <span className="visually-hidden">to</span> {toCity} <abbr title={toCity}>{slice.to}</abbr>
