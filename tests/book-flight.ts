@@ -31,7 +31,7 @@ export const oneAdultToAbuja = FlightSearch.parse({
   depart: addDays(new Date().toISOString().slice(0, 10), 20),
 })
 
-interface Found {
+export interface Found {
   searchId: string
   offers: PricedFlightOffer[]
   suppliers: { id: string; status: string }[]
@@ -53,14 +53,14 @@ export async function search(client: Client, query: FlightSearch): Promise<Found
   }
 }
 
-/** A checkout with travellers, reviewed and ready to be paid. `index` varies the names and the offer. */
+/** A checkout with travellers, reviewed and ready to be paid. `index` varies the offer; `found` saves another search. */
 export async function readyCheckout(
   client: Client,
   query: FlightSearch,
-  options: { index?: number; supplier?: string; only?: (offer: PricedFlightOffer) => boolean } = {},
+  options: { index?: number; supplier?: string; only?: (offer: PricedFlightOffer) => boolean; found?: Found } = {},
 ): Promise<Checkout> {
   const { index = 0, supplier, only = () => true } = options
-  const found = await search(client, query)
+  const found = options.found ?? (await search(client, query))
   const offers = found.offers.filter((offer) => (!supplier || offer.supplier === supplier) && only(offer))
   const offer = offers[index % offers.length]
   if (!offer) throw new Error('no offers')

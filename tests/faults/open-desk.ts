@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Checkout } from '#contract/checkouts.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { addDays } from '#domain/dates.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
 import { createIntegrations } from '#integrations/registry.ts'
+import type { LoggedRequest } from '#sandbox/frame/log-requests.ts'
 import { integrationsConfig } from '#server/integrations-config.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
-import { oneAdultToAbuja, readyCheckout } from '../book-flight.ts'
+import { type Found, familyToLondon, oneAdultToAbuja, readyCheckout, search } from '../book-flight.ts'
 import { countBookings } from './third-parties.ts'
 
 /** The product with someone at the desk, and what a test of a fault asks about afterwards. */
@@ -15,6 +17,8 @@ export interface Desk {
   owner: Client
   /** A checkout that is ready to be paid, each on another offer of the supplier `duffel`. */
   checkout(): Promise<Checkout>
+  /** The same of an offer that the airline holds. */
+  holdable(): Promise<Checkout>
   orderOf(id: string): Promise<OrderDetail>
   /** Minor units in the wallet. */
   balance(): Promise<number>
@@ -33,11 +37,20 @@ const LOOKS = 8
 /** So many offers of a day are used before the next day's are. */
 const A_DAY = 12
 
+const oneAdultToLondon: FlightSearch = { ...familyToLondon, trip: 'one-way', return: null, adults: 1, children: [], infants: 0 }
+
 export async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
   const t = await testApp({ env })
   const owner = await t.signIn('owner@skyways.test')
-  let index = 0
+  let [index, held] = [0, 0]
   let since = ''
+  const searches = new Map<string, Promise<Found>>()
+  const take = async (query: FlightSearch, index: number, only: (offer: PricedFlightOffer) => boolean) => {
+    const key = `${query.to} ${query.depart}`
+    const found = searches.get(key) ?? search(owner, query)
+    searches.set(key, found)
+    return readyCheckout(owner, query, { index, only, found: await found })
+  }
   const control = async (path: string, method = 'GET') =>
     Object(await (await fetch(`${t.sandboxUrl}/control/${path}`, { method })).json())
   return {
@@ -46,9 +59,13 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
     checkout() {
       const [days, at] = [Math.floor(index / A_DAY), index % A_DAY]
       index += 1
-      const query = { ...oneAdultToAbuja, depart: addDays(oneAdultToAbuja.depart, days) }
-      return readyCheckout(owner, query, { index: at, supplier: 'duffel' })
+      return take(
+        { ...oneAdultToAbuja, depart: addDays(oneAdultToAbuja.depart, days) },
+        at,
+        ({ supplier }) => supplier === 'duffel',
+      )
     },
+    holdable: () => take(oneAdultToLondon, held++, ({ holdUntil }) => holdUntil !== null),
     orderOf: async (id) => (await owner.call('GET', `/orders/${id}`)).body,
     balance: async () => (await owner.call('GET', '/wallet')).body.balance.amount,
     async bookings(orderId) {
@@ -59,8 +76,8 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
     },
     async calls(line) {
       const { requests } = await control('log')
-      const sent = (requests as { at: string; method: string; path: string }[]).filter(({ at }) => at >= since)
-      return sent.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === line).length
+      const isOne = ({ at, method, path }: LoggedRequest) => at >= since && `${method} ${path.split('?')[0]}` === line
+      return requests.filter(isOne).length
     },
     async settle() {
       for (let look = 0; look < LOOKS; look += 1) await t.drainLater()
@@ -86,7 +103,8 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
 export async function deadAddresses(sandboxUrl: string): Promise<Record<'F1' | 'F2' | 'F3', string>> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
   await new Promise((closed) => server.close(closed))
   return {
     F1: `http://127.0.0.1:${port}/`,

@@ -9,11 +9,12 @@ async function ask(url: string, token: string): Promise<unknown> {
 
 const rows = (data: unknown): Record<string, unknown>[] => (Array.isArray(data) ? data : [])
 
-/** How many bookings the suppliers hold for an order of ours, whichever account they are under. */
+/** How many bookings the suppliers have for an order of ours and did not cancel, whichever account they are under. */
 export async function countBookings(sandboxUrl: string, order: { id: string; offerId: string }): Promise<number> {
   const orders = `${sandboxUrl}/duffel/air/orders?offer_id=${encodeURIComponent(order.offerId)}`
   const lists = await Promise.all(duffelTokens.map((token) => ask(orders, token)))
-  return lists.flatMap(rows).filter((booking) => Object(booking.metadata).reference === order.id).length
+  return lists.flatMap(rows).filter(({ metadata, cancelled_at }) => Object(metadata).reference === order.id && !cancelled_at)
+    .length
 }
 
 /** What the gateway has charged for a payment of ours, less what it gave back, in minor units. */

@@ -7,7 +7,7 @@ import type { DieAt } from './die-at-point.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const preload = join(import.meta.dirname, 'die-at-point.ts')
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 export interface Product {
   url: string
