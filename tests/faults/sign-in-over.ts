@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import type { Answer, Client } from '../app.ts'
 
@@ -9,12 +10,22 @@ function clientOf(url: string, cookie: string): Client {
     async call(method, path, body) {
       const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
       const payload = body === undefined ? {} : { body: JSON.stringify(body) }
-      const answer = await fetch(`${url}/api${path}`, { method, headers, ...payload }).catch(() => null)
+      const answer = await untilNotBusy(() => fetch(`${url}/api${path}`, { method, headers, ...payload })).catch(() => null)
       const text = await answer?.text().catch(() => null)
       if (!answer || text === null || text === undefined) return cutOff
       const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text
       return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: Object.fromEntries(answer.headers) }
     },
+  }
+}
+
+/** A server on a machine that is overloaded sheds requests and says when to come back: that is no outcome. */
+async function untilNotBusy(send: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await send()
+    const seconds = answer.headers.get('retry-after')
+    if (answer.status !== 503 || seconds === null) return answer
+    await setTimeout(Number(seconds) * 1_000)
   }
 }
 
