@@ -19,6 +19,8 @@ export const sizes = {
   hostileInputs: size('TW_R12', 400),
   /** Requests that are spoilt around their values. */
   hostileEnvelopes: size('TW_R12_ENVELOPES', 300),
+  /** Ids of each table that another agency tries in every field. */
+  foreignIds: size('TW_R11_IDS', 2),
   /** Requests of two agencies that take turns. */
   interleaved: size('TW_R11', 240),
   /** Deliveries of webhooks, right ones and spoilt ones. */

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { sizes } from '../sizes.ts'
 
 /** What belongs to one agency: ids of its rows, and words that would betray it in an answer. */
 export interface Traces {
@@ -7,8 +8,6 @@ export interface Traces {
   ids: { table: string; id: string }[]
   words: string[]
 }
-
-const OF_EACH_TABLE = 4
 
 /** Reads an agency's traces from every table that has agencies, as the owner. */
 export async function readTraces(pool: pg.Pool, slug: string): Promise<Traces> {
@@ -21,7 +20,7 @@ export async function readTraces(pool: pg.Pool, slug: string): Promise<Traces> {
   const ids: Traces['ids'] = [{ table: 'agencies', id: agency.id }]
   for (const { name } of tables) {
     const { rows } = await pool.query<{ id: string }>(
-      `select id::text from ${name} where agency_id = $1 order by id desc limit ${OF_EACH_TABLE}`,
+      `select id::text from ${name} where agency_id = $1 order by id desc limit ${sizes.foreignIds}`,
       [agency.id],
     )
     ids.push(...rows.map(({ id }) => ({ table: name, id })))
