@@ -1,9 +1,7 @@
 import { Suspense } from 'react'
 import { Await, Form, redirect } from 'react-router'
-import { z } from 'zod'
 import type { SoldAncillaries } from '#contract/checkouts.ts'
 import type { Api } from '#contract/index.ts'
-import { AncillaryChoice } from '#domain/flights/ancillaries.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -15,6 +13,7 @@ import { ChoiceProblems } from './extras/choice-problems.tsx'
 import { Extras } from './extras/extras.tsx'
 import { ExtrasSkeleton } from './extras/extras-skeleton.tsx'
 import { partyOf } from './extras/party.ts'
+import { readChoices } from './extras/read-choices.ts'
 import { useChoices } from './extras/use-choices.ts'
 import { flightPaths } from './paths.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -23,8 +22,6 @@ export const meta: Route.MetaFunction = () => [{ title: 'Seats and bags' }]
 
 /** A refused choice shows against what is sold now. */
 export const shouldRevalidate = () => true
-
-const Choices = z.array(AncillaryChoice)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -51,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const paths = flightPaths(params.id)
   const typed = await readForm(request)
   try {
-    const choices = Choices.parse(JSON.parse(typed.choices ?? '[]'))
+    const choices = readChoices(typed.choices)
     await context.get(apiContext).checkouts.chooseAncillaries({ id: params.id, choices })
   } catch (error) {
     return leadOn(error, { at: 'ancillaries', paths, typed })

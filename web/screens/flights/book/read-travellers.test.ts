@@ -39,6 +39,15 @@ test('a form becomes travellers with ISO days and a contact with an E.164 number
   })
 })
 
+test('a frequent-flyer number is read without the spaces people type, and asked for when only its programme is chosen', () => {
+  const programme = { 'travellers.0.loyalty.airline': 'BA' }
+  const { people } = readTravellers({ ...adult, ...contact, ...programme, 'travellers.0.loyalty.number': '1234 5678' }, one)
+  expect(people?.travellers[0]?.loyalty).toEqual({ airline: 'BA', number: '12345678' })
+  expect(people && fillTravellers(people)).toMatchObject({ 'travellers.0.loyalty.number': '12345678' })
+  const { problems } = readTravellers({ ...adult, ...contact, ...programme }, one)
+  expect(Object.keys(problems ?? {})).toEqual(['travellers.0.loyalty.number'])
+})
+
 test('a passport is read when one of its fields is filled', () => {
   const { people } = readTravellers({ ...adult, ...contact, ...passport }, one)
   expect(people?.travellers[0]?.document).toEqual({

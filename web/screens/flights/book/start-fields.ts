@@ -43,7 +43,7 @@ function earlierFields(earlier: NonNullable<TypedSoFar['earlier']>, passengers: 
 
 /** What the traveller form holds at first: what was typed here, else what was saved here, else what an earlier checkout of the journey had. */
 export function startFields(
-  checkout: Pick<Checkout, 'travellers' | 'contact' | 'offer'>,
+  checkout: Pick<Checkout, 'travellers' | 'contact'> & { offer: { passengers: readonly Seat[] } },
   typed: TypedSoFar,
 ): { start: Fields; source: StartSource } {
   const { travellers, contact, offer } = checkout

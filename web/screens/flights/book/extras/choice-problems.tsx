@@ -1,6 +1,7 @@
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FormOutcome } from '../../../../kit/form/outcome.ts'
 import { Notice } from '../../../../products/checkout/notice.tsx'
+import { readChoices } from './read-choices.ts'
 
 type Props = { outcome: FormOutcome | object | null | undefined; chosen: readonly ChosenAncillary[] }
 
@@ -8,7 +9,7 @@ type Props = { outcome: FormOutcome | object | null | undefined; chosen: readonl
 export function ChoiceProblems({ outcome, chosen }: Props) {
   if (!outcome || !('failure' in outcome) || !('typed' in outcome)) return null
   const { title, body, fields, code } = outcome.failure
-  const asked: { id: string }[] = JSON.parse(outcome.typed.choices ?? '[]')
+  const asked = readChoices(outcome.typed.choices)
   const problems = Object.entries(fields).map(([path, message]) => {
     const id = asked[Number(path.split('.')[1])]?.id
     return { path, what: chosen.find((one) => one.id === id)?.title, message }
