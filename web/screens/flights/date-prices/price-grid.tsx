@@ -86,7 +86,7 @@ function GridCell({ cell: { days, price, isChosen, isLowest, to }, isDone, ...ke
         {shortDay(days.depart)} to {shortDay(days.return ?? days.depart)}:
       </span>{' '}
       <DayPrice price={price} isDone={isDone} />
-      <DayMark isChosen={isChosen} isLowest={isLowest} />
+      {(isChosen || isLowest) && <DayMark isChosen={isChosen} isLowest={isLowest} />}
     </>
   )
   if (!to) return <span className={css.cell}>{content}</span>

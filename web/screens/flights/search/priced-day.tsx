@@ -19,12 +19,11 @@ export function usePricedDays(prices: KnownPrices) {
   return {
     renderDay: (day: LocalDate) => {
       const price = prices.get(day)
+      // By the stylesheet, for it abbreviates what the day's name says in full.
       return (
         <span className={css.day}>
           {Number(day.slice(8))}
-          <span className={css.price} aria-hidden="true">
-            {price && short(price)}
-          </span>
+          <span className={css.price} data-short={price && short(price)} />
         </span>
       )
     },
