@@ -7,6 +7,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { stopComparing } from '../../../products/flight/compare-list.ts'
 import { fareName } from '../../../products/flight/fare-words.ts'
+import { useIsPast } from '../../../products/flight/use-is-past.ts'
 import type { Column } from './compare-rows.ts'
 import css from './compare-sheet.module.css'
 
@@ -14,7 +15,6 @@ type Props = {
   columns: readonly Column[]
   /** The query of this page. */
   search: string
-  isPast: boolean
 }
 
 /** This page without one flight; the results of its search when it was the last. */
@@ -28,7 +28,7 @@ function addressWithout(gone: Column, columns: readonly Column[], search: string
 }
 
 /** Which flight stands in which column, its price, and the way to book it. It stays in sight while the rows move. */
-export function CompareHead({ columns, search, isPast }: Props) {
+export function CompareHead({ columns, search }: Props) {
   const [cheapest] = columns.toSorted((a, b) => a.offer.total.amount - b.offer.total.amount)
   return (
     <thead className={css.head}>
@@ -36,50 +36,63 @@ export function CompareHead({ columns, search, isPast }: Props) {
         <th scope="col">
           <span className="visually-hidden">Compared</span>
         </th>
-        {columns.map((column) => {
-          const { searchId, offer } = column
-          const flight = { searchId, offerId: offer.id }
-          const [first] = offer.slices
-          const times = first ? `${clock(first.departsAt)} – ${clock(first.arrivesAt)}` : ''
-          return (
-            <th key={`${searchId} ${offer.id}`} scope="col">
-              <div className={css.flight}>
-                <AirlineMark code={first?.segments[0]?.marketingCarrier ?? offer.owner} size={28} />
-                <p className={css.airline}>
-                  {offer.ownerName}
-                  <span className={css.quiet}>
-                    {times} · {fareName(offer)}
-                  </span>
-                </p>
-                <Link
-                  to={addressWithout(column, columns, search)}
-                  replace
-                  className={css.remove}
-                  aria-label={`Remove ${offer.ownerName}, ${times}`}
-                  onClick={() => stopComparing(flight)}
-                  data-no-print
-                >
-                  <IconX size={16} stroke={1.5} aria-hidden="true" />
-                </Link>
-              </div>
-              <p className={css.price}>
-                <Money {...offer.total} />
-              </p>
-              <Form method="post" data-no-print>
-                <ActionButton
-                  name="flight"
-                  value={toCompareParam([flight])}
-                  variant={column === cheapest ? 'filled' : 'default'}
-                  disabled={isPast}
-                  fullWidth
-                >
-                  Choose
-                </ActionButton>
-              </Form>
-            </th>
-          )
-        })}
+        {columns.map((column) => (
+          <th key={`${column.searchId} ${column.offer.id}`} scope="col">
+            <FlightHead column={column} isCheapest={column === cheapest} without={addressWithout(column, columns, search)} />
+          </th>
+        ))}
       </tr>
     </thead>
+  )
+}
+
+type FlightProps = {
+  column: Column
+  isCheapest: boolean
+  /** The comparison without it. */
+  without: string
+}
+
+function FlightHead({ column: { searchId, offer, expiresAt }, isCheapest, without }: FlightProps) {
+  const isPast = useIsPast(expiresAt)
+  const flight = { searchId, offerId: offer.id }
+  const [first] = offer.slices
+  const times = first ? `${clock(first.departsAt)} – ${clock(first.arrivesAt)}` : ''
+  return (
+    <>
+      <div className={css.flight}>
+        <AirlineMark code={first?.segments[0]?.marketingCarrier ?? offer.owner} size={28} />
+        <p className={css.airline}>
+          {offer.ownerName}
+          <span className={css.quiet}>
+            {times} · {fareName(offer)}
+          </span>
+        </p>
+        <Link
+          to={without}
+          replace
+          className={css.remove}
+          aria-label={`Remove ${offer.ownerName}, ${times}`}
+          onClick={() => stopComparing(flight)}
+          data-no-print
+        >
+          <IconX size={16} stroke={1.5} aria-hidden="true" />
+        </Link>
+      </div>
+      <p className={css.price}>
+        <Money {...offer.total} />
+      </p>
+      <Form method="post" data-no-print>
+        <ActionButton
+          name="flight"
+          value={toCompareParam([flight])}
+          variant={isCheapest ? 'filled' : 'default'}
+          disabled={isPast}
+          fullWidth
+        >
+          {isPast ? 'Expired' : 'Choose'}
+        </ActionButton>
+      </Form>
+    </>
   )
 }

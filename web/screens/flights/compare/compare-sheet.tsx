@@ -83,7 +83,7 @@ export function CompareSheet({ columns, searchAgain, today }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow screens scroll it both ways, from the keyboard too */}
       <div className={css.scroll} tabIndex={0} role="region" aria-label="Flights side by side">
         <table className={css.table} data-columns={columns.length}>
-          <CompareHead columns={columns} search={search} isPast={isPast} />
+          <CompareHead columns={columns} search={search} />
           {columns.length > 1 && <RowGroups title="What differs" rows={differing} order={order} span={columns.length} />}
           <RowGroups
             title={columns.length > 1 ? `The same for all (${same.length})` : 'Details'}
