@@ -36,7 +36,7 @@ test('an order without a clear answer stands on the desk until a person returns 
   const wallet = await walletOf(page)
   await row.getByRole('link', { name: new RegExp(waiting.number) }).click()
   await expect(page.getByRole('heading', { name: 'A person must decide' })).toBeVisible()
-  await expect(page.getByText(/to the wallet goes back\.$/)).toBeVisible()
+  await expect(page.getByText(/goes back to the wallet\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Fail and refund' }).click()
   await page.getByLabel('Reason').fill('The airline has no such booking')
   await page.getByRole('button', { name: /^Fail and return NGN/ }).click()

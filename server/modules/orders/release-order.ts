@@ -19,8 +19,10 @@ export async function releaseOrder(ctx: Ctx, input: { id: string }): Promise<voi
   })
 
   async function release() {
+    const supplier = supplierOf(ctx, order)
+    if (!supplier || !order.supplierOrderId) throw new AppError('supplier.unavailable', { supplier: order.supplier })
     try {
-      await supplierOf(ctx, order)?.release(order.supplierOrderId ?? '')
+      await supplier.release(order.supplierOrderId)
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error
       ctx.system.log.warn({ err: error, order: order.id }, 'the hold was not released')

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChecklist, type IconProps, IconReceiptRefund, IconRefresh } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/orders.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { gatewayFeeOf, netOf } from '#domain/pricing.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import css from './desk-panel.module.css'
@@ -13,7 +13,6 @@ type Row = { action: OrderAction; label: string; icon: ComponentType<IconProps>;
 
 /** What each decision does, with the exact money, before anyone takes it. */
 export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (action: OrderAction) => void }) {
-  const reason = order.timeline.findLast((entry) => entry.status === 'AwaitingAdmin')?.note
   const rows: Row[] = [
     {
       action: 'check-again',
@@ -38,27 +37,29 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
     },
   ]
   return (
-    <DetailSection title="A person must decide" help={reason ?? 'The airline has not given a clear answer.'}>
-      <ul className={css.decisions}>
-        {rows
-          .filter((row) => order.actions.includes(row.action))
-          .map(({ action, label, icon: Icon, does, money }) => (
-            <li key={action} className={css.decision}>
-              <div className={css.words}>
-                <p>{does}</p>
-                <p className={css.money}>{money}</p>
-              </div>
-              <Button
-                variant="default"
-                leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
-                onClick={() => onChoose(action)}
-              >
-                {label}
-              </Button>
-            </li>
-          ))}
-      </ul>
-    </DetailSection>
+    <div className={css.panel}>
+      <DetailSection title="A person must decide" help="What each decision does, with the money, before anything happens.">
+        <ul className={css.decisions}>
+          {rows
+            .filter((row) => order.actions.includes(row.action))
+            .map(({ action, label, icon: Icon, does, money }) => (
+              <li key={action} className={css.decision}>
+                <div className={css.words}>
+                  <p>{does}</p>
+                  <p className={css.money}>{money}</p>
+                </div>
+                <Button
+                  variant="default"
+                  leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => onChoose(action)}
+                >
+                  {label}
+                </Button>
+              </li>
+            ))}
+        </ul>
+      </DetailSection>
+    </div>
   )
 }
 
@@ -70,13 +71,9 @@ function issuedWords({ paid, waterfall, margin }: OrderDetail): string {
   return `${formatMoney(netOf(waterfall))} goes to the airline, ${formatMoney(margin)} margin comes to the wallet.${kept}`
 }
 
-function backWords({ payments, paid }: OrderDetail): string {
+function backWords({ payments }: OrderDetail): string {
   const back = moneyBack(payments)
   if (back.length === 0) return 'No money moves: no payment was taken for this order.'
-  const parts = back.map(({ method, amount }) => `${formatMoney(amount)} ${places[method]?.short ?? ''}`.trim())
-  const total = sum(
-    back.map(({ amount }) => amount),
-    paid.currency,
-  )
-  return parts.length === 1 ? `${parts[0]} goes back.` : `${formatMoney(total)} goes back: ${parts.join(', ')}.`
+  const parts = back.map(({ method, amount }) => `${formatMoney(amount)} goes back ${places[method]?.short ?? ''}`.trim())
+  return `${parts.join(', ')}.`
 }

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { AirlineMark } from '../../kit/airline-mark.tsx'
-import { DateText } from '../../kit/date-text.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
+import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from './desk-zone.ts'
 import css from './key-facts.module.css'
 

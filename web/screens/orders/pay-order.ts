@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
-import { HeldPriceChange } from '#contract/orders.ts'
 import { paymentMethods } from '#contract/checkouts.ts'
 import type { Api } from '#contract/index.ts'
+import { HeldPriceChange } from '#contract/orders.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
 import { dialogOf, withError } from '../../kit/open-error.ts'

@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/orders.ts'
+import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
-import { CopyButton } from '../../kit/copy-button.tsx'
 import { deskZone } from './desk-zone.ts'
 import css from './records.module.css'
 

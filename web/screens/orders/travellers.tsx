@@ -1,8 +1,8 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { formatDate } from '#domain/dates.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
-import { DetailSection } from '../../kit/detail-section.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
+import { DetailSection } from '../../kit/detail-section.tsx'
 import { fullName, typeWords } from './person-words.ts'
 import css from './travellers.module.css'
 
