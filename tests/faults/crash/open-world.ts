@@ -34,6 +34,7 @@ const aMinutePasses = [
   `update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
   `update jobs.queue set monitor_claim_on = null`,
   `update idempotency_keys set created_at = created_at - interval '1 minute'`,
+  `update payments set created_at = created_at - interval '1 minute' where status = 'pending'`,
 ]
 
 export async function openWorld(): Promise<World> {
