@@ -104,11 +104,14 @@ function misspellings(term: string): number | false {
   return term.length > 5 ? 2 : 1
 }
 
+/** A single letter is the beginning of a word only while it is typed, at the end: within a text it would begin a fifth of all words. */
+const isUnfinished = (term: string, index: number, terms: string[]) => term.length > 1 || index === terms.length - 1
+
 /** From strict to forgiving; the first that finds anything answers. */
 const attempts = [
-  { ...shared, fields, prefix: true },
-  { ...shared, prefix: true, fuzzy: misspellings, maxFuzzy: 2 },
-  { ...shared, prefix: true, fuzzy: 0.3, combineWith: 'OR' },
+  { ...shared, fields, prefix: isUnfinished },
+  { ...shared, prefix: isUnfinished, fuzzy: misspellings, maxFuzzy: 2 },
+  { ...shared, prefix: isUnfinished, fuzzy: 0.3, combineWith: 'OR' },
 ] as const
 
 interface Hit {
