@@ -42,6 +42,13 @@ describe('statements that come again and again', () => {
     expect((await preparedTexts()).filter((text) => /limit|count|@@/.test(text))).toEqual([])
   })
 
+  it('are prepared when they write, whatever they count beside', async () => {
+    for (let times = 0; times < 5; times += 1)
+      await connected.db.execute(sql`with done as (update agencies set plan = 'pro' where slug = ${'north'} returning id)
+        select count(*) from done`)
+    expect((await preparedTexts()).filter((text) => text.includes('done as'))).toHaveLength(1)
+  })
+
   it('work again after one of them failed in a transaction', async () => {
     const divide = (by: number) => connected.db.execute<{ result: number }>(sql`select 6 / ${by}::int as result`)
     for (let times = 0; times < 4; times += 1) {

@@ -8,6 +8,8 @@ const MOST_WATCHED = 2_000
 const USES_BEFORE = 3
 /** Pages and matches may want another plan for an agency of a million orders than for one of ten: those are planned with their values. */
 const PLANNED_BY_VALUE = /@@|\blimit\b|\bcount\(/i
+/** What writes finds its rows by key, whatever it counts beside. */
+const WRITES = /\binsert into\b|\bupdate\s+\S+(?:\s+\w+)?\s+set\b/i
 
 const names = new Map<string, string>()
 const uses = new Map<string, number>()
@@ -16,7 +18,7 @@ const uses = new Map<string, number>()
 export function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= MOST_NAMED || PLANNED_BY_VALUE.test(text)) return undefined
+  if (names.size >= MOST_NAMED || (PLANNED_BY_VALUE.test(text) && !WRITES.test(text))) return undefined
   const used = (uses.get(text) ?? 0) + 1
   if (used < USES_BEFORE) {
     if (uses.size >= MOST_WATCHED) uses.clear()

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { Contact, Traveller } from '#domain/flights/traveller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
 import { checkouts } from '../../db/schema/index.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
@@ -14,6 +15,15 @@ export type People = z.infer<typeof People>
 export const openPeople = (ctx: Ctx, row: Pick<CheckoutRow, 'peopleCipher'>): People | null =>
   row.peopleCipher ? People.parse(ctx.system.cipher.open(row.peopleCipher)) : null
 
+const selectCheckout = (tx: Transaction) =>
+  tx
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.agencyId, sql.placeholder('agencyId')), eq(checkouts.id, sql.placeholder('id'))))
+
+const checkoutById = prepared((tx: Transaction) => selectCheckout(tx).prepare('checkout'))
+const lockedCheckout = prepared((tx: Transaction) => selectCheckout(tx).for('update').prepare('checkout_locked'))
+
 /** Reads a checkout; with `lock` nobody else changes it until the transaction ends. Throws access.not-found. */
 export async function readCheckoutRow(
   tx: Transaction,
@@ -21,11 +31,8 @@ export async function readCheckoutRow(
   id: string,
   lock: 'lock' | 'read' = 'read',
 ): Promise<CheckoutRow> {
-  const query = tx
-    .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, id)))
-  const [row] = lock === 'lock' ? await query.for('update') : await query
+  const statement = lock === 'lock' ? lockedCheckout(tx) : checkoutById(tx)
+  const [row] = await statement.execute({ agencyId: ctx.agencyId, id })
   if (!row) throw new AppError('access.not-found')
   return row
 }
