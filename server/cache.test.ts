@@ -12,12 +12,14 @@ describe('the cache in memory', () => {
     await cache.close()
   })
 
-  it('holds a bounded number of values, whatever is searched', async () => {
+  it('holds a bounded number of results, whatever is searched, and small values push out none of them', async () => {
     const cache = createCache(undefined)
-    for (let n = 0; n < 2_000; n++) await cache.set(`search:${n}`, { n }, 60_000)
-    const kept = await Promise.all(Array.from({ length: 2_000 }, (_, n) => cache.get(`search:${n}`)))
+    for (let n = 0; n < 2_000; n++) await cache.set(`flight-results:${n}`, { n }, 60_000)
+    for (let n = 0; n < 2_000; n++) await cache.set(`rate:${n}`, n, 60_000)
+    const kept = await Promise.all(Array.from({ length: 2_000 }, (_, n) => cache.get(`flight-results:${n}`)))
     expect(kept.filter((value) => value !== undefined).length).toBeLessThanOrEqual(400)
     expect(kept.at(-1)).toEqual({ n: 1_999 })
+    expect(await cache.get('rate:0')).toBe(0)
     await cache.close()
   })
 
