@@ -37,6 +37,19 @@ export async function readCheckoutRow(
   return row
 }
 
+/**
+ * Locks the checkout that became this order; none for an order without one. Who changes both locks the checkout first, then the order:
+ * paying and settling never wait for each other.
+ */
+export async function lockCheckoutOf(tx: Transaction, ctx: Ctx, orderId: string): Promise<CheckoutRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.orderId, orderId)))
+    .for('update')
+  return row
+}
+
 export const isExpired = (ctx: Ctx, row: CheckoutRow): boolean => ctx.now() >= row.expiresAt
 
 /** Refuses what can no longer be changed: an order already, gone, or past its fifteen minutes. */

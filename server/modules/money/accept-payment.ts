@@ -7,6 +7,7 @@ import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
+import { lockCheckoutOf } from '../checkouts/checkout-row.ts'
 import { isHolding } from '../orders/hold-state.ts'
 import { setOrderPrice } from '../orders/set-order-price.ts'
 import { startFulfilment } from '../orders/start-fulfilment.ts'
@@ -37,6 +38,7 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
     await postMovement(tx, ctx, { movement: topUp(charged, fee), reference: payment.id, title: `Wallet top-up ${by}` })
     return paid
   }
+  await lockCheckoutOf(tx, ctx, payment.orderId)
   const order = await lockOrder(tx, ctx, payment.orderId)
   await postMovement(tx, ctx, { movement: purchase(charged, fee), reference: payment.id, title: order.title, orderId: order.id })
   if (canTake(order.status, 'customer-paid') && !isHolding(order) && isSame(owed(order), subtract(charged, fee)))

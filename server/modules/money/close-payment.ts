@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { checkouts, orders } from '../../db/schema/index.ts'
-import { updateCheckout } from '../checkouts/checkout-row.ts'
+import { orders } from '../../db/schema/index.ts'
+import { lockCheckoutOf, updateCheckout } from '../checkouts/checkout-row.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 import type { PaymentRow } from './open-gateway-payment.ts'
 import { setPayment } from './payment-row.ts'
@@ -11,11 +11,7 @@ import { setPayment } from './payment-row.ts'
 export async function closePayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, message: string): Promise<PaymentRow> {
   const { orderId } = payment
   if (orderId) {
-    const [checkout] = await tx
-      .select()
-      .from(checkouts)
-      .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.orderId, orderId)))
-      .for('update')
+    const checkout = await lockCheckoutOf(tx, ctx, orderId)
     if (checkout?.state === 'paying') await updateCheckout(tx, ctx, checkout, { state: 'open', idempotencyKey: ctx.newId() })
     await tx
       .update(orders)

@@ -15,6 +15,8 @@ import { postMovement } from './post-movement.ts'
 const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
 
 const CHECK_AGAIN_SECONDS = 300
+/** After so many looks, about an hour, people are told. */
+const TELL_AFTER = 12
 
 /** Where the returned money ends the order; elsewhere it was a second payment of an order that lives on. */
 const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Cancelled', 'TicketCanceled'])
@@ -43,6 +45,12 @@ export const refundPayment: Job<typeof Payload> = defineJob({
         .update(payments)
         .set({ status: 'refunding' })
         .where(and(eq(payments.agencyId, agencyId), eq(payments.id, paymentId)))
+      if (tries === TELL_AFTER && payment.orderId)
+        await recordOrderEvent(tx, ctx, {
+          orderId: payment.orderId,
+          event: 'refund-late',
+          note: 'The gateway has not given the money back for an hour. It is asked every five minutes; check with the gateway, too.',
+        })
       await system.jobs.enqueue(
         tx,
         refundPayment,

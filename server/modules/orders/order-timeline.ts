@@ -9,6 +9,7 @@ type Remark =
   | 'payment-returned'
   | 'second-payment'
   | 'amount-mismatch'
+  | 'refund-late'
   | 'price-accepted'
   | 'stray-released'
 
@@ -21,6 +22,7 @@ const words: Record<OrderEvent | Remark, string> = {
   'payment-returned': 'A payment went back',
   'second-payment': 'A payment too many arrived',
   'amount-mismatch': 'The gateway reports another amount',
+  'refund-late': 'The refund is late',
   'price-accepted': 'New price accepted',
   'stray-released': 'Seats given back to the airline',
   'hold-confirmed': 'The airline holds the seats',
