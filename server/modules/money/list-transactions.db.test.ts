@@ -35,7 +35,7 @@ afterAll(() => t.close())
 
 describe('the wallet', () => {
   it('tells what can be spent and what is held for orders', async () => {
-    expect(await readWallet(ctx, { currency: 'NGN' })).toEqual({ balance: ngn(550), held: ngn(300) })
+    expect(await readWallet(ctx, { currency: 'NGN' })).toMatchObject({ balance: ngn(550), held: ngn(300) })
   })
   it('is empty in a currency that never moved', async () => {
     expect(await readWallet(ctx, { currency: 'USD' })).toMatchObject({ balance: { amount: 0, currency: 'USD' } })
