@@ -13,7 +13,7 @@ import { RefusedSearch } from './refused-search.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { routeWords } from './route-words.ts'
 import { offersAddress, startSearch } from './running-search.ts'
-import { viewParams } from './use-view.ts'
+import { viewParamsOf } from './use-view.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
@@ -37,7 +37,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
     const { searchId } = await startSearch(search, { draft, today })
-    return go(`${offersAddress(searchId, search)}${viewParams(new URL(request.url).searchParams)}`)
+    return go(`${offersAddress(searchId, search)}${viewParamsOf(new URL(request.url).searchParams)}`)
   } catch (error) {
     if (!(error instanceof ApiFailure)) return { draft, today, search, failure: 'unreachable' as const }
     const dialog = dialogOf(error.data)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { data, href, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { data, href, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { type FlightSearch, searchToParams, slicesOf } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
@@ -21,7 +21,7 @@ import { routeWords } from './route-words.ts'
 import { runningSearch } from './running-search.ts'
 import { SummaryBar } from './summary-bar.tsx'
 import { useFound } from './use-found.ts'
-import { viewParams } from './use-view.ts'
+import { useView, viewParams } from './use-view.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Flights ${routeWords(loaderData.draft)}` : 'Flights' },
@@ -71,11 +71,11 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
   const expiresAt = found?.expiresAt ?? ''
   const isPast = useIsPast(expiresAt)
   const navigate = useNavigate()
-  const { search: address } = useLocation()
+  const view = useView()
   const search = useMemo(() => searchOf(draft), [draft])
   const query = `${searchToParams(search)}`
   const foundIn = useMemo(() => ({ searchId, query, expiresAt }), [searchId, query, expiresAt])
-  const anew = `${href('/order/new/flight/newoffers')}?${query}${viewParams(new URLSearchParams(address))}`
+  const anew = `${href('/order/new/flight/newoffers')}?${query}${viewParams(view)}`
   const searchAgain = 'search' in checkDraft(draft, today) ? anew : null
   const failure = found?.failure && found.failure !== 'broken-off' ? found.failure : null
   const isEmpty = found !== null && found.isFinished && found.offers.length === 0
@@ -97,17 +97,20 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
         <Results
           found={found}
           foundIn={foundIn}
+          view={view}
           ways={slicesOf(search).length}
           isExpired={isPast}
           outcome={actionData && 'failure' in actionData ? actionData : null}
         >
-          {(lowest) => <DatePrices key={query} search={search} hrefFor={hrefFor(search)} {...(lowest ? { lowest } : {})} />}
+          {(lowest) => (
+            <DatePrices key={query} search={search} hrefFor={hrefFor(search, viewParams(view))} {...(lowest ? { lowest } : {})} />
+          )}
         </Results>
       )}
     </Page>
   )
 }
 
-/** The same search on other days. */
-const hrefFor = (search: FlightSearch) => (depart: string, back: string | null) =>
-  `${href('/order/new/flight/newoffers')}?${searchToParams({ ...search, depart, return: back })}`
+/** The same search on other days, filtered and sorted alike. */
+const hrefFor = (search: FlightSearch, view: string) => (depart: string, back: string | null) =>
+  `${href('/order/new/flight/newoffers')}?${searchToParams({ ...search, depart, return: back })}${view}`

@@ -22,11 +22,12 @@ import type { FoundSoFar } from './running-search.ts'
 import { ShareMenu } from './share-menu.tsx'
 import { useOfferDialogs } from './use-offer-dialogs.tsx'
 import { useResults } from './use-results.ts'
-import { useView } from './use-view.ts'
+import type { View } from './use-view.ts'
 
 type Props = {
   found: FoundSoFar
   foundIn: FoundIn
+  view: View
   /** How many ways the journey has. */
   ways: number
   isExpired: boolean
@@ -46,8 +47,7 @@ const lowestOf = (groups: readonly ItineraryGroup[]): Money | undefined =>
   )
 
 /** The rail, the tabs and the list over what was found so far. */
-export function Results({ found, foundIn, ways, isExpired, outcome, children }: Props) {
-  const view = useView()
+export function Results({ found, foundIn, view, ways, isExpired, outcome, children }: Props) {
   const { filters, sort, setFilters, clearFilters } = view
   const settled = useDeferredValue(filters)
   const results = useResults(found.offers, settled, sort)

@@ -13,13 +13,20 @@ export interface View {
 
 const filterNames = Object.keys(noFilters)
 
-/** The part of an address that says filters and sort: it goes along when the same search is made again. Empty when there is none. */
-export function viewParams(params: URLSearchParams): string {
-  const sort = params.get('sort')
-  const kept = new URLSearchParams(filtersToParams(filtersFromParams(params)))
-  if (sort) kept.set('sort', sort)
+const readView = (params: URLSearchParams) => ({
+  filters: filtersFromParams(params),
+  sort: FlightSort.catch('best').parse(params.get('sort')),
+})
+
+/** Filters and sort as the end of an address: they go along when the search is made again. Empty when there are none. */
+export function viewParams({ filters, sort }: Pick<View, 'filters' | 'sort'>): string {
+  const kept = new URLSearchParams(filtersToParams(filters))
+  if (sort !== 'best') kept.set('sort', sort)
   return kept.size > 0 ? `&${kept}` : ''
 }
+
+/** The same from an address that has them. */
+export const viewParamsOf = (params: URLSearchParams): string => viewParams(readView(params))
 
 function withFilters(search: string, filters: FlightFilters): string {
   const params = new URLSearchParams(search)
@@ -56,8 +63,7 @@ export function useView(): View {
       history.replaceState(history.state, '', next)
     }
     return {
-      filters: filtersFromParams(params),
-      sort: FlightSort.catch('best').parse(params.get('sort')),
+      ...readView(params),
       setFilters: (change) => {
         const now = filtersFromParams(new URLSearchParams(latest.current))
         write(withFilters(latest.current, { ...now, ...change }))
