@@ -4,6 +4,8 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import fastifyMetrics from 'fastify-metrics'
+import { AppError } from '#domain/errors.ts'
+import { answerFailure } from './http/answer-failure.ts'
 import { apiFor, registerApi, requestContext } from './http/api.ts'
 import { nonceOf, registerContentSecurityPolicy } from './http/content-security-policy.ts'
 import { registerHealth } from './http/health.ts'
@@ -28,11 +30,16 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     requestIdHeader: false,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerFailure,
   })
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler((request, reply) => answerFailure(new AppError('access.not-found'), request, reply))
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  await app.register(fastifyMetrics, { endpoint: '/metrics', routeMetrics: { enabled: true, registeredRoutesOnly: true } })
+  // The histogram says what the summary says, and any number of nodes can be added up; the summary sorts each request into a digest.
+  const timed = { enabled: { histogram: true, summary: false }, registeredRoutesOnly: true }
+  await app.register(fastifyMetrics, { endpoint: '/metrics', routeMetrics: timed })
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { IncomingHttpHeaders } from 'node:http'
+import { eq } from 'drizzle-orm'
 import { isRole, type Permission, permissionsByRole, type Role } from '#domain/permissions.ts'
 import { agencies } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
