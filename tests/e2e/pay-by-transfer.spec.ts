@@ -43,7 +43,7 @@ test('another tab leads to the same account', async ({ page, open }) => {
 test('a top-up by transfer reaches the wallet', async ({ page, open, instance }) => {
   const before = await walletOf(page)
   await open('/transactions?dialog=top-up')
-  await page.getByLabel('Amount').fill('250,000')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('250,000')
   await page.getByText('Bank transfer', { exact: true }).click()
   await page.getByRole('button', { name: /^Pay NGN .* by bank transfer$/ }).click()
   const panel = page.getByRole('region', { name: 'Send the bank transfer' })

@@ -73,10 +73,10 @@ describe('an order', () => {
   })
 
   it.each<[OrderStatus, string[], string[], string[]]>([
-    ['AwaitingAdmin', ['check-again', 'mark-issued', 'fail-and-refund'], [], []],
-    ['Issued', ['resend-documents'], ['resend-documents'], []],
-    ['Not Paid', [], [], []],
-    ['Refunded', [], [], []],
+    ['AwaitingAdmin', ['check-again', 'mark-issued', 'fail-and-refund', 'add-note'], ['add-note'], []],
+    ['Issued', ['resend-documents', 'add-note'], ['resend-documents', 'add-note'], []],
+    ['Not Paid', ['release', 'add-note'], ['release', 'add-note'], []],
+    ['Refunded', ['add-note'], ['add-note'], []],
   ])('that is %s offers each role what it may do', async (status, asOwner, asAgent, asViewer) => {
     const id = await buildOrder(owner, { status })
     expect((await getOrder(owner, { id })).actions).toEqual(asOwner)

@@ -1,4 +1,4 @@
-import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, Modal, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { type Money as Amount, add, formatMoney, money } from '#domain/money.ts'
@@ -18,8 +18,8 @@ const usual = [100_000, 500_000, 1_000_000, 5_000_000]
 type Method = 'card' | 'bank-transfer'
 
 const words: Record<Method, { label: string; by: string; charged: string }> = {
-  card: { label: 'Card', by: 'by card', charged: 'Charged to the card' },
-  'bank-transfer': { label: 'Bank transfer', by: 'by bank transfer', charged: 'To send by bank transfer' },
+  card: { label: 'Card', by: 'by card', charged: 'Charged to the card in' },
+  'bank-transfer': { label: 'Bank transfer', by: 'by bank transfer', charged: 'To send in' },
 }
 
 type Props = {
@@ -69,14 +69,15 @@ export function TopUpDialog({ currency, methods, paymentKey, onClose }: Props) {
           ))}
         </div>
         {methods.length > 1 && (
-          <SegmentedControl
-            name="method"
-            aria-label="How to pay"
-            fullWidth
-            value={method}
-            onChange={(value) => setMethod(value === 'card' ? 'card' : 'bank-transfer')}
-            data={methods.map((value) => ({ value, label: words[value].label }))}
-          />
+          <fieldset className={css.ways}>
+            <legend className="visually-hidden">How to pay</legend>
+            {methods.map((one) => (
+              <label key={one} className={css.way}>
+                <input type="radio" name="method" value={one} checked={one === method} onChange={() => setMethod(one)} />
+                {words[one].label}
+              </label>
+            ))}
+          </fieldset>
         )}
         <Preview amount={amount} currency={currency} method={method} />
         <footer className={css.buttons}>
@@ -101,8 +102,8 @@ function Preview({ amount, currency, method }: { amount: Amount | null; currency
       <SummaryList
         rows={[
           { label: 'The wallet gets', value: <Money {...shown} exact /> },
-          { label: 'Payment fee', value: <Money {...fee} exact />, note: `Kept by the payment gateway; charged in ${currency}` },
-          { label: words[method].charged, value: <Money {...add(shown, fee)} exact />, tone: 'total' },
+          { label: 'Payment fee', value: <Money {...fee} exact />, note: 'Kept by the gateway' },
+          { label: `${words[method].charged} ${currency}`, value: <Money {...add(shown, fee)} exact />, tone: 'total' },
         ]}
       />
     </div>

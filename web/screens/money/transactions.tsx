@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const result = topUp ? await wallet.confirmTopUp({ id: topUp }) : null
   // The frame's balance was read before the money arrived, so a page that has just settled is asked for once more.
   if (result && result.status !== 'pending' && !settled)
-    throw redirect(`${url.pathname}${withParams(url.searchParams, { ...ofGateway, settled: '1' })}`)
+    throw redirect(`${href('/transactions')}${withParams(url.searchParams, { ...ofGateway, settled: '1' })}`)
   const [balances, page] = await Promise.all([
     wallet.get(),
     wallet.transactions({ kind: movementKinds.find((one) => one === kind) ?? null, query: query.slice(0, 80), after, limit: 20 }),

@@ -13,22 +13,24 @@ type Props = { order: OrderDetail; moved: Moved }
 export function PriceMoved({ order, moved: { method, change } }: Props) {
   const { total, price, before, moved } = change
   return (
-    <PriceChangePanel
-      change={{ before, after: price, moved }}
-      choice={
-        <Form method="post" className={css.choice}>
-          <input type="hidden" name="idempotencyKey" value={order.pay?.idempotencyKey ?? ''} />
-          <input type="hidden" name="currency" value={total.currency} />
-          <input type="hidden" name="method" value={method} />
-          <input type="hidden" name={`total.${method}`} value={total.amount} />
-          <ActionButton name="intent" value="pay">
-            Accept and pay {formatMoney(total)}
-          </ActionButton>
-          <Button component={Link} to={href('/order/flight/:id', { id: order.id })} variant="default">
-            Stop, pay nothing
-          </Button>
-        </Form>
-      }
-    />
+    <div className={css.panel}>
+      <PriceChangePanel
+        change={{ before, after: price, moved }}
+        choice={
+          <Form method="post" className={css.choice}>
+            <input type="hidden" name="idempotencyKey" value={order.pay?.idempotencyKey ?? ''} />
+            <input type="hidden" name="currency" value={total.currency} />
+            <input type="hidden" name="method" value={method} />
+            <input type="hidden" name={`total.${method}`} value={total.amount} />
+            <ActionButton name="intent" value="pay">
+              Accept and pay {formatMoney(total)}
+            </ActionButton>
+            <Button component={Link} to={href('/order/flight/:id', { id: order.id })} variant="default">
+              Stop, pay nothing
+            </Button>
+          </Form>
+        }
+      />
+    </div>
   )
 }
