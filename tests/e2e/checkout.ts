@@ -66,6 +66,7 @@ export async function enterContact(page: Page, contact: { email: string; phone: 
 export async function skipExtras(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to seats and bags' }).click()
   await page.getByRole('button', { name: 'Skip to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
 }
 
 type Method = 'Wallet' | 'Card' | 'Bank transfer'
