@@ -3,9 +3,9 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orderTravellers } from '../../db/schema/index.ts'
-import { recordIssued } from './record-issued.ts'
 import { failOrder } from './fail-order.ts'
 import { reconcileOrder } from './reconcile-order.job.ts'
+import { recordIssued } from './record-issued.ts'
 import { lockOrder, type Order, recordOrderEvent } from './transition-order.ts'
 
 export interface Decision {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { data, href, Link } from 'react-router'
 import { timeZoneOf } from '#domain/travel/places.ts'
 import { apiContext } from '../../context.ts'
-import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -69,6 +68,7 @@ export default function Order({ loaderData: { order, airport, now }, actionData 
     if (chosen === 'check-again') check.submit({ intent: chosen }, { method: 'post' })
     else setOpen(chosen)
   }
+  const failed = actionData && 'failure' in actionData ? actionData : undefined
   const moved = actionData && 'moved' in actionData && order.pay ? actionData.moved : null
   return (
     <Page>
@@ -89,14 +89,13 @@ export default function Order({ loaderData: { order, airport, now }, actionData 
       </PageHeader>
       <OrderDialogs order={order} open={open} onClose={() => setOpen(null)} />
       <StatusBanner order={order} airport={airport} now={now} />
-      {actionData && 'failure' in actionData && <FormError outcome={actionData} />}
-      {moved && <PriceMoved order={order} moved={moved} />}
       {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
       <KeyFacts order={order} />
       <TransferAwaited order={order} />
       <div className={css.columns}>
         <div className={css.story}>
-          {order.pay && !moved && <PayPanel pay={order.pay} />}
+          {moved && <PriceMoved order={order} moved={moved} />}
+          {order.pay && !moved && <PayPanel pay={order.pay} outcome={failed} />}
           <Itinerary itinerary={order.itinerary} />
           <Travellers order={order} />
           <Notes notes={order.notes} actions={order.actions} />

@@ -24,3 +24,8 @@ test('every sort of the order list is one that the API offers', async () => {
   const sorts = orderColumns.flatMap(({ column }) => (column.sort ? [column.sort, `-${column.sort}`] : []))
   expect(sorts.toSorted()).toEqual([...orderSorts].toSorted())
 })
+
+test('a list of what is not paid tells the deadline instead of the same status on every line', () => {
+  const shown = chosenColumns(readChoice(null), 'Not Paid').map((column) => column.label)
+  expect(shown).toEqual(['Order', 'Trip', 'Lead traveller', 'Reference', 'Departs', 'Pay by', 'Total'])
+})

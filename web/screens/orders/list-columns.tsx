@@ -40,11 +40,12 @@ export function readChoice(saved: string | null): string[] {
   return known.length > 0 ? known : orderColumns.filter((one) => one.isStandard).map(({ key }) => key)
 }
 
-/** Columns that a status brings along: what is not paid has a deadline. */
-const broughtAlong: Partial<Record<OrderStatus, string>> = { 'Not Paid': 'pay-by' }
+/** What a list of one status shows instead of repeating it on every line: what is not paid has a deadline. */
+const insteadOfStatus: Partial<Record<OrderStatus, string>> = { 'Not Paid': 'pay-by' }
 
 /** The columns to show, in their own order; the first one is always among them. `status` is the one that the list is narrowed to. */
 export const chosenColumns = (keys: readonly string[], status: OrderStatus | null = null): Column<OrderRow>[] => {
-  const also = status && broughtAlong[status]
-  return orderColumns.filter(({ key }, at) => at === 0 || key === also || keys.includes(key)).map(({ column }) => column)
+  const instead = status && insteadOfStatus[status]
+  const wanted = instead ? [...keys.filter((key) => key !== 'status'), instead] : keys
+  return orderColumns.filter(({ key }, at) => at === 0 || wanted.includes(key)).map(({ column }) => column)
 }
