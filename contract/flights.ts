@@ -61,9 +61,10 @@ export const flights = {
       method: 'GET',
       path: '/flights/searches/{searchId}',
       tags: ['Flights'],
-      description: 'What a search has found so far. Results are kept for half an hour.',
+      description:
+        'What a search has found so far. Results are kept for half an hour. With `offers` only those, also where a cheaper one of the same has replaced them since.',
     })
-    .input(z.object({ searchId: Id }))
+    .input(z.object({ searchId: Id, offers: z.array(z.string()).max(MAX_COMPARED).optional() }))
     .output(SearchSnapshot),
   datePrices: endpoint('orders:write')
     .route({

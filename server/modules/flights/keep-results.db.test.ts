@@ -49,6 +49,16 @@ describe('the same search again', () => {
 })
 
 describe('results', () => {
+  it('tell asked offers even after a cheaper one of the same has taken their place in the list', async () => {
+    const dear = makeOffer('a', '1', { flight: '7', net: 700_00 })
+    at.suppliers({ a: [[dear], [makeOffer('a', '2', { flight: '7', net: 600_00 })]] })
+    const { searchId } = await at.run()
+    const record = await readResults(at.ctx, searchId)
+    const ids = (only?: string[]) => toSnapshot(record, { seesMargin: false }, only).offers.map((offer) => offer.id)
+    expect(ids()).toEqual(['a-2'])
+    expect(ids(['a-1'])).toEqual(['a-1'])
+  })
+
   it('stay for half an hour and are nobody else’s', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')]] })
     const { searchId } = await at.run()

@@ -69,12 +69,14 @@ export function listed({ shown, best }: SearchRecord): PricedEntry[] {
   return shown.filter(({ offer }) => ids.has(offer.id))
 }
 
-/** The record as it goes over the wire. */
-export const toSnapshot = (record: SearchRecord, shown: { seesMargin: boolean }): SearchSnapshot => ({
+/** The record as it goes over the wire; with `only` just those offers, whether results still list them or not. */
+export const toSnapshot = (record: SearchRecord, shown: { seesMargin: boolean }, only?: readonly string[]): SearchSnapshot => ({
   searchId: record.searchId,
   search: record.search,
   suppliers: record.suppliers,
-  offers: listed(record).map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, shown)),
+  offers: (only ? record.shown.filter(({ offer }) => only.includes(offer.id)) : listed(record)).map(({ offer, waterfall }) =>
+    toPricedOffer(offer, waterfall, shown),
+  ),
   finished: record.finished,
   expiresAt: record.expiresAt,
 })

@@ -16,7 +16,7 @@ export const flights = {
     }),
   ),
   results: member.flights.results.handler(async ({ context, input }) =>
-    toSnapshot(await readResults(context.ctx, input.searchId), { seesMargin: seesMargin(context.visitor) }),
+    toSnapshot(await readResults(context.ctx, input.searchId), { seesMargin: seesMargin(context.visitor) }, input.offers),
   ),
   datePrices: member.flights.datePrices.handler(({ context, input, signal }) =>
     datePrices(context.ctx, { ...input, signal: signal ?? new AbortController().signal }),

@@ -18,10 +18,10 @@ import { AllExpired, SomeExpired } from './expired-flights.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare flights' }]
 
-/** What a search has found; null once its prices are too old, or when it never was this agency's. */
-async function readSearch(api: Api, searchId: string) {
+/** The compared flights of a search; null once its prices are too old, or when it never was this agency's. */
+async function readSearch(api: Api, searchId: string, offers: string[]) {
   try {
-    return await api.flights.results({ searchId })
+    return await api.flights.results({ searchId, offers })
   } catch (error) {
     if (error instanceof ApiFailure && error.init.status < 500) return null
     throw error
@@ -34,8 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = fromCompareParam(params.get('flights') ?? '')
   if (wanted.length === 0) throw redirect(href('/order/new/newFlight'))
   const api = context.get(apiContext)
-  const ids = [...new Set(wanted.map(({ searchId }) => searchId))]
-  const searches = new Map(await Promise.all(ids.map(async (id) => [id, await readSearch(api, id)] as const)))
+  const bySearch = Map.groupBy(wanted, ({ searchId }) => searchId)
+  const searches = new Map(
+    await Promise.all(
+      [...bySearch].map(async ([id, flights]) => {
+        const offers = flights.map(({ offerId }) => offerId)
+        return [id, await readSearch(api, id, offers)] as const
+      }),
+    ),
+  )
   const now = Date.now()
   const columns = wanted.flatMap(({ searchId, offerId }): Column[] => {
     const found = searches.get(searchId)

@@ -24,10 +24,16 @@ export function AllExpired({ searchAgain }: { searchAgain: string }) {
 export function SomeExpired({ count, searchAgain }: { count: number; searchAgain: string }) {
   return (
     <div data-no-print>
-      <Notice tone="warn" title={count === 1 ? 'One flight has expired' : `${count} flights have expired`}>
-        <p>
-          {words} <Link to={searchAgain}>Search again</Link>
-        </p>
+      <Notice
+        tone="warn"
+        title={count === 1 ? 'One flight has expired' : `${count} flights have expired`}
+        actions={
+          <Button component={Link} to={searchAgain} variant="default">
+            Search again
+          </Button>
+        }
+      >
+        <p>{words}</p>
       </Notice>
     </div>
   )
