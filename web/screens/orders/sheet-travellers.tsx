@@ -8,7 +8,6 @@ import { fullName, typeWords } from './person-words.ts'
 export function SheetTravellers({ order }: { order: Pick<OrderDetail, 'people' | 'itinerary' | 'extras'> }) {
   const { people, itinerary } = order
   const shared = sharedExtraLines(order)
-  const hasExtras = order.extras.length > shared.length
   const title = people.length === 1 ? 'Traveller' : 'Travellers'
   return (
     <section className={css.part}>
@@ -22,7 +21,6 @@ export function SheetTravellers({ order }: { order: Pick<OrderDetail, 'people' |
               <th scope="col">Ticket number</th>
               <th scope="col">Checked bags</th>
               <th scope="col">Cabin bags</th>
-              {hasExtras && <th scope="col">Seats and extra bags</th>}
             </tr>
           </thead>
           <tbody>
@@ -32,16 +30,18 @@ export function SheetTravellers({ order }: { order: Pick<OrderDetail, 'people' |
                 <tr key={person.id}>
                   <td>
                     {fullName(person)} <small>{typeWords[person.type]}</small>
+                    {extraLines(order, person.passengerId).map((line) => (
+                      <small key={line}>{line}</small>
+                    ))}
                     {person.loyalty && (
                       <small>
                         Frequent flyer {person.loyalty.airline} {person.loyalty.number}
                       </small>
                     )}
                   </td>
-                  <td>{person.ticketNumber ?? 'Not issued'}</td>
+                  <td className={css.ticket}>{person.ticketNumber ?? 'Not issued'}</td>
                   <td>{pieces(bags?.checked ?? null)}</td>
                   <td>{pieces(bags?.cabin ?? null)}</td>
-                  {hasExtras && <td>{extraLines(order, person.passengerId).join('; ') || '–'}</td>}
                 </tr>
               )
             })}
