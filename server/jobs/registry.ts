@@ -1,3 +1,4 @@
+import { forgetTyped } from '../modules/checkouts/forget-typed.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
@@ -26,4 +27,5 @@ export const jobs: readonly Job[] = [
   applyWebhook,
   sendOrderMail,
   sendMail,
+  forgetTyped,
 ]

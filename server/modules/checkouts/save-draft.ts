@@ -3,6 +3,7 @@ import { TypedFields } from '#contract/checkouts.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { forgetLater } from './forget-later.ts'
 
 /** What is typed while the time runs out still counts. */
 const GRACE_MS = 15 * 60_000
@@ -17,6 +18,7 @@ export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFiel
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
     if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
+    await forgetLater(tx, ctx, row)
     await updateCheckout(tx, ctx, row, { draftCipher: ctx.system.cipher.seal({ userId, fields: input.fields }) })
     return { done: true }
   })

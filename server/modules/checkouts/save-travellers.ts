@@ -4,6 +4,7 @@ import { lastTravelDay } from '#domain/flights/search.ts'
 import { travellerProblems } from '#domain/flights/traveller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { assertOpen, type People, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { forgetLater } from './forget-later.ts'
 import { describeCheckout } from './view-checkout.ts'
 
 /** Keeps travellers and contact, encrypted; what was typed until then is in them. Throws input.invalid with the fields that an airline would refuse. */
@@ -19,6 +20,7 @@ export async function saveTravellers(ctx: Ctx, input: { id: string } & People): 
       loyaltyAirlines: row.offer.loyaltyAirlines,
     })
     if (problems.length > 0) throw new AppError('input.invalid', { problems })
+    await forgetLater(tx, ctx, row)
     const peopleCipher = ctx.system.cipher.seal({ travellers, contact })
     const saved = await updateCheckout(tx, ctx, row, { peopleCipher, draftCipher: null })
     return describeCheckout(tx, ctx, saved)

@@ -1,7 +1,9 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkouts } from '#server/db/schema/index.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, readyCheckout, search } from '#tests/book-flight.ts'
+import { forgetTyped } from './forget-typed.job.ts'
 
 let t: TestApp
 let owner: Client
@@ -59,4 +61,21 @@ test('a text that no form has is refused', async () => {
   const { id } = await open(owner)
   const long = await owner.call('PUT', `/checkouts/${id}/draft`, { fields: { 'travellers.0.givenName': 'A'.repeat(301) } })
   expect(long.status).toBe(422)
+})
+
+test('a day later passports and what was typed are wiped from what never became an order, and only then', async () => {
+  const { id } = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
+  const sealed = async () => {
+    const [row] = await t.system.db.select().from(checkouts).where(eq(checkouts.id, id))
+    return row?.peopleCipher ?? row?.draftCipher ?? null
+  }
+  await t.drainLater()
+  expect(await sealed()).not.toBeNull()
+  const jobs = await t.system.db.execute(sql`select data, start_after from jobs.job where name = 'checkouts.forget-typed'`)
+  expect(jobs.rows.length).toBeGreaterThan(0)
+  t.setClock(() => new Date(Date.now() + 25 * 3_600_000))
+  const agencyId = (await t.system.db.select().from(checkouts).where(eq(checkouts.id, id)))[0]?.agencyId ?? ''
+  await forgetTyped.handle(t.system, { agencyId, checkoutId: id })
+  expect(await sealed()).toBeNull()
+  t.setClock(() => new Date())
 })

@@ -1,0 +1,36 @@
+import { and, eq, lt, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { checkouts } from '../../db/schema/index.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+
+const Payload = z.object({ agencyId: z.uuid(), checkoutId: z.uuid() })
+
+/** By then neither the next checkout nor a payment that comes late looks for what was typed. */
+export const FORGET_AFTER_SECONDS = 24 * 3_600
+/** A checkout whose time ended less than this ago is left alone. */
+const SETTLED_MS = 20 * 3_600_000
+
+/** Wipes travellers, passports and what was typed from a checkout that never became an order. */
+export const forgetTyped: Job<typeof Payload> = defineJob({
+  name: 'checkouts.forget-typed',
+  payload: Payload,
+  retries: 5,
+  async handle(system, { agencyId, checkoutId }) {
+    const ctx = systemCtx(system, agencyId)
+    const settled = new Date(ctx.now().getTime() - SETTLED_MS)
+    await ctx.tx((tx) =>
+      tx
+        .update(checkouts)
+        .set({ draftCipher: null, peopleCipher: null })
+        .where(
+          and(
+            eq(checkouts.agencyId, agencyId),
+            eq(checkouts.id, checkoutId),
+            ne(checkouts.state, 'done'),
+            lt(checkouts.expiresAt, settled),
+          ),
+        ),
+    )
+  },
+})
