@@ -1,5 +1,5 @@
-import { contract } from '#contract/index.ts'
 import type { EndpointMeta } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
 
 export interface Endpoint {
   /** `orders.get` */

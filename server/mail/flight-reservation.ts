@@ -1,5 +1,5 @@
-import type { OrderFacts } from '../documents/order-facts.ts'
 import type { Flight, Stop } from '../documents/describe-journey.ts'
+import type { OrderFacts } from '../documents/order-facts.ts'
 
 const airport = (stop: Stop) => ({ '@type': 'Airport', name: stop.airport, iataCode: stop.code })
 

@@ -1,5 +1,5 @@
 import type { Brand } from '../documents/brand.ts'
-import { escapeHtml, html, type Html } from './html.ts'
+import { escapeHtml, type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import type { MailTemplate } from './template.ts'
 

@@ -1,5 +1,5 @@
-import { startChild } from './child.ts'
 import { sellOrders } from './check-out.ts'
+import { startChild } from './child.ts'
 import type { Measure } from './measure.ts'
 import { openProduct } from './open-product.ts'
 import { repeatRequest } from './repeat-request.ts'

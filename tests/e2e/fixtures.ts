@@ -1,4 +1,4 @@
-import { expect, type Page, type Response, test as base } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Instance, startInstance } from './start-instance.ts'
 import { collectTrouble, type Trouble } from './trouble.ts'

@@ -1,5 +1,5 @@
 import { cards } from '../pay-on-hosted-page.ts'
-import { pay, payWithCard, readyToPay, movementsOf } from './checkout.ts'
+import { movementsOf, pay, payWithCard, readyToPay } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 

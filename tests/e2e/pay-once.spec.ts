@@ -1,4 +1,4 @@
-import { chooseMethod, countOrders, pay, readyToPay, movementsOf } from './checkout.ts'
+import { chooseMethod, countOrders, movementsOf, pay, readyToPay } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 

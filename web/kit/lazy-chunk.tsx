@@ -1,4 +1,4 @@
-import { type ComponentType, Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 /** Milliseconds after which a part of the interface that does not arrive counts as failed (specification section 9). */
 export const chunkTimeout = 120_000

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { convertByDividing, formatMoney, type Money as Amount } from '#domain/money.ts'
+import { type Money as Amount, convertByDividing, formatMoney } from '#domain/money.ts'
 import { useCurrency } from './currency.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import '../styles/forms.css'
-import { ModalsProvider } from '@mantine/modals'
 import { useHotkeys } from '@mantine/hooks'
+import { ModalsProvider } from '@mantine/modals'
 import { useEffect, useState } from 'react'
 import { data, Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
 import { rememberAgent } from '../kit/agent-record.ts'

@@ -1,3 +1,4 @@
+import { openingCredit } from '#domain/ledger.ts'
 import { createIntegrations } from '#integrations/registry.ts'
 import { buildApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
@@ -8,7 +9,6 @@ import { integrationsConfig } from '#server/integrations-config.ts'
 import { postMovement } from '#server/modules/money/post-movement.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import { startSystem } from '#server/start-system.ts'
-import { openingCredit } from '#domain/ledger.ts'
 import { announce } from './announce.ts'
 
 export interface ProductSettings {

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { addDays } from '#domain/dates.ts'
 import { accountById } from '#sandbox/inventory/accounts.ts'
 import { passengerId } from '#sandbox/inventory/passenger-id.ts'
 import { searchOffers } from '#sandbox/inventory/search-offers.ts'
-import { addDays } from '#domain/dates.ts'
 import { announce } from './announce.ts'
 
 export interface SuppliersSettings {
