@@ -1,6 +1,5 @@
 import { bulkhead } from 'cockatiel'
 import { dayAt } from '#domain/dates.ts'
-import { AppError } from '#domain/errors.ts'
 import {
   type DatePrice,
   type DateSpan,
@@ -18,7 +17,7 @@ import { createChannel } from './create-channel.ts'
 import { askLowestTotal } from './date-prices-ask.ts'
 import { recallPrices, rememberPrice } from './date-prices-memory.ts'
 import { createPricer } from './price-offers.ts'
-import { type Pricing, readAgencyPricing, readDealCode } from './read-pricing.ts'
+import { type Pricing, readPricing } from './read-pricing.ts'
 
 export interface DatePricesRequest {
   search: FlightSearch
@@ -49,15 +48,7 @@ const unknown = (days: JourneyDays): DatePrice => ({ ...days, status: 'unknown',
 export async function datePrices(ctx: Ctx, request: DatePricesRequest): Promise<AsyncGenerator<DatePrice, void>> {
   const { search } = request
   checkSearch(search, ctx.now())
-  const [pricing, dealCode] = await Promise.all([
-    readAgencyPricing(ctx),
-    search.dealCode ? readDealCode(ctx, search.dealCode) : null,
-  ])
-  if (search.dealCode && !dealCode)
-    throw new AppError('input.invalid', {
-      problems: [{ path: 'search.dealCode', message: 'This code is not known or no longer valid.' }],
-    })
-  return tellPrices(ctx, request, { ...pricing, dealCode })
+  return tellPrices(ctx, request, await readPricing(ctx, search, 'search.dealCode'))
 }
 
 async function* tellPrices(ctx: Ctx, request: DatePricesRequest, pricing: Pricing): AsyncGenerator<DatePrice, void> {

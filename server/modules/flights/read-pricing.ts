@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
 import type { DealCode, MarkupRule } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { agencies, dealCodes, markupRules } from '../../db/schema/index.ts'
@@ -52,4 +53,12 @@ export async function readDealCode(ctx: Ctx, code: string): Promise<DealCode | n
 
 export interface Pricing extends AgencyPricing {
   dealCode: DealCode | null
+}
+
+/** What prices a search. Throws input.invalid at `path` for a deal code that is unknown, switched off or over. */
+export async function readPricing(ctx: Ctx, { dealCode: code }: { dealCode: string | null }, path: string): Promise<Pricing> {
+  const [pricing, dealCode] = await Promise.all([readAgencyPricing(ctx), code ? readDealCode(ctx, code) : null])
+  if (code && !dealCode)
+    throw new AppError('input.invalid', { problems: [{ path, message: 'This code is not known or no longer valid.' }] })
+  return { ...pricing, dealCode }
 }

@@ -8,7 +8,7 @@ import { checkSearch } from './check-search.ts'
 import { rememberFound } from './date-prices-memory.ts'
 import { findRepeat, keepResults, offerForRepeat } from './keep-results.ts'
 import { createPricer } from './price-offers.ts'
-import { type Pricing, readAgencyPricing, readDealCode } from './read-pricing.ts'
+import { type Pricing, readPricing } from './read-pricing.ts'
 import { saveRecentSearch } from './recent-searches.ts'
 import { repeatSearch } from './repeat-search.ts'
 import { startRecord } from './start-record.ts'
@@ -31,19 +31,12 @@ export interface SearchRequest {
 export async function searchFlights(ctx: Ctx, request: SearchRequest): Promise<AsyncGenerator<SearchEvent, void>> {
   const { search } = request
   checkSearch(search, ctx.now())
-  const [pricing, dealCode] = await Promise.all([
-    readAgencyPricing(ctx),
-    search.dealCode ? readDealCode(ctx, search.dealCode) : null,
-  ])
-  if (search.dealCode && !dealCode)
-    throw new AppError('input.invalid', {
-      problems: [{ path: 'dealCode', message: 'This code is not known or no longer valid.' }],
-    })
+  const pricing = await readPricing(ctx, search, 'dealCode')
   const saved = saveRecentSearch(ctx, search).catch((error: unknown) =>
     ctx.system.log.error({ err: error }, 'recent search not kept'),
   )
   const repeat = await findRepeat(ctx, search, pricing.currency)
-  const events = repeat ? repeatSearch(repeat, request) : freshSearch(ctx, request, { ...pricing, dealCode })
+  const events = repeat ? repeatSearch(repeat, request) : freshSearch(ctx, request, pricing)
   return finishing(events, saved)
 }
 
