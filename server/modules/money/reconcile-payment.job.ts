@@ -11,6 +11,8 @@ const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int
  * for a bank transfer lives (8 hours).
  */
 const waits = [120, 300, 900, 1_800, 3_600, 21_600, 43_200]
+/** After so many looks, about twenty minutes, a person is asked about a gateway that keeps reporting another amount. */
+const LOOKS_AT_WRONG_AMOUNT = 3
 /** Between looks at a gateway that still does not answer then. */
 const WHILE_SILENT_SECONDS = 3_600
 
@@ -22,16 +24,17 @@ export const reconcilePayment: Job<typeof Payload> = defineJob({
   async handle(system, { agencyId, paymentId, tries }) {
     const ctx = systemCtx(system, agencyId)
     const wait = waits[tries]
-    if ((await look(ctx, paymentId, wait === undefined)) !== 'pending') return
+    if ((await look(ctx, paymentId, tries)) !== 'pending') return
     const afterSeconds = wait ?? WHILE_SILENT_SECONDS
     await ctx.tx((tx) => system.jobs.enqueue(tx, reconcilePayment, { agencyId, paymentId, tries: tries + 1 }, { afterSeconds }))
   },
 })
 
 /** A gateway that does not answer has decided nothing, however often it was asked. */
-async function look(ctx: Ctx, paymentId: string, giveUp: boolean): Promise<Settlement['status']> {
+async function look(ctx: Ctx, paymentId: string, tries: number): Promise<Settlement['status']> {
+  const onAmount = tries >= LOOKS_AT_WRONG_AMOUNT ? 'wrong-amount' : undefined
   try {
-    return (await settlePayment(ctx, { paymentId, giveUp })).status
+    return (await settlePayment(ctx, { paymentId, giveUp: tries >= waits.length ? 'everything' : onAmount })).status
   } catch (error) {
     if (error instanceof AppError && error.code === 'payment.gateway-failed') return 'pending'
     throw error

@@ -26,11 +26,14 @@ const describe = (row: PaymentRow): Settlement => ({ status: settled[row.status]
 /**
  * Asks the gateway what became of a payment and applies it once, whoever asks: the payer's browser, a webhook or the
  * reconciliation job. Only the gateway's own answer with the right amount and currency counts as paid. One that failed may still
- * succeed: payers try another card on the same page. `giveUp` closes a payment that was never finished, and hands one with another
- * amount to a person; until then another amount is asked about again. Throws payment.gateway-failed when the gateway does not
- * answer: the money may have moved.
+ * succeed: payers try another card on the same page. Another amount is asked about again, until giving up on it hands the payment
+ * to a person; giving up on everything closes a payment that was never finished, too. Throws payment.gateway-failed when the
+ * gateway does not answer: the money may have moved.
  */
-export async function settlePayment(ctx: Ctx, input: { paymentId: string; giveUp?: boolean }): Promise<Settlement> {
+export async function settlePayment(
+  ctx: Ctx,
+  input: { paymentId: string; giveUp?: 'wrong-amount' | 'everything' | undefined },
+): Promise<Settlement> {
   const row = await ctx.tx((tx) => readPayment(tx, ctx, input.paymentId))
   if (settled[row.status] === 'succeeded') return describe(row)
   const answer = await askGateway(ctx, row)
@@ -41,7 +44,7 @@ export async function settlePayment(ctx: Ctx, input: { paymentId: string; giveUp
     if (answer?.status === 'succeeded' && (payment.status === 'pending' || isLateSuccess(payment, answer)))
       return describe(await acceptPayment(tx, ctx, payment, answer))
     if (payment.status !== 'pending') return describe(payment)
-    if (answer?.status === 'failed' || answer?.status === 'reversed' || input.giveUp)
+    if (answer?.status === 'failed' || answer?.status === 'reversed' || input.giveUp === 'everything')
       return describe(await closePayment(tx, ctx, payment, answer?.message ?? 'The payment was not completed.'))
     return { status: 'pending', orderId: payment.orderId, message: pendingWords(payment, answer) }
   })
