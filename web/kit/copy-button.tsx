@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
-import { toast } from './toast.ts'
 import css from './copy-button.module.css'
+import { toast } from './toast.ts'
 
 type Props = {
   /** What is copied. */

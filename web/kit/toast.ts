@@ -4,10 +4,12 @@ type Tone = 'good' | 'bad' | 'warn' | 'info'
 
 const colors: Record<Tone, string> = { good: 'var(--good)', bad: 'var(--bad)', warn: 'var(--warn)', info: 'var(--accent)' }
 
+const closeButtonProps = { 'aria-label': 'Close this message' }
+
 function show(tone: Tone, message: string, title?: string): void {
   // Screen readers interrupt for what failed and wait their turn for the rest.
   const role = tone === 'bad' ? 'alert' : 'status'
-  notifications.show({ message, title, color: colors[tone], role, withBorder: true })
+  notifications.show({ message, title, color: colors[tone], role, withBorder: true, closeButtonProps })
 }
 
 /** Short messages at the top right; they leave after five seconds, at most three are seen at once. */

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconColumns3, IconMail, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { MAX_COMPARED } from '#domain/flights/compare.ts'
 import { clock } from '#domain/dates.ts'
+import { MAX_COMPARED } from '#domain/flights/compare.ts'
 import { AirlineMark } from '../../kit/airline-mark.tsx'
 import { Money } from '../../kit/money.tsx'
-import { useIsPast } from './use-is-past.ts'
 import { type ComparedFlight, clearCompare, compareAddress, stopComparing, useCompareList } from './compare-list.ts'
 import css from './compare-tray.module.css'
+import { useIsPast } from './use-is-past.ts'
 
 /** The flights being compared, at the bottom of the window. It is there once there is one, and stays through other searches. */
 export function CompareTray({ onShare }: { onShare: (flights: readonly ComparedFlight[]) => void }) {

@@ -4,8 +4,8 @@ import { fareRulesOf, fareRulesText } from '#domain/flights/fare-rules.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { useMoney } from '../../kit/money.tsx'
 import { toast } from '../../kit/toast.ts'
-import { BaggageTable, TicketRules, WayRulesTable } from './fare-rules.tsx'
 import css from './fare-rules.module.css'
+import { BaggageTable, TicketRules, WayRulesTable } from './fare-rules.tsx'
 import { fareName } from './fare-words.ts'
 
 async function copy(text: string) {

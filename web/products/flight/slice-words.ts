@@ -1,69 +1,39 @@
 import { daysBetween, formatDuration } from '#domain/dates.ts'
 import { type FlightSegment, type FlightSlice, stopsOf } from '#domain/flights/offer.ts'
+import { type Wait, waitsOf } from '#domain/flights/waits.ts'
 
 /** Waiting time at which a connection is worth a word: below it is tight, above it is long. Minutes. */
 const SHORT_WAIT = 60
 const LONG_WAIT = 300
 
-export interface Layover {
-  /** Where the traveller waits: the airport of arrival. */
-  airport: string
+export interface Layover extends Wait {
   city: string
-  /** Both clocks are of the same city, so local times may be compared. */
-  minutes: number
   /** The airport the next flight leaves from, when it is another one. */
   changesTo: string | null
   terminalChange: { from: string; to: string } | null
-  isOvernight: boolean
   isShort: boolean
   isLong: boolean
 }
 
-const localMinutes = (from: string, to: string) => Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000)
-
-/** A local time without its seconds' fraction and zone, as `Date.parse` reads it with a zone of its own. */
-const local = (time: string) => time.slice(0, 19)
-
-/** A wait that begins before midnight and ends after four in the morning is a night. */
-const isNight = (from: string, to: string) => daysBetween(from, to) > 0 && Number(to.slice(11, 13)) >= 4
-
 /** The waits between the flights of one way, in order. */
-export function layoversOf(slice: Pick<FlightSlice, 'segments'>): Layover[] {
-  return slice.segments.slice(1).flatMap((next, index) => {
-    const before = slice.segments[index]
-    if (!before) return []
-    const minutes = localMinutes(local(before.arrivesAt), local(next.departsAt))
-    const isSame = before.to === next.from
-    const { toTerminal } = before
-    const { fromTerminal } = next
-    const terminalChange =
-      isSame && toTerminal && fromTerminal && toTerminal !== fromTerminal ? { from: toTerminal, to: fromTerminal } : null
+export const layoversOf = ({ segments }: Pick<FlightSlice, 'segments'>): Layover[] =>
+  waitsOf({ segments }).flatMap((wait, index) => {
+    const [before, next] = segments.slice(index)
+    if (!before || !next) return []
     return {
-      airport: before.to,
+      ...wait,
       city: before.toCity,
-      minutes,
-      changesTo: isSame ? null : next.from,
-      terminalChange,
-      isOvernight: isNight(before.arrivesAt, next.departsAt),
-      isShort: minutes < SHORT_WAIT,
-      isLong: minutes >= LONG_WAIT,
+      changesTo: wait.changesAirport ? next.from : null,
+      terminalChange: wait.changesAirport ? null : terminalChange(before.toTerminal, next.fromTerminal),
+      isShort: wait.minutes < SHORT_WAIT,
+      isLong: wait.minutes >= LONG_WAIT,
     }
   })
-}
+
+const terminalChange = (from: string | null, to: string | null) => (from && to && from !== to ? { from, to } : null)
 
 /** `2 h 05 min in Addis Ababa (ADD)`. */
 export const layoverWords = (wait: Layover): string => `${formatDuration(wait.minutes)} in ${wait.city} (${wait.airport})`
-
-/** What a traveller must know of a wait, in words; empty when there is nothing to do but wait. */
-export function layoverNotes(wait: Layover): string[] {
-  const notes: string[] = []
-  if (wait.changesTo) notes.push(`Change of airport: ${wait.airport} to ${wait.changesTo}, at your own cost`)
-  if (wait.terminalChange) notes.push(`Change of terminal: ${wait.terminalChange.from} to ${wait.terminalChange.to}`)
-  if (wait.isOvernight) notes.push('Overnight wait')
-  if (wait.isShort) notes.push('Short connection')
-  if (wait.isLong && !wait.isOvernight) notes.push('Long wait')
-  return notes
-}
 
 /** `Direct`, `1 stop`, `2 stops`. Stops on the way with the same flight number count. */
 export function stopsLabel(slice: FlightSlice): string {
