@@ -7,6 +7,7 @@ const wait: Layover = {
   city: 'London',
   minutes: 120,
   changesTo: null,
+  changesAirport: false,
   terminalChange: null,
   isOvernight: false,
   isShort: false,
