@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { dayAt } from '#domain/dates.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { cityOf, timeZoneOf } from '#domain/travel/places.ts'
@@ -34,7 +34,13 @@ export async function saveRecentSearch(ctx: Ctx, search: FlightSearch): Promise<
       .where(mine)
       .orderBy(desc(recentSearches.at))
       .limit(KEPT)
-    await tx.delete(recentSearches).where(and(mine, notInArray(recentSearches.id, newest)))
+    // What another search of the same person is just taking away is left to it: two that wait for each other's rows end only after a second.
+    const old = tx
+      .select({ id: recentSearches.id })
+      .from(recentSearches)
+      .where(and(mine, notInArray(recentSearches.id, newest)))
+      .for('update', { skipLocked: true })
+    await tx.delete(recentSearches).where(and(mine, inArray(recentSearches.id, old)))
   })
   await ctx.system.cache.set(newestKey, fingerprint, FRESH_MS)
 }
