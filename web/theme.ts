@@ -85,7 +85,15 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     Tooltip: { defaultProps: { openDelay: 350, transitionProps: { duration: 120 } } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120, transition: 'pop-top-right' } } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        transitionProps: { duration: 120, transition: 'pop-top-right' },
+        // A menu holds items only: the first takes the focus, not a placeholder that no screen reader expects there.
+        withInitialFocusPlaceholder: false,
+        menuItemTabIndex: 0,
+      },
+    },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150, transition: 'pop' } } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
