@@ -85,7 +85,8 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
       let done = 0
       for (let found = true; found; ) {
         found = false
-        for (const job of jobs) {
+        const due = await dueQueues(boss)
+        for (const job of jobs.filter(({ name }) => due.has(name))) {
           const [one] = await boss.fetch(job.name)
           if (!one) continue
           found = true
@@ -103,4 +104,11 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   }
+}
+
+/** Queues with something to do now, so that nobody asks each of the others. */
+async function dueQueues(boss: PgBoss): Promise<Set<string>> {
+  const query = `select distinct name from ${SCHEMA}.job where state in ('created', 'retry') and start_after <= now()`
+  const { rows } = await boss.getDb().executeSql(query)
+  return new Set(rows.map((row: { name: string }) => row.name))
 }

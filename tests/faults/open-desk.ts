@@ -80,7 +80,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       return requests.filter(isOne).length
     },
     async settle() {
-      for (let look = 0; look < LOOKS; look += 1) await t.drainLater()
+      for (let look = 0, ran = 1; look < LOOKS && ran > 0; look += 1) ran = await t.drainLater()
     },
     async renew({ duffel, paystack } = {}) {
       await control('faults', 'DELETE')
