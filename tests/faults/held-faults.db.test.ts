@@ -45,10 +45,11 @@ const notHeld = ended('Failed', /^The airline has not confirmed the hold\. Nothi
 
 const holding: Row[] = [
   ...rows(lost, seatsHeld),
+  // A hold names no amount: the airline holds at its price of the moment, and paying asks for a yes to it.
+  ...rows(['price-change'], seatsHeld),
   ...rows(busy, seatsHeld, 2),
   ...rows(unclear, notHeld),
   ...rows(['ticket-refused'], ended('Failed', /^The airline refused to hold the seats\./)),
-  ...rows(['price-change'], ended('Failed', /^The airline changed the price before it held the seats\./)),
   ...rows(['sold-out', 'offer-gone'], ended('Failed', /^The airline sold the last seat before it was held\./)),
 ]
 
