@@ -23,7 +23,8 @@ const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
   check: checkSource,
   unit: (extra) => vitest('unit', extra),
   pglite: (extra) => vitest('pglite', extra),
-  postgres: (extra) => vitest('postgres', extra),
+  // PostgreSQL has processes of its own, and faults that are waited for leave the processor idle.
+  postgres: (extra) => vitest('postgres', ['--maxWorkers=3', ...extra]),
   build: async () => one(await buildWeb()),
   e2e: playwright,
 }

@@ -27,6 +27,8 @@ export const sizes = {
   deliveries: size('TW_R9', 300),
   /** Movements that are posted at random. */
   postings: size('TW_R5', 200),
+  /** Looks in which axe examines each screen: 4 are both schemes at both widths. */
+  axeLooks: size('TW_AXE', 2),
   /** Amounts, rates and days that are computed at random. */
   moneyCases: size('TW_R19', 1_000),
 }
