@@ -33,6 +33,13 @@ async function findings(page: Page): Promise<string[]> {
     )
 }
 
+/** Even the shortest transition still shows the colour before it until a frame later. */
+const coloursHaveChanged = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(running.map((one) => one.finished))
+  })
+
 function check(name: string, screen: Screen) {
   test(`axe finds nothing serious on ${name}`, async ({ page, signIn, trouble }) => {
     test.slow()
@@ -46,6 +53,7 @@ function check(name: string, screen: Screen) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+      await coloursHaveChanged(page)
       expect.soft(await findings(page), `${colorScheme} at ${width} pixels`).toEqual([])
     }
   })
