@@ -6,6 +6,9 @@ import type { Order } from './transition-order.ts'
 export const supplierOf = (ctx: Ctx, order: Pick<Order, 'supplier'>): FlightSupplier | null =>
   ctx.system.integrations.flights.find((one) => one.id === order.supplier) ?? null
 
+/** As people call it; the id of one that is no longer configured. */
+export const supplierTitle = (ctx: Ctx, order: Pick<Order, 'supplier'>): string => supplierOf(ctx, order)?.title ?? order.supplier
+
 /** What the supplier has of an order. Null when it knows of none (yet), does not answer, or is no longer configured. */
 export async function askSupplier(ctx: Ctx, order: Order): Promise<SupplierOrder | null> {
   const supplier = supplierOf(ctx, order)

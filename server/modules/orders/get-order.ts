@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { atRate } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { actorMay } from './actor-may.ts'
+import { supplierTitle } from './ask-supplier.ts'
 import { isHolding } from './hold-state.ts'
 import { orderActions } from './order-actions.ts'
 import { orderDocuments } from './order-documents.ts'
@@ -27,7 +28,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     const inCurrency = (amount: number) => ({ amount, currency: order.currency })
     return {
       ...toOrderRow({ ...order, createdBy: found.createdBy }),
-      supplier: order.supplier,
+      supplier: supplierTitle(ctx, order),
       supplierOrderId: order.supplierOrderId,
       itinerary: order.itinerary,
       people: found.people.map((person) => presentPerson(ctx, person)),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { DeskRow } from '#contract/orders.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orderEvents, orders, payments, users } from '../../db/schema/index.ts'
+import { supplierTitle } from './ask-supplier.ts'
 import { orderRowColumns, toOrderRow } from './order-row.ts'
 
 const MOST = 100
@@ -32,7 +33,7 @@ export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
     return {
       items: rows.map((row) => ({
         ...toOrderRow(row),
-        supplier: row.supplier,
+        supplier: supplierTitle(ctx, row),
         waitingSince: row.statusAt.toISOString(),
         reason: stops.find((stop) => stop.orderId === row.id)?.note ?? null,
         atRisk: {

@@ -64,9 +64,8 @@ function FlightHead({ column: { searchId, offer, expiresAt }, isCheapest, withou
         <AirlineMark code={first?.segments[0]?.marketingCarrier ?? offer.owner} size={28} />
         <p className={css.airline}>
           {offer.ownerName}
-          <span className={css.quiet}>
-            {times} · {fareName(offer)}
-          </span>
+          <span className={css.quiet}>{times}</span>
+          <span className={css.quiet}>{fareName(offer)}</span>
         </p>
         <Link
           to={without}
