@@ -3,6 +3,7 @@ import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
+import { returnUncounted } from '../modules/money/return-uncounted.job.ts'
 import { sendReceipt } from '../modules/money/send-receipt.job.ts'
 import { expireUnpaid } from '../modules/orders/expire-unpaid.job.ts'
 import { holdDeadline } from '../modules/orders/hold-deadline.job.ts'
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   expireUnpaid,
   reconcilePayment,
   refundPayment,
+  returnUncounted,
   sendReceipt,
   applyWebhook,
   sendOrderMail,

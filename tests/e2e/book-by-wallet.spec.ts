@@ -103,11 +103,13 @@ test('a family is booked to London from the wallet, from signing in to the mail'
       .getByRole('link', { name: /chinonso\.eze@example\.com/ })
       .first()
       .click()
+    await expect(page).toHaveURL(/\/outbox\/[-0-9a-f]+$/)
     await expect(page.getByRole('main')).toContainText(order.bookingReference)
   })
 
   await test.step('finds the order in the list by its booking reference', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await page.getByRole('searchbox').fill(order.bookingReference)
     await expect(page).toHaveURL(new RegExp(`query=${order.bookingReference}`))
     const found = page.getByRole('link', { name: new RegExp(`^Order ${order.number}`) })

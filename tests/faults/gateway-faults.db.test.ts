@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatMoney } from '#domain/money.ts'
 import { pay } from '../book-flight.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
@@ -75,6 +76,12 @@ async function strike({ f, ...fault }: Row, where: { method: string; path: strin
 }
 
 const paymentsOf = async (orderId: string) => (await desk.orderOf(orderId)).payments
+
+/** Lets time pass; the gateway gives money back in its own time, not in the product's. */
+const settled = async (orderId: string) => {
+  await desk.settle()
+  return (await desk.orderOf(orderId)).status
+}
 
 /** A card payment of a new checkout that the payer has completed on the gateway's page. */
 async function paidByCard() {
@@ -170,6 +177,30 @@ describe('a fault while the gateway is asked what became of a payment', () => {
     expect(await desk.bookings(orderId)).toBe(0)
   })
 
+  test('a payment whose amount turns out right goes back when a person ends its order', async () => {
+    const { orderId, payment } = await paidByCard()
+    await strike({ f: 'F11', fault: 'wrong-unit' }, where)
+    await desk.settle()
+    await desk.renew()
+    await endByPerson(orderId)
+    await expect.poll(() => settled(orderId), { timeout: 15_000, interval: 200 }).toBe('Refunded')
+    expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
+  })
+
+  test('another amount that the gateway took goes back past the ledger when a person ends the order', async () => {
+    const { orderId, payment } = await paidByCard()
+    await desk.t.system.db.$client.query('update payments set amount = amount + 100 where id = $1', [payment.id])
+    await desk.settle()
+    await endByPerson(orderId)
+    await desk.settle()
+    const order = await desk.orderOf(orderId)
+    expect([order.status, order.payments[0]?.status]).toEqual(['Failed', 'failed'])
+    expect(order.timeline.at(-1)?.note).toBe(
+      `The gateway was told to give back ${formatMoney(payment.amount)}, which was never booked.`,
+    )
+    expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
+  })
+
   test('a gateway that is away for a day: the payment is found when it is back', async () => {
     const { orderId } = await paidByCard()
     await strike({ f: 'F18', fault: '503' }, where)
@@ -181,6 +212,11 @@ describe('a fault while the gateway is asked what became of a payment', () => {
   })
 })
 
+async function endByPerson(orderId: string) {
+  const body = { decision: 'fail-and-refund', note: 'The gateway cannot explain it.' }
+  expect((await desk.owner.call('POST', `/orders/${orderId}/decide`, body)).status).toBe(200)
+}
+
 describe('a fault while a card payment is given back', () => {
   const where = { method: 'POST', path: '/refund', times: 1 }
 
@@ -190,11 +226,6 @@ describe('a fault while a card payment is given back', () => {
     await paid.confirm()
     return paid
   }
-  const settled = async (orderId: string) => {
-    await desk.settle()
-    return (await desk.orderOf(orderId)).status
-  }
-
   test.each(named([...useless, ...wrong, ...unreadable, ...harmless].filter(({ fault }) => fault)))(
     '%s: the money goes back once',
     async (_name, row) => {

@@ -61,10 +61,13 @@ export const refundPayment: Job<typeof Payload> = defineJob({
   },
 })
 
+/** One refund a payment: by this the gateway finds it again when an answer was lost. */
+export const refundNote = (paymentId: string): string => `refund-${paymentId}`
+
 /** However long the gateway does not answer or refuses, the money stays on its way: it is asked again, by the note first. */
 async function refundAtGateway(ctx: Ctx, payment: PaymentRow): Promise<Refund['status']> {
   const gateway = ctx.system.integrations.payments
-  const note = `refund-${payment.id}`
+  const note = refundNote(payment.id)
   const amount = { amount: payment.amount, currency: payment.currency }
   try {
     const known = await gateway.findRefund({ reference: payment.reference, note })

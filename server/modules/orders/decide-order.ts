@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orderTravellers } from '../../db/schema/index.ts'
+import { orderTravellers, payments } from '../../db/schema/index.ts'
+import { returnUncounted } from '../money/return-uncounted.job.ts'
 import { failOrder } from './fail-order.ts'
 import { reconcileOrder } from './reconcile-order.job.ts'
 import { recordIssued } from './record-issued.ts'
@@ -46,8 +47,26 @@ const decisions: Record<Decision['decision'], Decide> = {
     if (note) await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'note', note })
     await recordIssued(tx, ctx, { order, tickets, bookingReference, supplierOrderId: order.supplierOrderId })
   },
-  'fail-and-refund': (tx, ctx, order, { note }) => failOrder(tx, ctx, { order, reason: note || 'Decided by the agency.' }),
+  'fail-and-refund': async (tx, ctx, order, { note }) => {
+    await failOrder(tx, ctx, { order, reason: note || 'Decided by the agency.' })
+    for (const payment of await unbelieved(tx, ctx, order.id))
+      await ctx.system.jobs.enqueue(tx, returnUncounted, { agencyId: ctx.agencyId, paymentId: payment.id })
+  },
 }
+
+/** Payments at the gateway that count as failed: it may have taken another amount for one of them. */
+const unbelieved = (tx: Transaction, ctx: Ctx, orderId: string) =>
+  tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.agencyId, ctx.agencyId),
+        eq(payments.orderId, orderId),
+        eq(payments.status, 'failed'),
+        ne(payments.method, 'wallet'),
+      ),
+    )
 
 /** A person settles an order that awaits one. Anything else is order.illegal-transition. */
 export async function decideOrder(ctx: Ctx, input: Decision): Promise<void> {

@@ -52,6 +52,10 @@ function Narrow({ filters, placeholder, search }: NarrowProps) {
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = query
   }, [query])
+  // What was typed before scripts arrived is asked for, too.
+  useEffect(() => {
+    if (input.current && input.current.value !== input.current.defaultValue) sendSoon()
+  }, [sendSoon])
 
   return (
     <Form ref={form} className={css.narrow} role="search">
