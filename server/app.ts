@@ -9,6 +9,7 @@ import { answerFailure } from './http/answer-failure.ts'
 import { apiFor, registerApi, requestContext } from './http/api.ts'
 import { nonceOf, registerContentSecurityPolicy } from './http/content-security-policy.ts'
 import { registerHealth } from './http/health.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { registerWeb } from './http/web.ts'
 import { registerWebhooks } from './http/webhooks.ts'
 import type { System } from './system.ts'
@@ -55,7 +56,11 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/assets/'),
   })
-  await app.register(underPressure, { maxEventLoopDelay: shedding ? 5_000 : 0, exposeStatusRoute: false, retryAfter: 5 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: shedding ? 5_000 : 0,
+    exposeStatusRoute: false,
+    pressureHandler: shedLoad(),
+  })
   registerContentSecurityPolicy(app)
   registerHealth(app, system)
   await registerWebhooks(app, system)

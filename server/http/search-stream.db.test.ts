@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SearchEvent } from '#contract/flights.ts'
-import { oneAdultToAbuja } from '#tests/book-flight.ts'
 import { type Answer, type Client, type TestApp, testApp } from '#tests/app.ts'
+import { oneAdultToAbuja } from '#tests/book-flight.ts'
 
 let app: TestApp
 let owner: Client

@@ -1,0 +1,15 @@
+import { expect, test } from './fixtures.ts'
+
+test('what is typed into a list before scripts arrive is searched once they do', async ({ page, signIn }) => {
+  await signIn(page, 'owner@skyways.test')
+  const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/order', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('nobody-has-this-name')
+  letScriptsCome()
+  await expect(page).toHaveURL(/query=nobody-has-this-name/)
+  await expect(page.getByRole('searchbox')).toHaveValue('nobody-has-this-name')
+})
