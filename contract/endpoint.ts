@@ -1,8 +1,11 @@
 import { oc } from '@orpc/contract'
 import type { Permission } from '#domain/permissions.ts'
 
-/** Who may call: a permission of the member's role, any signed-in member, or anyone. */
-export type Access = Permission | 'member' | 'public'
+/**
+ * Who may call: a permission of the member's role, any signed-in member, or anyone. `shopper` is a visitor of a storefront, and what
+ * they may reach is their own; `sell` is that visitor or a member with `orders:write`.
+ */
+export type Access = Permission | 'member' | 'public' | 'shopper' | 'sell'
 
 export interface EndpointMeta {
   access: Access

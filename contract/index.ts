@@ -7,10 +7,30 @@ import { wallet } from './money.ts'
 import { orders } from './orders.ts'
 import { places } from './places.ts'
 import { rates, search, session } from './session.ts'
+import { shop } from './shop.ts'
+import { address, images, messages, site } from './site.ts'
 import { travellers } from './travellers.ts'
 
 /** Everything that goes over HTTP, under `/api`. */
-export const contract = { session, auth, rates, search, places, flights, checkouts, orders, wallet, dashboard, mails, travellers }
+export const contract = {
+  session,
+  auth,
+  rates,
+  search,
+  places,
+  flights,
+  checkouts,
+  orders,
+  wallet,
+  dashboard,
+  mails,
+  travellers,
+  site,
+  images,
+  address,
+  messages,
+  shop,
+}
 
 /** The typed client: in-process for loaders, over HTTP for the browser and for agencies' developers. */
 export type Api = ContractRouterClient<typeof contract>

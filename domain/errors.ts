@@ -151,6 +151,53 @@ export const errors = {
     body: 'The supplier does not answer. Nothing was charged. Try again in a moment.',
   },
   'webhook.bad-signature': { status: 401, title: 'Bad signature', body: 'The signature does not match the body.' },
+  'site.unknown-page': { status: 422, title: 'No such page', body: 'This page is not part of the site.' },
+  'site.unknown-section': { status: 422, title: 'No such section', body: 'This section is not on the page.' },
+  'site.changed-elsewhere': {
+    status: 409,
+    title: 'Changed elsewhere',
+    body: 'Somebody else, or another tab, saved this site since you opened it. Your changes are still here and not saved.',
+  },
+  'site.unreadable': {
+    status: 422,
+    title: 'A colour cannot be read',
+    body: 'Visitors could not read text in this colour. Take the nearest one that can be read, or another.',
+  },
+  'site.not-published': { status: 404, title: 'Not open yet', body: 'This site is not published yet.', dialogCode: '404' },
+  'site.publish-in-past': { status: 422, title: 'Time in the past', body: 'Choose a time in the future to publish at.' },
+  'site.preview-expired': {
+    status: 404,
+    title: 'Preview no longer valid',
+    body: 'This preview link is too old. Ask the agency for a new one.',
+    dialogCode: '404',
+  },
+  'image.too-large': {
+    status: 413,
+    title: 'Picture too large',
+    body: 'A picture has at most 10 MB and 40 million pixels. Make it smaller.',
+  },
+  'image.not-readable': {
+    status: 422,
+    title: 'Not a picture',
+    body: 'The file is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
+  },
+  'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
+  'domain.not-allowed': {
+    status: 422,
+    title: 'Domain not possible',
+    body: 'Write a domain of your own, such as www.skyways.com.',
+  },
+  'shop.closed': { status: 404, title: 'Not open', body: 'This shop is not open.', dialogCode: '404' },
+  'shop.code-wrong': {
+    status: 401,
+    title: 'Code not right',
+    body: 'The code is not right or too old. Check the newest mail, or ask for another code.',
+  },
+  'shop.booking-not-found': {
+    status: 404,
+    title: 'No booking found',
+    body: 'There is no booking with this reference and e-mail address. Check both; the reference is in your confirmation.',
+  },
   'server.busy': { status: 503, title: 'Busy', body: 'The server is busy. Nothing was changed. Try again in a moment.' },
   'server.failed': { status: 500, title: 'Internal Server Error', body: 'Something failed on our side.', dialogCode: '500' },
 } as const satisfies Record<string, ErrorRow>

@@ -8,6 +8,9 @@ export const permissions = {
   'wallet:top-up': 'Top up the wallet',
   'mail:read': 'Read the mail outbox',
   'agency:read': "See the agency's record",
+  'site:write': 'Edit and publish the website, its brand and its pictures',
+  'site:address': "Change the website's own domain",
+  'messages:read': 'Read what customers write on the website',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -20,7 +23,7 @@ const everything = Object.keys(permissions) as Permission[]
 export const permissionsByRole: Record<Role, readonly Permission[]> = {
   owner: everything,
   admin: everything,
-  agent: ['orders:read', 'orders:write', 'wallet:read', 'wallet:top-up', 'mail:read', 'agency:read'],
+  agent: ['orders:read', 'orders:write', 'wallet:read', 'wallet:top-up', 'mail:read', 'agency:read', 'messages:read'],
   viewer: ['orders:read', 'agency:read'],
 }
 

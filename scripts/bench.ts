@@ -1,7 +1,7 @@
 import { migratedDump } from '#server/db/engine/make-migrated-dump.ts'
 import { toTable } from '#tests/bench/print-table.ts'
 import { measures } from '#tests/bench/registry.ts'
-import { readOtherLoad, type Row, runMeasure } from '#tests/bench/run-measures.ts'
+import { type Row, readOtherLoad, runMeasure } from '#tests/bench/run-measures.ts'
 import { buildWeb } from './build-web.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
 import { organization } from 'better-auth/plugins/organization'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'

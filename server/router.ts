@@ -1,9 +1,12 @@
 import { open } from './http/implement.ts'
 import { auth, session } from './modules/accounts/routes.ts'
+import { address } from './modules/address/routes.ts'
 import { checkouts } from './modules/checkouts/routes.ts'
 import { dashboard } from './modules/desk/routes.ts'
 import { flights } from './modules/flights/routes.ts'
+import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
+import { messages } from './modules/messages/routes.ts'
 import { walletReads } from './modules/money/read-routes.ts'
 import { topUps } from './modules/money/top-up-routes.ts'
 import { orderDesk } from './modules/orders/desk-routes.ts'
@@ -11,6 +14,8 @@ import { orderWrites } from './modules/orders/held-routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
+import { shop } from './modules/shop/routes.ts'
+import { site } from './modules/site/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 
 /** Every endpoint of the contract, implemented. The compiler refuses a missing one. */
@@ -27,4 +32,9 @@ export const router = open.router({
   dashboard,
   mails,
   travellers,
+  site,
+  images,
+  address,
+  messages,
+  shop,
 })

@@ -1,6 +1,6 @@
 import type { Collection, Store } from '../deps.ts'
-import type { StoredCredit } from './credits/credit-shape.ts'
 import type { StoredChange, StoredChangeRequest } from './changes/change-shape.ts'
+import type { StoredCredit } from './credits/credit-shape.ts'
 import type { OrderCancellation, Payment, StoredOrder } from './orders/order-shape.ts'
 import type { PaymentSession } from './payments/register-sessions.ts'
 import type { StoredSearch } from './search/search-shape.ts'

@@ -1,5 +1,5 @@
-import { accountById } from '../inventory/accounts.ts'
 import type { RegisterVendor } from '../deps.ts'
+import { accountById } from '../inventory/accounts.ts'
 import { registerCancellations } from './cancellations/register-cancellations.ts'
 import { registerAirlineChanges } from './changes/register-airline-changes.ts'
 import { registerOrderChanges } from './changes/register-order-changes.ts'

@@ -1,9 +1,9 @@
-import { condition, type PricedSlice } from './price-slice.ts'
 import { blend } from './hash.ts'
 import { magicRoute } from './magic-route.ts'
 import { moneyText } from './money-text.ts'
 import { encodeOfferId } from './offer-id.ts'
 import { OFFER_LIFE_MS, type OfferRecipe } from './offer-recipe.ts'
+import { condition, type PricedSlice } from './price-slice.ts'
 import type { IdentityDocumentType, Offer, OfferPassenger, PaymentRequirements, PrivateFare, Slice } from './wire.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import { weekday } from './calendar.ts'
-import { blend, hash, share } from './hash.ts'
 import type { Path } from './find-paths.ts'
+import { blend, hash, share } from './hash.ts'
 import type { Route } from './network.ts'
 import { toLocal, toUtc } from './zone-offset.ts'
 

@@ -1,8 +1,8 @@
 import type { AircraftType } from './aircraft.ts'
 import { type Carrier, carrierNamed, carriers } from './airlines.ts'
 import { blend, hash } from './hash.ts'
-import { chooseAircraft, planWaves, type Wave } from './plan-waves.ts'
 import { distanceKm, type Site, siteAt, sites } from './places.ts'
+import { chooseAircraft, planWaves, type Wave } from './plan-waves.ts'
 import { liesIn } from './regions.ts'
 
 /** One carrier's flights one way between two airports. */

@@ -3,7 +3,7 @@ import { seedNumber } from './find-journeys.ts'
 import { magicRoute } from './magic-route.ts'
 import type { OfferRecipe, PrivateFareCode, SearchRecipe } from './offer-recipe.ts'
 import type { PriceContext } from './price-journey.ts'
-import { priceSlice, type PricedSlice } from './price-slice.ts'
+import { type PricedSlice, priceSlice } from './price-slice.ts'
 
 /** What a corporate or leisure code is worth. */
 const NEGOTIATED = 0.93

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { accountById, type AccountProfile } from './accounts.ts'
+import { type AccountProfile, accountById } from './accounts.ts'
 import type { OfferQuery } from './offer-query.ts'
 import { passengerId } from './passenger-id.ts'
 import { searchOffers } from './search-offers.ts'

@@ -12,7 +12,8 @@ export const open = implement(contract).$context<RequestContext>()
 export function admit({ visitor, system }: RequestContext, access: Access) {
   if (!visitor.user) throw new AppError('auth.required')
   if (!visitor.agency || !visitor.role) throw new AppError('access.forbidden')
-  if (access !== 'member' && access !== 'public' && !visitor.permissions.includes(access)) throw new AppError('access.forbidden')
+  if (access !== 'member' && access !== 'public' && !visitor.permissions.some((granted) => granted === access))
+    throw new AppError('access.forbidden')
   const actor = { userId: visitor.user.id, name: visitor.user.name, email: visitor.user.email, role: visitor.role }
   return { ctx: createCtx(system, visitor.agency.id, actor), agency: visitor.agency, userId: visitor.user.id }
 }

@@ -1,8 +1,8 @@
 import type { Call } from '../http/add-route.ts'
 import { makeId } from '../make-id.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
 import type { AirlineInitiatedChange, OrderSlice, StoredOrder } from '../orders/order-shape.ts'
 import { hasDeparted, hasLapsed, presentOrder } from '../orders/present-order.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 
 const HOUR_MS = 3_600_000
 

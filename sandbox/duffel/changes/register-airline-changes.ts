@@ -3,10 +3,10 @@ import type { Api, Call } from '../http/add-route.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
 import { everyOne } from '../open-records.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
-import { detectChange, simulateChange } from './move-flights.ts'
 import type { AirlineInitiatedChange, StoredOrder } from '../orders/order-shape.ts'
 import { presentOrder } from '../orders/present-order.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { detectChange, simulateChange } from './move-flights.ts'
 
 const listQuery = z.object({ order_id: z.string().optional() }).loose()
 const actionInput = z.object({ action_taken: z.enum(['accepted', 'cancelled', 'changed']) })

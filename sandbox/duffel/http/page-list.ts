@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '../../deps.ts'
-import { fieldProblem } from './problem.ts'
 import { queryNumber } from './parse-input.ts'
+import { fieldProblem } from './problem.ts'
 
 export const pageQuery = z.object({
   limit: queryNumber(1, 200).default(50),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountingPrefix } from '../../inventory/airlines.ts'
-import { servicesFor } from '../../inventory/services-for.ts'
 import { rebuildOffer } from '../../inventory/rebuild-offer.ts'
+import { servicesFor } from '../../inventory/services-for.ts'
 import type { Service } from '../../inventory/wire.ts'
 import { moveBalance } from '../balance.ts'
 import type { Answer, Call } from '../http/add-route.ts'

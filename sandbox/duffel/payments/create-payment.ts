@@ -10,8 +10,8 @@ import { endOfDay, issueDocuments } from '../orders/build-order.ts'
 import { type PaymentInput, paymentInput } from '../orders/order-input.ts'
 import type { StoredOrder } from '../orders/order-shape.ts'
 import { hasLapsed, presentOrder } from '../orders/present-order.ts'
-import { checkSession } from './register-sessions.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
+import { checkSession } from './register-sessions.ts'
 
 const createInput = z.object({ order_id: z.string().min(1), payment: paymentInput })
 

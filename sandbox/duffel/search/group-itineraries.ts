@@ -1,5 +1,5 @@
-import type { Offer } from '../../inventory/wire.ts'
 import { placeByIata } from '../../inventory/places.ts'
+import type { Offer } from '../../inventory/wire.ts'
 import { listed } from '../offers/present-offer.ts'
 import type { StoredSearch } from './search-shape.ts'
 

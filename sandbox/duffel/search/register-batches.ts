@@ -3,10 +3,10 @@ import { magicRoute } from '../../inventory/magic-route.ts'
 import type { Api, Call } from '../http/add-route.ts'
 import { parseData, parseQuery } from '../http/parse-input.ts'
 import { problem } from '../http/problem.ts'
+import { listed } from '../offers/present-offer.ts'
 import type { StoredBatch } from '../open-records.ts'
 import { answeredBy, GROUPS, groupOf, latencyOf } from './answer-groups.ts'
 import { describeSearch, offersOf, startSearch } from './open-search.ts'
-import { listed } from '../offers/present-offer.ts'
 import { searchInput, searchQuery } from './search-input.ts'
 
 /** A batch search lives this long. */

@@ -119,7 +119,8 @@ export const payments = pgTable(
     /** Where a bank transfer goes; null for other methods and until the gateway gave it. */
     transfer: jsonb('transfer').$type<TransferTo>(),
     idempotencyKey: text('idempotency_key').notNull(),
-    createdBy: uuid('created_by').notNull(),
+    /** The member who paid; null for a customer on the storefront. */
+    createdBy: uuid('created_by'),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },

@@ -16,9 +16,10 @@ export const checkouts = pgTable(
   {
     id: id(),
     agencyId: agencyId(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    /** The member at the desk; null where a visitor of the storefront opened it. */
+    createdBy: uuid('created_by').references(() => users.id),
+    /** The storefront visitor it belongs to; null at the desk. */
+    visitorId: uuid('visitor_id'),
     state: text('state').$type<'open' | 'paying' | 'done' | 'gone'>().notNull().default('open'),
     search: jsonb('search').$type<FlightSearch>().notNull(),
     offer: jsonb('offer').$type<SupplierFlightOffer>().notNull(),
@@ -40,6 +41,19 @@ export const checkouts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt)],
+)
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('customers_agency_email').on(t.agencyId, t.email)],
 )
 
 export const orders = pgTable(
@@ -73,9 +87,12 @@ export const orders = pgTable(
     /** The key that payments of a held order carry; a payment that failed brings a new one. */
     payKey: uuid('pay_key').notNull().defaultRandom(),
     checkoutId: uuid('checkout_id').references(() => checkouts.id),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    /** The member who sold it; null where a customer bought it on the storefront. */
+    createdBy: uuid('created_by').references(() => users.id),
+    /** The storefront visitor who bought it: may see it again from the same browser. */
+    visitorId: uuid('visitor_id'),
+    /** The customer whose order it is: may see it after signing in by a mailed code. */
+    customerId: uuid('customer_id').references(() => customers.id),
     createdAt: createdAt(),
     statusAt: instant('status_at').notNull().defaultNow(),
     /** Number, locators, names and ticket numbers, in lower case. */
@@ -90,6 +107,7 @@ export const orders = pgTable(
     index('orders_agency_total').on(t.agencyId, t.total, t.number),
     index('orders_agency_departs').on(t.agencyId, t.departsAt, t.number),
     index('orders_agency_created').on(t.agencyId, t.createdAt),
+    index('orders_customer').on(t.agencyId, t.customerId, t.number),
     index('orders_search').using('gin', t.searchVector),
   ],
 )
@@ -161,19 +179,6 @@ export const counters = pgTable(
   'counters',
   { agencyId: agencyId(), kind: text('kind').notNull(), value: integer('value').notNull() },
   (t) => [uniqueIndex('counters_agency_kind').on(t.agencyId, t.kind)],
-)
-
-export const customers = pgTable(
-  'customers',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('customers_agency_email').on(t.agencyId, t.email)],
 )
 
 /** Travellers an agency books often, so that nobody types a passport twice. The search text holds names only. */

@@ -13,7 +13,7 @@ import { readBalance } from './read-balance.ts'
 export async function chargeWallet(
   tx: Transaction,
   ctx: Ctx,
-  input: { order: Order; total: Money; idempotencyKey: string; createdBy: string },
+  input: { order: Order; total: Money; idempotencyKey: string; createdBy: string | null },
 ): Promise<void> {
   const { order, total } = input
   const paymentId = ctx.newId()

@@ -22,7 +22,7 @@ export interface NewGatewayPayment {
   amount: Money
   fee: Money
   idempotencyKey: string
-  createdBy: string
+  createdBy: string | null
 }
 
 /** A payment that the gateway is about to be asked for, with the job that will find out what became of it whatever happens. */

@@ -5,9 +5,9 @@ import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
 import { deskZone } from '../orders/desk-zone.ts'
+import { timeLeft } from '../orders/time-left.ts'
 import css from './dashboard.module.css'
 import { OrderLine, OrderLines } from './order-line.tsx'
-import { timeLeft } from '../orders/time-left.ts'
 
 type Today = { needsDecision: OrderRow[]; holds: OrderRow[]; awaitingTickets: OrderRow[] }
 

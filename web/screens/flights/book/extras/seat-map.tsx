@@ -1,10 +1,10 @@
 import { type CSSProperties, Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Money } from '#domain/money.ts'
 import { useMoney } from '../../../../kit/money.tsx'
-import type { PartyMember } from './party.ts'
 import { FixtureRow } from './fixture-row.tsx'
+import type { PartyMember } from './party.ts'
 import { SeatCard } from './seat-card.tsx'
-import { type CabinLayout, offerFor, type Place, type Seat, seatAfter, type SeatRow, seatsOfCabins } from './seat-layout.ts'
+import { type CabinLayout, offerFor, type Place, type Seat, type SeatRow, seatAfter, seatsOfCabins } from './seat-layout.ts'
 import css from './seat-map.module.css'
 
 type Props = {

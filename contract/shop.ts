@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { orderStatuses } from '#domain/order-status.ts'
+import { Site } from '#domain/site/site.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant, Money } from './shapes.ts'
+
+/** What visitors of a storefront call. Everything is answered for the agency of the host, and for nobody else. */
+const tags = ['Storefront']
+
+/** The published site, and the facts of the agency that every page shows. */
+export const ShopSite = z.object({
+  site: Site,
+  /** The published version, or the moment of a preview: pages of another one are never mixed. */
+  version: z.string(),
+  agency: z.object({
+    name: z.string(),
+    slug: z.string(),
+    currency: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+  /** The address that search engines should know: the agency's own domain once it is ready. */
+  origin: z.url(),
+})
+export type ShopSite = z.infer<typeof ShopSite>
+
+/** One of a customer's bookings, without anything an agent may see. */
+export const ShopTrip = z.object({
+  id: Id,
+  number: z.string(),
+  product: z.enum(['flight', 'stay', 'tour', 'protection']),
+  title: z.string(),
+  status: z.enum(orderStatuses),
+  bookingReference: z.string().nullable(),
+  departsAt: z.string().nullable(),
+  total: Money,
+})
+export type ShopTrip = z.infer<typeof ShopTrip>
+
+export const shop = {
+  site: endpoint('public').route({ method: 'GET', path: '/shop/site', tags }).output(ShopSite),
+  preview: endpoint('public')
+    .route({ method: 'GET', path: '/shop/previews/{id}', tags, description: 'A draft that the agency shared by link.' })
+    .input(z.object({ id: Id }))
+    .output(ShopSite),
+  write: endpoint('public')
+    .route({ method: 'POST', path: '/shop/messages', tags, successStatus: 201, description: "A message to the agency's inbox." })
+    .input(
+      z.object({
+        name: z.string().trim().min(1, 'Write your name.').max(80),
+        email: z.email('Write your e-mail address, so that we can answer.').max(200),
+        phone: z.string().trim().max(30).default(''),
+        topic: z.string().trim().max(60).default(''),
+        message: z.string().trim().min(5, 'Write a few words.').max(4_000),
+        reference: z.string().trim().max(30).default(''),
+      }),
+    )
+    .output(Done),
+  sendCode: endpoint('public')
+    .route({
+      method: 'POST',
+      path: '/shop/codes',
+      tags,
+      description: 'Mails a code of six digits, good for ten minutes. Says the same for every address.',
+    })
+    .input(z.object({ email: z.email('Write your e-mail address.').max(200) }))
+    .output(Done),
+  signIn: endpoint('public')
+    .route({ method: 'POST', path: '/shop/sign-in', tags })
+    .input(
+      z.object({
+        email: z.email().max(200),
+        code: z
+          .string()
+          .trim()
+          .regex(/^\d{6}$/, 'The code has six digits.'),
+      }),
+    )
+    .output(z.object({ name: z.string(), email: z.string() })),
+  signOut: endpoint('public').route({ method: 'POST', path: '/shop/sign-out', tags }).output(Done),
+  find: endpoint('public')
+    .route({
+      method: 'POST',
+      path: '/shop/bookings',
+      tags,
+      description: 'Opens one booking by its reference and the e-mail address it was made with.',
+    })
+    .input(
+      z.object({
+        reference: z.string().trim().toUpperCase().min(4, 'Write the booking reference.').max(20),
+        email: z.email('Write the e-mail address of the booking.'),
+      }),
+    )
+    .output(z.object({ id: Id })),
+  trips: endpoint('shopper')
+    .route({ method: 'GET', path: '/shop/trips', tags, description: 'What the visitor bought here, newest first.' })
+    .output(z.array(ShopTrip)),
+}

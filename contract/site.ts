@@ -1,0 +1,260 @@
+import { z } from 'zod'
+import { ExternalLink, Site } from '#domain/site/site.ts'
+import { starterNames } from '#domain/site/starters.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant } from './shapes.ts'
+
+/** The storefront as its editor sees it. */
+export const SiteDraft = z.object({
+  site: Site,
+  /** Counts up with every save; a save names the one it started from. */
+  revision: z.int(),
+  changedBy: z.string(),
+  changedAt: Instant,
+  /** Null before the first publishing. */
+  published: z.object({ number: z.int(), at: Instant, by: z.string() }).nullable(),
+  /** Whether visitors see something else than the draft. */
+  hasChanges: z.boolean(),
+  publishAt: Instant.nullable(),
+  /** Where visitors find the storefront. */
+  address: z.url(),
+  /** Colours that cannot be read, each with the nearest that can; while there is one, nothing is published. */
+  unreadable: z.array(z.object({ setting: z.string(), says: z.string(), instead: z.string() })),
+})
+export type SiteDraft = z.infer<typeof SiteDraft>
+
+export const SiteVersion = z.object({
+  number: z.int(),
+  note: z.string(),
+  by: z.string(),
+  at: Instant,
+  isLive: z.boolean(),
+})
+
+const tags = ['Website']
+/** The revision that the caller has seen; another one by now is site.changed-elsewhere. */
+const Seen = z.object({ revision: z.int() })
+
+export const site = {
+  get: endpoint('site:write').route({ method: 'GET', path: '/site', tags }).output(SiteDraft),
+  save: endpoint('site:write')
+    .route({
+      method: 'PUT',
+      path: '/site/draft',
+      tags,
+      description: 'Keeps the whole draft, unless somebody else saved meanwhile.',
+    })
+    .input(Seen.extend({ site: Site }))
+    .output(SiteDraft),
+  settings: endpoint('site:write')
+    .route({
+      method: 'PATCH',
+      path: '/site/settings',
+      tags,
+      description: 'Changes template settings of the draft. Style values that do not exist are ignored.',
+    })
+    .input(z.object({ change: z.record(z.string(), z.unknown()), isLive: z.boolean().default(false) }))
+    .output(SiteDraft),
+  page: endpoint('site:write')
+    .route({
+      method: 'PATCH',
+      path: '/site/pages/{page}',
+      tags,
+      description: 'Retitles, describes, shows or hides a page of the draft.',
+    })
+    .input(
+      z.object({
+        page: z.string(),
+        title: z.string().optional(),
+        description: z.string().optional(),
+        isVisible: z.boolean().optional(),
+      }),
+    )
+    .output(SiteDraft),
+  section: endpoint('site:write')
+    .route({
+      method: 'PATCH',
+      path: '/site/pages/{page}/sections/{section}',
+      tags,
+      description: 'Shows, hides, retitles or lays out one section of the draft.',
+    })
+    .input(
+      z.object({
+        page: z.string(),
+        section: z.string(),
+        isVisible: z.boolean().optional(),
+        title: z.string().optional(),
+        layout: z.string().optional(),
+      }),
+    )
+    .output(SiteDraft),
+  order: endpoint('site:write')
+    .route({
+      method: 'PUT',
+      path: '/site/pages/{page}/order',
+      tags,
+      description: 'The sections of a page, each once, in their new order.',
+    })
+    .input(z.object({ page: z.string(), sections: z.array(z.string()).max(40) }))
+    .output(SiteDraft),
+  links: endpoint('site:write')
+    .route({ method: 'PUT', path: '/site/links', tags, description: 'The links to other sites.' })
+    .input(z.object({ links: z.array(ExternalLink).max(12) }))
+    .output(SiteDraft),
+  start: endpoint('site:write')
+    .route({
+      method: 'POST',
+      path: '/site/start',
+      tags,
+      description: 'Replaces the draft by a starter template, keeping logo and contact.',
+    })
+    .input(Seen.extend({ starter: z.enum(starterNames) }))
+    .output(SiteDraft),
+  publish: endpoint('site:write')
+    .route({ method: 'POST', path: '/site/publish', tags, description: 'Shows the draft to visitors, on every node at once.' })
+    .input(Seen.extend({ note: z.string().trim().max(200).default('') }))
+    .output(SiteDraft),
+  schedule: endpoint('site:write')
+    .route({
+      method: 'PUT',
+      path: '/site/schedule',
+      tags,
+      description: 'Publishes the draft as it is then, at a time; null takes that back.',
+    })
+    .input(z.object({ at: Instant.nullable() }))
+    .output(SiteDraft),
+  versions: endpoint('site:write').route({ method: 'GET', path: '/site/versions', tags }).output(z.array(SiteVersion)),
+  restore: endpoint('site:write')
+    .route({
+      method: 'POST',
+      path: '/site/versions/{number}/restore',
+      tags,
+      description: 'Makes a published version the draft again. It goes live with the next publishing.',
+    })
+    .input(Seen.extend({ number: z.coerce.number().int() }))
+    .output(SiteDraft),
+  share: endpoint('site:write')
+    .route({
+      method: 'POST',
+      path: '/site/previews',
+      tags,
+      successStatus: 201,
+      description: 'A link by which anyone may look at the draft for a week.',
+    })
+    .output(z.object({ id: Id, url: z.url(), expiresAt: Instant })),
+}
+
+export const Image = z.object({
+  id: Id,
+  name: z.string(),
+  alt: z.string(),
+  /** The address that blocks carry; the storefront asks for it in the size it needs. */
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  at: Instant,
+})
+export type Image = z.infer<typeof Image>
+
+export const images = {
+  list: endpoint('site:write').route({ method: 'GET', path: '/images', tags }).output(z.array(Image)),
+  upload: endpoint('site:write')
+    .route({
+      method: 'POST',
+      path: '/images',
+      tags,
+      successStatus: 201,
+      description: 'Keeps a picture of at most 10 MB in every size the storefront shows. SVG is cleaned of all that runs.',
+    })
+    .input(z.object({ file: z.file().max(10_000_000), alt: z.string().trim().max(200).default('') }))
+    .output(Image),
+  describe: endpoint('site:write')
+    .route({ method: 'PATCH', path: '/images/{id}', tags })
+    .input(z.object({ id: Id, alt: z.string().trim().max(200) }))
+    .output(Image),
+  remove: endpoint('site:write')
+    .route({
+      method: 'DELETE',
+      path: '/images/{id}',
+      tags,
+      description: 'Takes a picture out of the library; sites that show it keep it.',
+    })
+    .input(z.object({ id: Id }))
+    .output(Done),
+  colours: endpoint('site:write')
+    .route({
+      method: 'GET',
+      path: '/images/{id}/colours',
+      tags,
+      description: 'Brand colours proposed from a picture, each one readable.',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.array(z.object({ primaryColor: z.string(), secondaryColor: z.string(), buttonColor: z.string() }))),
+}
+
+export const SiteAddress = z.object({
+  /** Works from the first minute. */
+  address: z.url(),
+  domain: z
+    .object({
+      name: z.string(),
+      state: z.enum(['waiting', 'ready']),
+      checkedAt: Instant.nullable(),
+      /** What the agency enters at its domain's provider, and what was found there. */
+      records: z.array(
+        z.object({
+          type: z.enum(['CNAME', 'TXT']),
+          name: z.string(),
+          value: z.string(),
+          found: z.string().nullable(),
+          isRight: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type SiteAddress = z.infer<typeof SiteAddress>
+
+export const address = {
+  get: endpoint('agency:read').route({ method: 'GET', path: '/site/address', tags }).output(SiteAddress),
+  setDomain: endpoint('site:address')
+    .route({ method: 'PUT', path: '/site/domain', tags })
+    .input(z.object({ name: z.string().trim().toLowerCase().max(253) }))
+    .output(SiteAddress),
+  checkDomain: endpoint('site:address').route({ method: 'POST', path: '/site/domain/check', tags }).output(SiteAddress),
+  removeDomain: endpoint('site:address').route({ method: 'DELETE', path: '/site/domain', tags }).output(SiteAddress),
+}
+
+export const messages = {
+  list: endpoint('messages:read')
+    .route({ method: 'GET', path: '/messages', tags: ['Customers'] })
+    .input(
+      z.object({
+        after: z.string().nullable().catch(null).default(null),
+        limit: z.coerce.number().int().min(1).max(100).catch(20).default(20),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            id: Id,
+            name: z.string(),
+            email: z.string(),
+            phone: z.string(),
+            topic: z.string(),
+            message: z.string(),
+            reference: z.string(),
+            at: Instant,
+            isRead: z.boolean(),
+          }),
+        ),
+        next: z.string().nullable(),
+      }),
+    ),
+  read: endpoint('messages:read')
+    .route({ method: 'POST', path: '/messages/{id}/read', tags: ['Customers'] })
+    .input(z.object({ id: Id }))
+    .output(Done),
+}

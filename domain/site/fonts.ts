@@ -1,0 +1,15 @@
+/** The fonts that the storefront serves itself. `Arial` is the specification's default, shown as its metric twin. */
+export const fonts = {
+  Arial: { family: "'Arimo Variable', Arial, 'Liberation Sans', sans-serif", file: 'arimo', says: 'Plain and familiar' },
+  Inter: { family: "'Inter Variable', Arial, sans-serif", file: 'inter', says: 'Neutral, made for screens' },
+  Manrope: { family: "'Manrope Variable', Arial, sans-serif", file: 'manrope', says: 'Modern and open' },
+  'DM Sans': { family: "'DM Sans Variable', Arial, sans-serif", file: 'dm-sans', says: 'Friendly, geometric' },
+  Outfit: { family: "'Outfit Variable', Arial, sans-serif", file: 'outfit', says: 'Round and cheerful' },
+  Fraunces: { family: "'Fraunces Variable', Georgia, serif", file: 'fraunces', says: 'Warm, with character' },
+  Lora: { family: "'Lora Variable', Georgia, serif", file: 'lora', says: 'Calm and literary' },
+  'Source Serif': { family: "'Source Serif 4 Variable', Georgia, serif", file: 'source-serif-4', says: 'Classic, for reading' },
+} as const
+export type FontName = keyof typeof fonts
+
+const isFontName = (value: string): value is FontName => Object.hasOwn(fonts, value)
+export const fontNames: readonly FontName[] = Object.keys(fonts).filter(isFontName)

@@ -1,0 +1,25 @@
+/** The drawings that services, facts and deals choose from; the storefront has one line drawing for each. */
+export const iconNames = [
+  'plane',
+  'bed',
+  'map',
+  'shield',
+  'ship',
+  'train',
+  'car',
+  'passport',
+  'globe',
+  'sun',
+  'mountain',
+  'camera',
+  'heart',
+  'star',
+  'clock',
+  'phone',
+  'wallet',
+  'tag',
+  'gift',
+  'users',
+  'check',
+] as const
+export type IconName = (typeof iconNames)[number]

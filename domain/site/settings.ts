@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { fontNames } from './fonts.ts'
+import { Picture } from './links.ts'
+import { defaultSelectedPages, pageIds } from './pages.ts'
+
+/** A hex colour; the # is added where it is missing (specification section 3), three digits become six. */
+export const HexColour = z
+  .string()
+  .trim()
+  .transform((value) => `#${value.replace(/^#/, '').toLowerCase()}`)
+  .transform((value) => (/^#[0-9a-f]{3}$/.test(value) ? value.replace(/[0-9a-f]/g, '$&$&') : value))
+  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour as six digits, such as #1E61DC.'))
+
+export const products = ['flights', 'hotels', 'tours', 'protection'] as const
+export const shopPaymentMethods = ['card', 'bank-transfer'] as const
+
+/** The choices of style, each with what it is called. The first of each is the default. */
+export const styleChoices = {
+  layoutType: { classic: 'Classic', coastal: 'Coastal', editorial: 'Editorial' },
+  header: { left: 'Logo left', centred: 'Logo centred', split: 'Logo between links' },
+  footer: { columns: 'Columns', centred: 'Centred', slim: 'One line' },
+  hero: { overlay: 'Words on the picture', split: 'Words beside the picture', plain: 'Words alone' },
+  searchbar: { card: 'Card', bar: 'Bar' },
+  mobileSearchbar: { full: 'Whole form', summary: 'One line that opens' },
+  listing: { cards: 'Cards', rows: 'Rows' },
+  offerFilter: { side: 'Beside the list', top: 'Above the list' },
+  flightOfferSort: { tabs: 'Tabs', menu: 'Menu' },
+  homeLayoutStyle: { boxed: 'Boxed', 'full-width': 'Full width' },
+  heroImageStyle: { cover: 'Fill', contain: 'Fit', auto: 'Own size' },
+} as const
+export type StyleName = keyof typeof styleChoices
+
+const keysOf = <T extends object>(choices: T) => z.enum(Object.keys(choices) as [keyof T & string, ...(keyof T & string)[]])
+const styles = {
+  layoutType: keysOf(styleChoices.layoutType).default('classic'),
+  header: keysOf(styleChoices.header).default('left'),
+  footer: keysOf(styleChoices.footer).default('columns'),
+  hero: keysOf(styleChoices.hero).default('overlay'),
+  searchbar: keysOf(styleChoices.searchbar).default('card'),
+  mobileSearchbar: keysOf(styleChoices.mobileSearchbar).default('full'),
+  listing: keysOf(styleChoices.listing).default('cards'),
+  offerFilter: keysOf(styleChoices.offerFilter).default('side'),
+  flightOfferSort: keysOf(styleChoices.flightOfferSort).default('tabs'),
+  homeLayoutStyle: keysOf(styleChoices.homeLayoutStyle).default('boxed'),
+  heroImageStyle: keysOf(styleChoices.heroImageStyle).default('cover'),
+}
+
+/** The specification's template settings (sections 3 and 9). Pages and home sections stand with the pages themselves. */
+export const SiteSettings = z.object({
+  ...styles,
+  logoImage: Picture.default(''),
+  favicon: Picture.default(''),
+  primaryColor: HexColour.default('#000000'),
+  secondaryColor: HexColour.default('#1e61dc'),
+  buttonColor: HexColour.default('#1e61dc'),
+  fontFamily: z.enum(fontNames).default('Arial'),
+  /** Pages that the header and the footer link to. */
+  selectedPages: z.array(z.enum(pageIds)).default([...defaultSelectedPages]),
+  activeProducts: z.array(z.enum(products)).default([...products]),
+  paymentMethods: z.array(z.enum(shopPaymentMethods)).default([...shopPaymentMethods]),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const defaultSettings: SiteSettings = SiteSettings.parse({})
+
+const isStyleName = (name: string): name is StyleName => Object.hasOwn(styleChoices, name)
+
+/**
+ * Applies what an editor or a saved record says. A style value that does not exist is ignored and the one before stays
+ * (specification section 5); anything else that cannot be used throws a ZodError that names the field.
+ */
+export function changeSettings(settings: SiteSettings, change: Record<string, unknown>): SiteSettings {
+  const usable = Object.entries(change).filter(([name, value]) => !isStyleName(name) || styles[name].safeParse(value).success)
+  return SiteSettings.parse({ ...settings, ...Object.fromEntries(usable) })
+}
+
+/** Selected pages toggle in and out of the list (specification section 4), in the order of the site. */
+export function togglePage(selected: SiteSettings['selectedPages'], page: SiteSettings['selectedPages'][number]) {
+  return pageIds.filter((id) => (id === page ? !selected.includes(id) : selected.includes(id)))
+}

@@ -1,0 +1,26 @@
+import { newBlock } from './blocks.ts'
+import { pageFacts, pageIds } from './pages.ts'
+import { changeSettings, defaultSettings } from './settings.ts'
+import { Site } from './site.ts'
+import { classic } from './starters/classic.ts'
+import type { AgencyFacts, Starter } from './starters/starter.ts'
+
+const starters = { classic, coastal: classic, editorial: classic } as const satisfies Record<string, Starter>
+export type StarterName = keyof typeof starters
+export const starterNames = ['classic', 'coastal', 'editorial'] as const satisfies readonly StarterName[]
+
+/** A complete site of an agency that has typed nothing yet: every page is filled, everything can be published as it stands. */
+export function starterSite(name: StarterName, agency: AgencyFacts): Site {
+  const { settings, pages } = starters[name]
+  const filled = pages(agency)
+  return Site.parse({
+    settings: changeSettings(defaultSettings, { layoutType: name, ...settings }),
+    pages: pageIds.map((id) => ({
+      id,
+      title: pageFacts[id].title,
+      description: filled[id].description,
+      blocks: filled[id].blocks.map(({ kind, ...given }, at) => newBlock(kind, `${kind}-${at + 1}`, given)),
+    })),
+    externalLinks: [],
+  })
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { BlockKind, blockKinds } from '../blocks.ts'
+import type { PageId } from '../pages.ts'
+import type { SiteSettings } from '../settings.ts'
+
+/** What is known of an agency before it edits anything. */
+export interface AgencyFacts {
+  name: string
+  email: string | null
+  phone: string | null
+  address: string | null
+  currency: string
+}
+
+/** A block as a starter writes it: what it leaves out has its default. */
+export type Filled = {
+  [K in BlockKind]: { kind: K; title?: string; layout?: string; content?: z.input<(typeof blockKinds)[K]['content']> }
+}[BlockKind]
+
+export interface Starter {
+  settings: Partial<SiteSettings>
+  pages(agency: AgencyFacts): Record<PageId, { description: string; blocks: Filled[] }>
+}

@@ -1,0 +1,106 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import { fonts } from './fonts.ts'
+import type { SiteSettings } from './settings.ts'
+
+/** WCAG 2.2, 1.4.3: text; 1.4.11: shapes that act. */
+const TEXT_CONTRAST = 4.5
+const SHAPE_CONTRAST = 3
+
+const light = { page: '#ffffff', card: '#ffffff', raised: '#f6f7f9', ink: '#161b23', ink2: '#4b5565', line: '#e3e6ec' }
+const dark = { page: '#0f1318', card: '#171c23', raised: '#1d232c', ink: '#f0f2f5', ink2: '#aab3c0', line: '#2b323d' }
+
+const toOklch = converter('oklch')
+
+/** The same hue, with its lightness moved in small steps until it reads on the ground; the colour itself where it already does. */
+export function readableOn(colour: string, ground: string, wanted = TEXT_CONTRAST): string {
+  const start = toOklch(colour)
+  if (!start || wcagContrast(colour, ground) >= wanted) return colour
+  const step = wcagContrast('#ffffff', ground) > wcagContrast('#000000', ground) ? 0.01 : -0.01
+  for (let l = start.l + step; l >= 0 && l <= 1; l += step) {
+    const moved = formatHex(clampChroma({ ...start, l }, 'oklch'))
+    if (moved && wcagContrast(moved, ground) >= wanted) return moved
+  }
+  return step > 0 ? '#ffffff' : '#000000'
+}
+
+/** Black or white, whichever reads better on a colour. */
+export const inkOn = (colour: string): string => (wcagContrast('#ffffff', colour) >= TEXT_CONTRAST ? '#ffffff' : '#000000')
+
+const shade = (colour: string, by: number): string => {
+  const start = toOklch(colour)
+  return (start && formatHex(clampChroma({ ...start, l: Math.min(1, Math.max(0, start.l + by)) }, 'oklch'))) || colour
+}
+
+const mix = (colour: string, ground: string, share: number): string => {
+  const [a, b] = [parse(colour), parse(ground)]
+  return `#${a
+    .map((channel, at) =>
+      Math.round(channel * share + (b[at] ?? 0) * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+const parse = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+type Ground = typeof light
+
+/** The colours of one scheme, derived from the brand so that every text on them reads. */
+function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, ground: Ground): Record<string, string> {
+  const button = readableOn(buttonColor, ground.card, SHAPE_CONTRAST)
+  const band = ground === dark ? shade(mix(primaryColor, dark.raised, 0.35), 0) : primaryColor
+  return {
+    '--page': ground.page,
+    '--card': ground.card,
+    '--raised': ground.raised,
+    '--ink': ground.ink,
+    '--ink-2': ground.ink2,
+    '--line': ground.line,
+    '--brand': readableOn(primaryColor, ground.page),
+    '--band': band,
+    '--on-band': inkOn(band),
+    '--accent': readableOn(secondaryColor, ground.page),
+    '--accent-soft': mix(secondaryColor, ground.page, 0.12),
+    '--button': button,
+    '--button-hover': shade(button, ground === dark ? 0.05 : -0.05),
+    '--on-button': inkOn(button),
+  }
+}
+
+/** CSS variables of a storefront in both schemes, and its font. */
+export const themeOf = (settings: SiteSettings) => ({
+  font: fonts[settings.fontFamily].family,
+  light: schemeOf(settings, light),
+  dark: schemeOf(settings, dark),
+})
+
+export interface Unreadable {
+  setting: 'primaryColor' | 'secondaryColor' | 'buttonColor'
+  says: string
+  /** The nearest colour that can be read. */
+  instead: string
+}
+
+const rules: Record<Unreadable['setting'], { name: string; on: string; wanted: number }> = {
+  primaryColor: { name: 'primary colour', on: 'headings on white', wanted: TEXT_CONTRAST },
+  secondaryColor: { name: 'secondary colour', on: 'links on white', wanted: TEXT_CONTRAST },
+  buttonColor: { name: 'button colour', on: 'buttons on white', wanted: SHAPE_CONTRAST },
+}
+
+/** What of a brand cannot be read, each with the fix. Nothing like it is published. */
+export function unreadable(settings: SiteSettings): Unreadable[] {
+  const names: Unreadable['setting'][] = ['primaryColor', 'secondaryColor', 'buttonColor']
+  return names.flatMap((setting) => {
+    const { name, on, wanted } = rules[setting]
+    const contrast = wcagContrast(settings[setting], light.page)
+    if (contrast >= wanted) return []
+    const instead = readableOn(settings[setting], light.page, wanted)
+    return [
+      {
+        setting,
+        instead,
+        says: `The ${name} ${settings[setting]} cannot be read: ${on} need a contrast of ${wanted} to 1, this one has ${contrast.toFixed(1)}. ${instead} is the nearest that can.`,
+      },
+    ]
+  })
+}
