@@ -16,16 +16,18 @@ const config: IntegrationsConfig = {
   paystack: { baseUrl: 'http://127.0.0.1:9/paystack/', secretKey: 'sk_test' },
   rates: { baseUrl: 'http://127.0.0.1:9/frankfurter/' },
   smtpUrl: null,
+  files: { s3Url: null, folder: '/nowhere' },
+  nameServer: null,
 }
 
 test('makes what the configuration names, without calling anybody', () => {
   const events: unknown[] = []
-  const { flights, payments, rates, mail } = createIntegrations(config, (event) => events.push(event))
+  const { flights, payments, rates, mail, files, dns } = createIntegrations(config, (event) => events.push(event))
   expect(flights.map(({ id, title, webhook }) => [id, title, webhook === null])).toEqual([
     ['duffel', 'Duffel', false],
     ['zenith', 'Zenith', true],
   ])
-  expect([payments.id, rates.id, mail.id]).toEqual(['paystack', 'frankfurter', 'stored'])
+  expect([payments.id, rates.id, mail.id, files.id, dns.id]).toEqual(['paystack', 'frankfurter', 'stored', 'disk', 'dns'])
   expect(events).toEqual([])
 })
 
@@ -33,6 +35,11 @@ test('sends mail where a server is configured', async () => {
   const { mail } = createIntegrations({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, () => {})
   expect(mail.id).toBe('smtp')
   await mail.close()
+})
+
+test('keeps files in a bucket where one is configured', () => {
+  const files = { s3Url: 'https://key:secret@s3.example.test/pictures', folder: '/nowhere' }
+  expect(createIntegrations({ ...config, files }, () => {}).files.id).toBe('s3')
 })
 
 test('tells the log of every try, by the supplier’s id', async () => {

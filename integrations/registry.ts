@@ -1,3 +1,8 @@
+import type { Dns } from './dns/port.ts'
+import { createSystemDns } from './dns/system/index.ts'
+import { createDiskFiles } from './files/disk/index.ts'
+import type { FileStore } from './files/port.ts'
+import { createS3Files } from './files/s3/index.ts'
 import { createDuffel } from './flights/duffel/index.ts'
 import type { FlightSupplier } from './flights/port.ts'
 import type { IntegrationLog } from './http.ts'
@@ -25,6 +30,13 @@ export interface IntegrationsConfig {
   rates: { baseUrl: string }
   /** `smtp://user:password@host:port`; null keeps mails in the outbox. */
   smtpUrl: string | null
+  files: {
+    /** `https://key:secret@host/bucket?region=...`; null keeps files in the folder. */
+    s3Url: string | null
+    folder: string
+  }
+  /** A name server to ask instead of this machine's: `192.0.2.53:5353`. */
+  nameServer: string | null
 }
 
 export interface Integrations {
@@ -33,6 +45,8 @@ export interface Integrations {
   payments: PaymentGateway
   rates: RateSource
   mail: MailTransport
+  files: FileStore
+  dns: Dns
 }
 
 /** Every flight adapter there is: one line each. */
@@ -48,5 +62,7 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
     payments: createPaystack({ ...config.paystack, log }),
     rates: createFrankfurter({ ...config.rates, log }),
     mail: config.smtpUrl === null ? createStoredMail() : createSmtpMail(config.smtpUrl),
+    files: config.files.s3Url === null ? createDiskFiles(config.files.folder) : createS3Files(config.files.s3Url),
+    dns: createSystemDns(config.nameServer),
   }
 }

@@ -18,6 +18,10 @@ export const Environment = z.object({
   PUBLIC_URL: z.url().optional().describe('Address of the portal as browsers reach it. Default: http://<ROOT_DOMAIN>:<PORT>.'),
   DATABASE_URL: z.string().optional().describe('A PostgreSQL server. Default: the embedded database in DATA_DIR.'),
   REDIS_URL: z.string().optional().describe('Valkey or Redis for caches shared between nodes. Default: memory.'),
+  S3_URL: z
+    .url()
+    .optional()
+    .describe('Bucket for pictures, https://key:secret@host/bucket?region=eu-west-1. Default: a folder in DATA_DIR.'),
   SMTP_URL: z.string().optional().describe('Mail server. Default: mails are stored and shown in the outbox.'),
   MAIL_FROM: z.string().default('no-reply@tradewind.test').describe('Sender address of mails.'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('What this process does: serve, run jobs, or both.'),
@@ -32,6 +36,15 @@ export const Environment = z.object({
     .regex(/^[0-9a-f]{64}$/i)
     .optional()
     .describe('64 hex digits that encrypt personal data. Default: generated once in DATA_DIR; required with DATABASE_URL.'),
+  NAME_SERVER: z
+    .string()
+    .optional()
+    .describe("Name server that is asked about agencies' own domains, 192.0.2.53 or 192.0.2.53:5353. Default: this machine's."),
+  INTERNAL_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Lets the proxy in front ask /internal from another machine. Default: only from this one.'),
   DUFFEL_URL: z.url().optional().describe("Duffel's API. Default: the sandbox."),
   DUFFEL_TOKEN: z.string().default('duffel_test_sandbox').describe('Access token at Duffel.'),
   DUFFEL_WEBHOOK_SECRET: z.string().optional().describe('Secret of the webhook registered at Duffel.'),
@@ -75,7 +88,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0] ?? 'environment')
-    const got = /SECRET|KEY|TOKEN/.test(name) ? `a text of ${env[name]?.length} characters` : JSON.stringify(env[name])
+    const got = /SECRET|KEY|TOKEN|S3_URL/.test(name) ? `a text of ${env[name]?.length} characters` : JSON.stringify(env[name])
     throw new ConfigError(
       `${name} is ${got}: ${issue?.message}. It is: ${Environment.shape[name as keyof Environment]?.description}`,
     )

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { IntegrationsConfig } from '#integrations/registry.ts'
 import type { Config } from './config.ts'
 
@@ -20,5 +21,7 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
     paystack: { baseUrl: config.PAYSTACK_URL ?? `${config.sandboxUrl}/paystack`, secretKey: config.PAYSTACK_SECRET_KEY },
     rates: { baseUrl: config.RATES_URL ?? `${config.sandboxUrl}/frankfurter` },
     smtpUrl: config.SMTP_URL ?? null,
+    files: { s3Url: config.S3_URL ?? null, folder: join(config.DATA_DIR, 'files') },
+    nameServer: config.NAME_SERVER ?? null,
   }
 }

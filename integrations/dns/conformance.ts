@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Dns } from './port.ts'
+
+export interface DnsConformance {
+  /**
+   * A resolver of a world in which `www.palm.test` is an alias of `palm.customer.example.test`, which has the address 192.0.2.7,
+   * `_tradewind.www.palm.test` has the texts `one` and `two halves` (in two pieces), and nothing else exists.
+   */
+  open(): Promise<{ dns: Dns; close(): Promise<void> }>
+}
+
+/** What every resolver has to do. Registers Vitest cases. */
+export function dnsConformance(name: string, { open }: DnsConformance): void {
+  describe(`${name} as a resolver`, () => {
+    let opened: Awaited<ReturnType<typeof open>>
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+
+    test('says what a name is an alias of', async () => {
+      expect(await opened.dns.aliasesOf('www.palm.test')).toEqual(['palm.customer.example.test'])
+    })
+
+    test('reads texts whole', async () => {
+      expect((await opened.dns.textsOf('_tradewind.www.palm.test')).toSorted()).toEqual(['one', 'two halves'])
+    })
+
+    test('finds addresses', async () => {
+      expect(await opened.dns.addressesOf('palm.customer.example.test')).toEqual(['192.0.2.7'])
+    })
+
+    test('a name that does not exist has nothing', async () => {
+      expect(await opened.dns.aliasesOf('nothing.test')).toEqual([])
+      expect(await opened.dns.textsOf('nothing.test')).toEqual([])
+      expect(await opened.dns.addressesOf('nothing.test')).toEqual([])
+    })
+  })
+}

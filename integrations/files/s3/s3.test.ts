@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { filesConformance } from '../conformance.ts'
+import { createS3Files } from './index.ts'
+import { signRequest } from './sign.ts'
+
+const key = { id: 'test-key', secret: 'test/secret+', region: 'eu-west-1' }
+
+/** A bucket that checks each signature by the request it got and keeps what is put. `failures` answers are 503 first. */
+async function startBucket({ failures = 0 } = {}) {
+  const kept = new Map<string, Buffer>()
+  let failing = failures
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray())
+    const path = request.url ?? ''
+    const end = (status: number, content?: Buffer) => response.writeHead(status).end(content)
+    if (failing > 0) {
+      failing -= 1
+      return end(503)
+    }
+    if (!isSigned(request, body)) return end(403)
+    if (request.method === 'PUT') kept.set(path, body)
+    const found = kept.get(path)
+    return found ? end(200, request.method === 'GET' ? found : undefined) : end(404)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const at = server.address()
+  const host = `127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+  const close = async () => {
+    server.closeAllConnections()
+    await once(server.close(), 'close')
+  }
+  return { host, kept, close }
+}
+
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const { headers, method, url } = request
+  const stamp = String(headers['x-amz-date'])
+  const at = new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+  const type = method === 'PUT' ? { 'content-type': String(headers['content-type']) } : {}
+  const again = signRequest(
+    { method: method === 'PUT' ? 'PUT' : 'GET', url: new URL(url ?? '', `http://${headers.host}`), headers: { ...type }, body },
+    key,
+    at,
+  )
+  return again.authorization === headers.authorization
+}
+
+const addressOf = (host: string, secret = key.secret) =>
+  `http://${key.id}:${encodeURIComponent(secret)}@${host}/pictures?region=${key.region}`
+
+filesConformance('S3', {
+  async open() {
+    const bucket = await startBucket()
+    return { files: createS3Files(addressOf(bucket.host)), close: bucket.close }
+  },
+})
+
+const file = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' }
+
+test('keeps files inside the bucket that the address names', async () => {
+  const bucket = await startBucket()
+  await createS3Files(addressOf(bucket.host)).put('agency/image/logo.png', file)
+  expect([...bucket.kept.keys()]).toEqual(['/pictures/agency/image/logo.png'])
+  await bucket.close()
+})
+
+test('a moment of trouble is tried again', async () => {
+  const bucket = await startBucket({ failures: 2 })
+  await createS3Files(addressOf(bucket.host)).put('agency/image/logo.png', file)
+  expect(bucket.kept.size).toBe(1)
+  await bucket.close()
+})
+
+test('a wrong secret is rejected, and told nowhere', async () => {
+  const bucket = await startBucket()
+  const work = createS3Files(addressOf(bucket.host, 'hunter2-wrong')).put('agency/image/logo.png', file)
+  await expect(work).rejects.toMatchObject({ kind: 'rejected', supplier: 's3' })
+  await expect(work).rejects.not.toThrow('hunter2')
+  await bucket.close()
+})
+
+test('a server that is down is unavailable', async () => {
+  const bucket = await startBucket()
+  await bucket.close()
+  await expect(createS3Files(addressOf(bucket.host)).get('agency/image/logo.png')).rejects.toMatchObject({ kind: 'unavailable' })
+})
