@@ -110,7 +110,7 @@ export type TypedSoFar = z.infer<typeof TypedSoFar>
 const ById = z.object({ id: Id })
 
 export const checkouts = {
-  create: endpoint('orders:write')
+  create: endpoint('sell')
     .route({
       method: 'POST',
       path: '/checkouts',
@@ -120,11 +120,11 @@ export const checkouts = {
     })
     .input(z.object({ searchId: Id, offerId: z.string() }))
     .output(z.object({ id: Id })),
-  get: endpoint('orders:write')
+  get: endpoint('sell')
     .route({ method: 'GET', path: '/checkouts/{id}', tags: ['Checkout'] })
     .input(ById)
     .output(Checkout),
-  review: endpoint('orders:write')
+  review: endpoint('sell')
     .route({
       method: 'POST',
       path: '/checkouts/{id}/review',
@@ -133,7 +133,7 @@ export const checkouts = {
     })
     .input(ById)
     .output(Checkout),
-  acceptPrice: endpoint('orders:write')
+  acceptPrice: endpoint('sell')
     .route({
       method: 'POST',
       path: '/checkouts/{id}/accept-price',
@@ -142,11 +142,11 @@ export const checkouts = {
     })
     .input(ById.extend({ total: Money }))
     .output(Checkout),
-  saveTravellers: endpoint('orders:write')
+  saveTravellers: endpoint('sell')
     .route({ method: 'PUT', path: '/checkouts/{id}/travellers', tags: ['Checkout'] })
     .input(ById.extend({ travellers: z.array(Traveller).min(1).max(18), contact: Contact }))
     .output(Checkout),
-  typed: endpoint('orders:write')
+  typed: endpoint('sell')
     .route({
       method: 'GET',
       path: '/checkouts/{id}/typed',
@@ -155,7 +155,7 @@ export const checkouts = {
     })
     .input(ById)
     .output(TypedSoFar),
-  saveDraft: endpoint('orders:write')
+  saveDraft: endpoint('sell')
     .route({
       method: 'PUT',
       path: '/checkouts/{id}/draft',
@@ -164,7 +164,7 @@ export const checkouts = {
     })
     .input(ById.extend({ fields: TypedFields }))
     .output(Done),
-  ancillaries: endpoint('orders:write')
+  ancillaries: endpoint('sell')
     .route({
       method: 'GET',
       path: '/checkouts/{id}/ancillaries',
@@ -173,7 +173,7 @@ export const checkouts = {
     })
     .input(ById)
     .output(SoldAncillaries),
-  chooseAncillaries: endpoint('orders:write')
+  chooseAncillaries: endpoint('sell')
     .route({
       method: 'PUT',
       path: '/checkouts/{id}/ancillaries',
@@ -182,7 +182,7 @@ export const checkouts = {
     })
     .input(ById.extend({ choices: z.array(AncillaryChoice).max(200) }))
     .output(Checkout),
-  pay: spending('orders:write')
+  pay: spending('sell')
     .route({
       method: 'POST',
       path: '/checkouts/{id}/pay',
@@ -202,7 +202,7 @@ export const checkouts = {
     })
     .input(ById.extend({ idempotencyKey: z.string().min(8).max(80), total: Money }))
     .output(z.object({ orderId: Id })),
-  confirmCard: endpoint('orders:write')
+  confirmCard: endpoint('sell')
     .route({
       method: 'POST',
       path: '/checkouts/{id}/confirm-card',

@@ -3,9 +3,9 @@ import type { Permission } from '#domain/permissions.ts'
 
 /**
  * Who may call: a permission of the member's role, any signed-in member, or anyone. `shopper` is a visitor of a storefront, and what
- * they may reach is their own; `sell` is that visitor or a member with `orders:write`.
+ * they may reach is their own; `sell` is that visitor or a member with `orders:write`, `own-order` that visitor or one with `orders:read`.
  */
-export type Access = Permission | 'member' | 'public' | 'shopper' | 'sell'
+export type Access = Permission | 'member' | 'public' | 'shopper' | 'sell' | 'own-order'
 
 export interface EndpointMeta {
   access: Access

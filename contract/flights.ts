@@ -46,7 +46,7 @@ export const ShareOffers = z.object({
 })
 
 export const flights = {
-  search: endpoint('orders:write')
+  search: endpoint('sell')
     .route({
       method: 'POST',
       path: '/flights/searches',
@@ -56,7 +56,7 @@ export const flights = {
     })
     .input(FlightSearch)
     .output(eventIterator(SearchEvent)),
-  results: endpoint('orders:write')
+  results: endpoint('sell')
     .route({
       method: 'GET',
       path: '/flights/searches/{searchId}',
@@ -66,7 +66,7 @@ export const flights = {
     })
     .input(z.object({ searchId: Id, offers: z.array(z.string()).max(MAX_COMPARED).optional() }))
     .output(SearchSnapshot),
-  datePrices: endpoint('orders:write')
+  datePrices: endpoint('sell')
     .route({
       method: 'POST',
       path: '/flights/date-prices',

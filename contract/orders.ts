@@ -26,6 +26,8 @@ export const OrderRow = z.object({
   total: Money,
   createdAt: Instant,
   createdBy: z.string(),
+  /** A customer bought it on the storefront. */
+  isOnline: z.boolean(),
   payBy: Instant.nullable(),
 })
 export type OrderRow = z.infer<typeof OrderRow>
@@ -171,7 +173,7 @@ export const orders = {
     .route({ method: 'GET', path: '/orders.csv', tags: ['Orders'], description: 'The list as CSV, up to 10,000 rows.' })
     .input(OrderQuery.omit({ after: true, limit: true }))
     .output(z.file()),
-  get: endpoint('orders:read')
+  get: endpoint('own-order')
     .route({ method: 'GET', path: '/orders/{id}', tags: ['Orders'] })
     .input(ById)
     .output(OrderDetail),
@@ -183,7 +185,7 @@ export const orders = {
       description: 'Orders that await a person, longest first.',
     })
     .output(z.object({ items: z.array(DeskRow) })),
-  pay: spending('orders:write')
+  pay: spending('sell')
     .route({
       method: 'POST',
       path: '/orders/{id}/pay',
@@ -193,7 +195,7 @@ export const orders = {
     })
     .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: z.string().min(8).max(80), total: Money }))
     .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
-  confirmPayment: endpoint('orders:write')
+  confirmPayment: endpoint('sell')
     .route({
       method: 'POST',
       path: '/orders/{id}/confirm-payment',
@@ -220,11 +222,11 @@ export const orders = {
     })
     .input(ById.extend({ text: z.string().trim().min(1, 'Write the note.').max(1_000, 'A note has at most 1,000 characters.') }))
     .output(Done),
-  ticketPdf: endpoint('orders:read')
+  ticketPdf: endpoint('own-order')
     .route({ method: 'GET', path: '/orders/{id}/e-ticket.pdf', tags: ['Documents'] })
     .input(ById)
     .output(z.file()),
-  calendar: endpoint('orders:read')
+  calendar: endpoint('own-order')
     .route({ method: 'GET', path: '/orders/{id}/itinerary.ics', tags: ['Documents'] })
     .input(ById)
     .output(z.file()),

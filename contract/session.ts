@@ -19,6 +19,8 @@ export const CurrentSession = z.object({
     .nullable(),
   role: z.enum(roles).nullable(),
   permissions: z.array(z.string()),
+  /** The customer who is signed in on a storefront; null everywhere else. */
+  customer: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Null for visitors who may not see it. */
   wallet: Money.nullable(),
   host: z.object({ kind: z.enum(['agent', 'storefront']), slug: z.string().nullable() }),

@@ -2,26 +2,64 @@ import { implement } from '@orpc/server'
 import type { Access } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { createCtx } from '../ctx.ts'
+import type { Permission } from '#domain/permissions.ts'
+import { type Ctx, createCtx, customerOnline } from '../ctx.ts'
+import { tenantTransaction } from '../db/tenant-transaction.ts'
+import { readShopSettings } from '../modules/shop/read-shop-settings.ts'
 import type { RequestContext } from './request-context.ts'
+import type { Agency } from './visitor.ts'
 
 /** For endpoints that anyone may call. */
 export const open = implement(contract).$context<RequestContext>()
 
+/** What a member needs for what visitors of a storefront may do as well; null where it is for visitors alone. */
+const visitorsToo: Partial<Record<Access, Permission | null>> = {
+  sell: 'orders:write',
+  'own-order': 'orders:read',
+  shopper: null,
+}
+
 /** The member of the host's agency who may do what an endpoint's `access` names; throws what a stranger or a lesser role is told. */
-export function admit({ visitor, system }: RequestContext, access: Access) {
+function admitMember({ visitor, system }: RequestContext, access: Access) {
   if (!visitor.user) throw new AppError('auth.required')
   if (!visitor.agency || !visitor.role) throw new AppError('access.forbidden')
-  if (access !== 'member' && access !== 'public' && !visitor.permissions.some((granted) => granted === access))
+  const needed = visitorsToo[access] === undefined ? access : visitorsToo[access]
+  if (needed !== 'member' && needed !== 'public' && !visitor.permissions.some((granted) => granted === needed))
     throw new AppError('access.forbidden')
   const actor = { userId: visitor.user.id, name: visitor.user.name, email: visitor.user.email, role: visitor.role }
-  return { ctx: createCtx(system, visitor.agency.id, actor), agency: visitor.agency, userId: visitor.user.id }
+  return { ctx: createCtx(system, visitor.agency.id, actor, visitor.origin), agency: visitor.agency, userId: visitor.user.id }
 }
+
+/** A visitor of a storefront that is published; what they may reach is their own. Throws shop.closed. */
+async function admitShopper({ visitor, system }: RequestContext): Promise<{ ctx: Ctx; agency: Agency }> {
+  const { agency, shopper } = visitor
+  if (!agency || !shopper) throw new AppError('shop.closed')
+  const shop = await tenantTransaction(system.db, agency.id, (tx) => readShopSettings(tx, agency.id))
+  if (!shop) throw new AppError('shop.closed')
+  const { visitorId, customerId, openedOrders, customer } = shopper
+  const actor = {
+    userId: null,
+    name: customerOnline,
+    email: customer?.email ?? null,
+    role: 'customer' as const,
+    shopper: { visitorId, customerId, openedOrders, shop },
+  }
+  return { ctx: createCtx(system, agency.id, actor, visitor.origin), agency }
+}
+
+/** Who may do what an endpoint's `access` names, member or visitor. */
+export const admit = async (context: RequestContext, access: Access): Promise<{ ctx: Ctx; agency: Agency }> =>
+  context.visitor.shopper && visitorsToo[access] !== undefined ? admitShopper(context) : admitMember(context, access)
 
 /**
  * For everything else: a signed-in member of the host's agency whose role has the permission that the endpoint's contract
  * names. Handlers get `context.ctx`, which sees only that agency.
  */
 export const member = open.use(({ context, next, procedure }) =>
-  next({ context: admit(context, procedure['~orpc'].meta.access) }),
+  next({ context: admitMember(context, procedure['~orpc'].meta.access) }),
+)
+
+/** For what a visitor of the storefront may do as well as a member. Handlers get `context.ctx`, whose actor is either. */
+export const anyone = open.use(async ({ context, next, procedure }) =>
+  next({ context: await admit(context, procedure['~orpc'].meta.access) }),
 )

@@ -6,6 +6,7 @@ import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { agencies, members, sessions, users } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
+import { readCookie } from './read-cookie.ts'
 
 /** The cookie's value is `<token>.<base64 HMAC-SHA256 of the token>`, percent-encoded. Null for a cookie that was not signed here. */
 export function openSignedToken(value: string, secret: string): string | null {
@@ -15,19 +16,6 @@ export function openSignedToken(value: string, secret: string): string | null {
   const given = Buffer.from(value.slice(at + 1), 'base64')
   const expected = createHmac('sha256', secret).update(token).digest()
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
-}
-
-function cookieNamed(header: string, name: string): string | null {
-  for (const part of header.split(';')) {
-    const [key = '', ...value] = part.split('=')
-    if (key.trim() !== name) continue
-    try {
-      return decodeURIComponent(value.join('=').trim())
-    } catch {
-      return null
-    }
-  }
-  return null
 }
 
 const selectSession = (db: Database, ofHost: SQL | undefined) =>
@@ -62,7 +50,7 @@ const hostAgency = prepared((db: Database) =>
  */
 export async function readSession(system: System, headers: IncomingHttpHeaders, slug: string | null) {
   const { authCookies, secret } = await system.auth.$context
-  const cookie = cookieNamed(headers.cookie ?? '', authCookies.sessionToken.name)
+  const cookie = readCookie(headers.cookie ?? '', authCookies.sessionToken.name)
   const token = cookie === null ? null : openSignedToken(cookie, secret)
   if (token === null) return null
   const statement = slug === null ? anyAgency : hostAgency

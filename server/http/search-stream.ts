@@ -6,6 +6,7 @@ import { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { eventText, repeatAsText } from '../modules/flights/repeat-as-text.ts'
+import { assertSold } from '../modules/shop/assert-sold.ts'
 import { searchFlights } from '../modules/flights/search-flights.ts'
 import { admit } from './implement.ts'
 import { toClientError } from './map-error.ts'
@@ -30,7 +31,8 @@ export async function openSearchStream(
   const { data: search } = FlightSearch.safeParse(body)
   if (!search) return null
   try {
-    const { ctx } = admit(context, meta.access)
+    const { ctx } = await admit(context, meta.access)
+    assertSold(ctx, 'flights')
     const seesMargin = context.visitor.permissions.includes('margin:read')
     const repeated = await repeatAsText(ctx, { search, seesMargin })
     if (repeated) return repeated

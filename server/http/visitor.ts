@@ -4,6 +4,7 @@ import { isRole, type Permission, permissionsByRole, type Role } from '#domain/p
 import { agencies } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
 import { readSession } from './read-session.ts'
+import { type KnownShopper, readShopper } from './read-shopper.ts'
 import { type Host, readHost } from './tenant.ts'
 
 export type Agency = typeof agencies.$inferSelect
@@ -11,6 +12,8 @@ export type Agency = typeof agencies.$inferSelect
 /** Who sent a request, and to which agency's host. Decided once a request, before anything else. */
 export interface Visitor {
   host: Host
+  /** The address as it was called, `https://skyways.com`. */
+  origin: string
   user: { id: string; name: string; email: string } | null
   sessionId: string | null
   /** The agency of the host, else the one the signed-in member works in. */
@@ -18,19 +21,32 @@ export interface Visitor {
   /** The visitor's role in that agency; null for strangers. */
   role: Role | null
   permissions: readonly Permission[]
+  /** Whoever looks at a storefront; null on a portal. */
+  shopper: KnownShopper | null
 }
 
-/** Reads host and session. A member of one agency is a stranger on another agency's host. */
+/** Reads host and session. A member of one agency is a stranger on another agency's host, and a storefront knows customers only. */
 export async function identifyVisitor(system: System, incoming: IncomingHttpHeaders): Promise<Visitor> {
   const host = readHost(incoming.host, system.config.ROOT_DOMAIN)
   const slug = host.kind === 'unknown' ? null : host.slug
+  const nobody = { host, origin: originOf(system, host, incoming), user: null, sessionId: null, role: null, permissions: [] }
+  if (host.kind === 'storefront') {
+    const agency = await findAgency(system, host.slug)
+    return { ...nobody, agency, shopper: agency && (await readShopper(system, agency.id, incoming.cookie ?? '')) }
+  }
   const signedIn = incoming.cookie ? await readSession(system, incoming, slug) : null
   const user = signedIn?.user ?? null
   const sessionId = signedIn?.sessionId ?? null
-  if (!signedIn?.agency)
-    return { host, user, sessionId, agency: slug ? await findAgency(system, slug) : null, role: null, permissions: [] }
+  const member = { ...nobody, user, sessionId, shopper: null }
+  if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
   const role = signedIn.role && isRole(signedIn.role) ? signedIn.role : null
-  return { host, user, sessionId, agency: signedIn.agency, role, permissions: role ? permissionsByRole[role] : [] }
+  return { ...member, agency: signedIn.agency, role, permissions: role ? permissionsByRole[role] : [] }
+}
+
+/** A name that is none of ours is never put into a link. */
+function originOf({ config }: System, host: Host, { host: name }: IncomingHttpHeaders): string {
+  if (host.kind === 'unknown' || !name) return config.publicUrl
+  return `${new URL(config.publicUrl).protocol}//${name}`
 }
 
 async function findAgency(system: System, slug: string): Promise<Agency | null> {

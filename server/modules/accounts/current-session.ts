@@ -20,6 +20,7 @@ export async function currentSession({ system, visitor }: RequestContext): Promi
     },
     role,
     permissions: [...visitor.permissions],
+    customer: visitor.shopper?.customer ? { name: visitor.shopper.customer.name, email: visitor.shopper.customer.email } : null,
     host: host.kind === 'storefront' ? host : { kind: 'agent' as const, slug: host.kind === 'agent' ? host.slug : null },
     demo: system.config.seedDemo,
   }

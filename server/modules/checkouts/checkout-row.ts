@@ -6,6 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
 import { checkouts } from '../../db/schema/index.ts'
+import { isOwnCheckout } from '../shop/is-own.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 
@@ -24,7 +25,7 @@ const selectCheckout = (tx: Transaction) =>
 const checkoutById = prepared((tx: Transaction) => selectCheckout(tx).prepare('checkout'))
 const lockedCheckout = prepared((tx: Transaction) => selectCheckout(tx).for('update').prepare('checkout_locked'))
 
-/** Reads a checkout; with `lock` nobody else changes it until the transaction ends. Throws access.not-found. */
+/** Reads a checkout; with `lock` nobody else changes it until the transaction ends. Throws access.not-found, also for another visitor's. */
 export async function readCheckoutRow(
   tx: Transaction,
   ctx: Ctx,
@@ -33,7 +34,7 @@ export async function readCheckoutRow(
 ): Promise<CheckoutRow> {
   const statement = lock === 'lock' ? lockedCheckout(tx) : checkoutById(tx)
   const [row] = await statement.execute({ agencyId: ctx.agencyId, id })
-  if (!row) throw new AppError('access.not-found')
+  if (!row || !isOwnCheckout(ctx, row)) throw new AppError('access.not-found')
   return row
 }
 

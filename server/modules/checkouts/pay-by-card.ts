@@ -9,6 +9,6 @@ export async function payByCard(ctx: Ctx, input: PayInput): Promise<PayResult> {
     insertGatewayPayment(tx, ctx, { ...wanted, method: 'card' }),
   )
   if (!payment) return { orderId, redirectUrl: null }
-  const callbackUrl = `${ctx.system.config.publicUrl}/order/new/flight/book/payment/${input.id}?paid=card`
+  const callbackUrl = `${ctx.origin}/order/new/flight/book/payment/${input.id}?paid=card`
   return { orderId, redirectUrl: await openHostedPage(ctx, { payment, email, callbackUrl }) }
 }

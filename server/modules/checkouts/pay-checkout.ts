@@ -1,5 +1,7 @@
 import type { Ctx } from '../../ctx.ts'
 import { once } from '../money/once.ts'
+import { readCheckoutRow } from './checkout-row.ts'
+import { assertOffered } from './offered-methods.ts'
 import { payByCard } from './pay-by-card.ts'
 import { payByTransfer } from './pay-by-transfer.ts'
 import { payFromWallet } from './pay-from-wallet.ts'
@@ -7,9 +9,15 @@ import type { PayInput, PayResult } from './payable.ts'
 
 const pay = { wallet: payFromWallet, card: payByCard, 'bank-transfer': payByTransfer } as const
 
-/** Pays a checkout once, whatever the number of clicks, tabs, reloads and crashes: a double click gets the first answer. */
-export function payCheckout(ctx: Ctx, input: PayInput): Promise<PayResult> {
+/**
+ * Pays a checkout once, whatever the number of clicks, tabs, reloads and crashes: a double click gets the first answer. Throws
+ * input.invalid for a way to pay that the storefront does not offer.
+ */
+export async function payCheckout(ctx: Ctx, input: PayInput): Promise<PayResult> {
   const { id, method, total } = input
+  // Before the key is looked up: what it answered is for those alone whose checkout it is.
+  await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
+  assertOffered(ctx, method)
   return once(ctx, { key: `${input.idempotencyKey}:${method}`, endpoint: 'checkouts.pay', content: { id, method, total } }, () =>
     pay[method](ctx, input),
   )

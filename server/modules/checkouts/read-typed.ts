@@ -7,7 +7,7 @@ import { checkouts } from '../../db/schema/index.ts'
 import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
 import { openDraft } from './save-draft.ts'
 
-/** After an hour the next customer of the same route is somebody else. */
+/** After an hour the next customer of the same route is somebody else, at a desk and at a shared computer. */
 const EARLIER_MS = 60 * 60_000
 const LOOKED_AT = 10
 
@@ -29,15 +29,16 @@ export const readTyped = (ctx: Ctx, id: string): Promise<TypedSoFar> =>
   })
 
 async function findEarlier(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<CheckoutRow | null> {
-  const { userId } = ctx.actor
-  if (!userId) return null
+  const { userId, shopper } = ctx.actor
+  const visitorId = shopper?.visitorId
+  if (!userId && !visitorId) return null
   const mine = await tx
     .select()
     .from(checkouts)
     .where(
       and(
         eq(checkouts.agencyId, ctx.agencyId),
-        eq(checkouts.createdBy, userId),
+        userId ? eq(checkouts.createdBy, userId) : eq(checkouts.visitorId, visitorId ?? ''),
         ne(checkouts.id, row.id),
         ne(checkouts.state, 'done'),
         gt(checkouts.createdAt, new Date(ctx.now().getTime() - EARLIER_MS)),

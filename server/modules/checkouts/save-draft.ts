@@ -8,18 +8,21 @@ import { forgetLater } from './forget-later.ts'
 /** What is typed while the time runs out still counts. */
 const GRACE_MS = 15 * 60_000
 
-const Draft = z.object({ userId: z.string(), fields: TypedFields })
+const Draft = z.object({ by: z.string(), fields: TypedFields })
+
+/** Who types: a member, or the visitor of a storefront. */
+const typist = ({ actor }: Ctx): string | null => actor.userId ?? actor.shopper?.visitorId ?? null
 
 /** Keeps what is typed, encrypted, for the person who typed it; what it says is checked when it is saved for good. */
 export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFields }): Promise<{ done: true }> {
-  const { userId } = ctx.actor
-  if (!userId) throw new Error('a draft is typed by a person')
+  const by = typist(ctx)
+  if (!by) throw new Error('a draft is typed by a person')
   return ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
     if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
     await forgetLater(tx, ctx, row)
-    await updateCheckout(tx, ctx, row, { draftCipher: ctx.system.cipher.seal({ userId, fields: input.fields }) })
+    await updateCheckout(tx, ctx, row, { draftCipher: ctx.system.cipher.seal({ by, fields: input.fields }) })
     return { done: true }
   })
 }
@@ -27,6 +30,6 @@ export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFiel
 /** What this person typed and did not save; null for anybody else. */
 export function openDraft(ctx: Ctx, row: Pick<CheckoutRow, 'draftCipher'>): TypedFields | null {
   if (!row.draftCipher) return null
-  const { userId, fields } = Draft.parse(ctx.system.cipher.open(row.draftCipher))
-  return userId === ctx.actor.userId ? fields : null
+  const { data: draft } = Draft.safeParse(ctx.system.cipher.open(row.draftCipher))
+  return draft && draft.by === typist(ctx) ? draft.fields : null
 }

@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Checkout } from '#contract/checkouts.ts'
 import { lastTravelDay } from '#domain/flights/search.ts'
 import { travellerWarnings } from '#domain/flights/traveller.ts'
-import { may } from '#domain/permissions.ts'
 import { atRate, whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -10,17 +9,17 @@ import { orders, payments } from '../../db/schema/index.ts'
 import { toPricedOffer } from '../flights/to-priced-offer.ts'
 import { paymentSoFar } from '../money/payment-so-far.ts'
 import { readBalance } from '../money/read-balance.ts'
+import { actorMay } from '../orders/actor-may.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'
 import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
 import { holdOffer } from './hold-checkout.ts'
-import { paymentMethodsFor } from './payment-methods.ts'
+import { offeredMethods } from './offered-methods.ts'
 
 /** A checkout as its screens show it. */
 export const viewCheckout = (ctx: Ctx, id: string): Promise<Checkout> =>
   ctx.tx(async (tx) => describeCheckout(tx, ctx, await readCheckoutRow(tx, ctx, id)))
 
 export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<Checkout> {
-  const sees = (permission: 'margin:read' | 'wallet:read') => ctx.actor.role !== 'system' && may(ctx.actor.role, permission)
   const people = openPeople(ctx, row)
   const price = row.waterfall.total
   const wallet = await readBalance(tx, ctx, { account: 'wallet', currency: price.currency })
@@ -28,21 +27,23 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
     id: row.id,
     state: (row.state === 'open' || row.state === 'paying') && isExpired(ctx, row) ? 'expired' : row.state,
     search: row.search,
-    offer: toPricedOffer(row.offer, row.waterfall, { seesMargin: sees('margin:read') }),
+    offer: toPricedOffer(row.offer, row.waterfall, { seesMargin: actorMay(ctx, 'margin:read') }),
     expiresAt: row.expiresAt.toISOString(),
     priceChange: row.pendingWaterfall && {
       before: price,
       after: row.pendingWaterfall.total,
-      moved: whatMoved(row.waterfall, row.pendingWaterfall).filter((move) => sees('margin:read') || move.cause !== 'Markup'),
+      moved: whatMoved(row.waterfall, row.pendingWaterfall).filter(
+        (move) => actorMay(ctx, 'margin:read') || move.cause !== 'Markup',
+      ),
     },
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     travellers: people?.travellers ?? null,
     contact: people?.contact ?? null,
     extras: row.extras.map((extra) => ({ ...extra, price: atRate(extra.price, row.waterfall) })),
     warnings: people ? travellerWarnings(people.travellers, lastTravelDay(row.search)) : [],
-    methods: paymentMethodsFor(ctx, { price, wallet }),
-    hold: holdOffer(ctx, row),
-    wallet: sees('wallet:read') ? wallet : null,
+    methods: offeredMethods(ctx, { price, wallet }),
+    hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, row),
+    wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
     orderId: row.orderId,
     lastPayment: await lastPayment(tx, ctx, row),
     idempotencyKey: row.idempotencyKey,

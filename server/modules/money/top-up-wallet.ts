@@ -47,7 +47,7 @@ export async function topUpWallet(ctx: Ctx, input: TopUp) {
       await openTransfer(ctx, { payment, email, until: new Date(ctx.now().getTime() + TRANSFER_MS) })
       return { ...answer, redirectUrl: null }
     }
-    const callbackUrl = `${ctx.system.config.publicUrl}/transactions?topUp=${payment.id}`
+    const callbackUrl = `${ctx.origin}/transactions?topUp=${payment.id}`
     return { ...answer, redirectUrl: await openHostedPage(ctx, { payment, email, callbackUrl }) }
   })
 }

@@ -25,6 +25,7 @@ export async function createOrder(
   const number = await nextNumber(tx, ctx)
   const lead = people.travellers[0]
   const customer = lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email
+  const customerId = await keepCustomer(tx, ctx, { name: customer, ...people.contact })
   const [order] = await tx
     .insert(orders)
     .values({
@@ -48,6 +49,8 @@ export async function createOrder(
       departsAt: itinerary.slices[0]?.departsAt ?? checkout.search.depart,
       checkoutId: checkout.id,
       createdBy: checkout.createdBy,
+      visitorId: checkout.visitorId,
+      customerId,
       createdAt: ctx.now(),
       statusAt: ctx.now(),
       searchText: searchTextOf({ number, people, bookingReference: null, ticketNumbers: [] }),
@@ -63,7 +66,6 @@ export async function createOrder(
       .values({ provider: itinerary.supplier, reference: supplierOfferId, agencyId: ctx.agencyId, orderId: id })
       .onConflictDoNothing(),
     writeOrderEvents(tx, ctx, [{ orderId: id, event: 'created', to: 'Pending' }]),
-    keepCustomer(tx, ctx, { name: customer, ...people.contact }),
   ])
   const afterSeconds = Math.ceil(ctx.system.config.CHECKOUT_MS / 1_000) + GRACE_SECONDS
   await ctx.system.jobs.enqueue(tx, expireUnpaid, { agencyId: ctx.agencyId, orderId: id }, { afterSeconds })
@@ -92,12 +94,22 @@ async function nextNumber(tx: Transaction, ctx: Ctx): Promise<number> {
   return row?.value ?? FIRST_NUMBER
 }
 
-const keepCustomer = (tx: Transaction, ctx: Ctx, customer: { name: string; email: string; phone: string }) =>
-  tx
+/**
+ * The customer of an e-mail address, made when there is none yet. At the desk name and phone are taken anew; what anybody can type into a
+ * storefront changes nothing about a customer who is known.
+ */
+async function keepCustomer(tx: Transaction, ctx: Ctx, given: { name: string; email: string; phone: string }): Promise<string> {
+  const email = given.email.toLowerCase()
+  const known = ctx.actor.role === 'customer' ? { email } : { name: given.name, phone: given.phone }
+  const [customer] = await tx
     .insert(customers)
-    .values({ id: ctx.newId(), agencyId: ctx.agencyId, ...customer, createdAt: ctx.now() })
+    .values({ id: ctx.newId(), agencyId: ctx.agencyId, ...given, email, createdAt: ctx.now() })
     .onConflictDoUpdate({
       target: [customers.agencyId, customers.email],
-      set: { name: customer.name, phone: customer.phone },
+      set: known,
       setWhere: and(eq(customers.agencyId, ctx.agencyId)),
     })
+    .returning({ id: customers.id })
+  if (!customer) throw new Error('the customer was not written')
+  return customer.id
+}

@@ -3,7 +3,7 @@ import type { OrderQuery } from '#contract/orders.ts'
 import { dayAt } from '#domain/dates.ts'
 import { type Money, toDecimal } from '#domain/money.ts'
 import { gatewayFeeOf, marginOf, netOf } from '#domain/pricing.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, customerOnline } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, users } from '../../db/schema/index.ts'
 import { actorMay } from './actor-may.ts'
@@ -16,7 +16,7 @@ import { orderSortTable } from './order-sort.ts'
 export const MOST_EXPORTED = 10_000
 
 const columns = { ...orderRowColumns, supplier: orders.supplier, waterfall: orders.waterfall }
-const select = (tx: Transaction) => tx.select(columns).from(orders).innerJoin(users, eq(users.id, orders.createdBy)).$dynamic()
+const select = (tx: Transaction) => tx.select(columns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()
 type Exported = Awaited<ReturnType<typeof select>>[number]
 
 type Column = [title: string, read: (order: Exported) => Cell]
@@ -36,7 +36,7 @@ const forEveryone: Column[] = [
   ['Departs (local)', (o) => o.departsAt],
   ['Pay by (UTC)', (o) => o.payBy?.toISOString() ?? null],
   ['Supplier', (o) => o.supplier],
-  ['Created by', (o) => o.createdBy],
+  ['Created by', (o) => o.createdBy ?? customerOnline],
   ['Currency', (o) => o.currency],
   ['Total', (o) => decimal({ amount: o.total, currency: o.currency })],
 ]

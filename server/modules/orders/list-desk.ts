@@ -13,7 +13,7 @@ export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
     const rows = await tx
       .select({ ...orderRowColumns, supplier: orders.supplier, statusAt: orders.statusAt })
       .from(orders)
-      .innerJoin(users, eq(users.id, orders.createdBy))
+      .leftJoin(users, eq(users.id, orders.createdBy))
       .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.status, 'AwaitingAdmin')))
       .orderBy(asc(orders.statusAt))
       .limit(MOST)

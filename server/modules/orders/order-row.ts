@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderRow } from '#contract/orders.ts'
+import { customerOnline } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, users } from '../../db/schema/index.ts'
 import { formatOrderNumber } from './order-number.ts'
@@ -22,9 +23,9 @@ export const orderRowColumns = {
   payBy: orders.payBy,
 }
 
-/** Orders with the name of who made each, to be narrowed and sorted by the caller. */
+/** Orders with the name of who made each, null for a customer on the storefront, to be narrowed and sorted by the caller. */
 export const selectOrderRows = (tx: Transaction) =>
-  tx.select(orderRowColumns).from(orders).innerJoin(users, eq(users.id, orders.createdBy)).$dynamic()
+  tx.select(orderRowColumns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()
 
 export type OrderRecord = Awaited<ReturnType<typeof selectOrderRows>>[number]
 
@@ -40,6 +41,7 @@ export const toOrderRow = (record: OrderRecord): OrderRow => ({
   departsAt: record.departsAt,
   total: { amount: record.total, currency: record.currency },
   createdAt: record.createdAt.toISOString(),
-  createdBy: record.createdBy,
+  createdBy: record.createdBy ?? customerOnline,
+  isOnline: record.createdBy === null,
   payBy: record.payBy?.toISOString() ?? null,
 })

@@ -7,11 +7,13 @@ import { gatewaySurcharge } from '#domain/payment-fees.ts'
 import { whatMoved, withGatewayFee } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { assertOffered } from '../checkouts/offered-methods.ts'
 import { chargeWallet, tellingBalance } from '../money/charge-wallet.ts'
 import { once } from '../money/once.ts'
 import { insertGatewayPayment, openHostedPage } from '../money/open-gateway-payment.ts'
 import { openTransfer, transferFor } from '../money/open-transfer.ts'
 import { checkHold, isPaid } from './check-hold.ts'
+import { readOrder } from './read-order.ts'
 import { setOrderPrice } from './set-order-price.ts'
 import { transferUntil } from './transfer-until.ts'
 import { lockOrder, type Order, recordOrderEvent } from './transition-order.ts'
@@ -34,8 +36,11 @@ interface Paid {
  * Pays a held order once, whatever the number of clicks, tabs, reloads and crashes. The airline is asked first: a price that moved is
  * refused with what moved, and paying the new total accepts it.
  */
-export function payHeldOrder(ctx: Ctx, input: HeldPayment): Promise<Paid> {
+export async function payHeldOrder(ctx: Ctx, input: HeldPayment): Promise<Paid> {
   const { id, method, total } = input
+  // Before the key is looked up: what it answered is for those alone whose order it is.
+  await ctx.tx((tx) => readOrder(tx, ctx, id))
+  assertOffered(ctx, method)
   const call = { key: `${input.idempotencyKey}:${method}`, endpoint: 'orders.pay', content: { id, method, total } }
   return once(ctx, call, async () => {
     const price = await checkHold(ctx, id)
@@ -52,7 +57,7 @@ const pay: Record<HeldPayment['method'], Pay> = {
     tellingBalance(ctx, input.total.currency, () =>
       ctx.tx(async (tx) => {
         const order = await agree(tx, ctx, { input, price, fee: zero(price.total.currency) })
-        if (order) await chargeWallet(tx, ctx, { order, ...input, createdBy: ctx.actor.userId ?? order.createdBy })
+        if (order) await chargeWallet(tx, ctx, { order, ...input, createdBy: payerOf(ctx, order) })
         return { orderId: input.id, redirectUrl: null }
       }),
     ),
@@ -67,7 +72,7 @@ const pay: Record<HeldPayment['method'], Pay> = {
       )
     })
     if (!prepared) return { orderId: input.id, redirectUrl: null }
-    const callbackUrl = `${ctx.system.config.publicUrl}/order/flight/${input.id}?paid=card`
+    const callbackUrl = `${ctx.origin}/order/flight/${input.id}?paid=card`
     const { payment, order } = prepared
     return { orderId: input.id, redirectUrl: await openHostedPage(ctx, { payment, email: emailOf(ctx, order), callbackUrl }) }
   },
@@ -92,8 +97,12 @@ const newPayment = (ctx: Ctx, { input, price, order }: { input: HeldPayment; pri
   amount: input.total,
   fee: gatewaySurcharge(price.total),
   idempotencyKey: input.idempotencyKey,
-  createdBy: ctx.actor.userId ?? order.createdBy,
+  createdBy: payerOf(ctx, order),
 })
+
+/** The member who pays; null for a customer, whose receipt goes to the order's contact. */
+const payerOf = ({ actor }: Ctx, order: Order): string | null =>
+  actor.role === 'customer' ? null : (actor.userId ?? order.createdBy)
 
 /** Locks the order and gives it the price that was agreed to; null when it is paid already. Throws checkout.price-changed. */
 async function agree(

@@ -1,4 +1,4 @@
-import { member } from '../../http/implement.ts'
+import { anyone, member } from '../../http/implement.ts'
 import { exportOrders } from './export-orders.ts'
 import { getOrder } from './get-order.ts'
 import { listDesk } from './list-desk.ts'
@@ -11,9 +11,9 @@ export const orderReads = {
   list: member.orders.list.handler(({ context, input }) => listOrders(context.ctx, input)),
   desk: member.orders.desk.handler(({ context }) => listDesk(context.ctx)),
   csv: member.orders.csv.handler(({ context, input }) => exportOrders(context.ctx, input)),
-  get: member.orders.get.handler(({ context, input }) => getOrder(context.ctx, input)),
-  ticketPdf: member.orders.ticketPdf.handler(({ context, input }) => readTicketPdf(context.ctx, input)),
-  calendar: member.orders.calendar.handler(({ context, input }) => readCalendar(context.ctx, input)),
+  get: anyone.orders.get.handler(({ context, input }) => getOrder(context.ctx, input)),
+  ticketPdf: anyone.orders.ticketPdf.handler(({ context, input }) => readTicketPdf(context.ctx, input)),
+  calendar: anyone.orders.calendar.handler(({ context, input }) => readCalendar(context.ctx, input)),
   resendDocuments: member.orders.resendDocuments.handler(async ({ context, input }) => {
     await resendDocuments(context.ctx, input)
     return { done: true } as const

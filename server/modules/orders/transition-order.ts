@@ -4,6 +4,7 @@ import { type OrderEvent, transition } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orderEvents, orders } from '../../db/schema/index.ts'
+import { isOwnOrder } from '../shop/is-own.ts'
 
 export type Order = typeof orders.$inferSelect
 
@@ -14,7 +15,7 @@ export async function lockOrder(tx: Transaction, ctx: Ctx, orderId: string): Pro
     .from(orders)
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
     .for('update')
-  if (!order) throw new AppError('access.not-found')
+  if (!order || !isOwnOrder(ctx, order)) throw new AppError('access.not-found')
   return order
 }
 

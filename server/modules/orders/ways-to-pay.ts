@@ -6,8 +6,9 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
 import { isExpired } from '../checkouts/checkout-row.ts'
-import { paymentMethodsFor } from '../checkouts/payment-methods.ts'
+import { offeredMethods } from '../checkouts/offered-methods.ts'
 import { readBalance } from '../money/read-balance.ts'
+import { isOwnCheckout } from '../shop/is-own.ts'
 import { actorMay } from './actor-may.ts'
 import { isHolding } from './hold-state.ts'
 import { transferUntil } from './transfer-until.ts'
@@ -15,12 +16,13 @@ import type { Order } from './transition-order.ts'
 
 /** How a held order can be paid now; null for any other order, and for roles that may not pay. */
 export async function readWaysToPay(tx: Transaction, ctx: Ctx, order: Order): Promise<OrderDetail['pay']> {
-  if (order.status !== 'Not Paid' || !actorMay(ctx, 'orders:write')) return null
+  const mayPay = ctx.actor.role === 'customer' || actorMay(ctx, 'orders:write')
+  if (order.status !== 'Not Paid' || !mayPay) return null
   const price = subtract(order.waterfall.total, gatewayFeeOf(order.waterfall))
   const wallet = await readBalance(tx, ctx, { account: 'wallet', currency: order.currency })
   const isTransferTooLate = transferUntil(ctx.now(), order.payBy) === null
   return {
-    methods: paymentMethodsFor(ctx, { price, wallet, isTransferTooLate }),
+    methods: offeredMethods(ctx, { price, wallet, isTransferTooLate }),
     total: price,
     wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
     idempotencyKey: order.payKey,
@@ -34,6 +36,6 @@ export async function readOpenCheckout(tx: Transaction, ctx: Ctx, order: Order):
     .select()
     .from(checkouts)
     .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, order.checkoutId)))
-  const isOpen = row && (row.state === 'open' || row.state === 'paying') && !isExpired(ctx, row)
+  const isOpen = row && isOwnCheckout(ctx, row) && (row.state === 'open' || row.state === 'paying') && !isExpired(ctx, row)
   return isOpen ? row.id : null
 }
