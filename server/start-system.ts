@@ -11,6 +11,7 @@ import { jobs as allJobs } from './jobs/registry.ts'
 import { startJobs } from './jobs/start.ts'
 import { mailPasswordReset } from './modules/mail/mail-password-reset.ts'
 import { newId } from './new-id.ts'
+import { createNews } from './news.ts'
 import { loadSecrets } from './secrets.ts'
 import type { System } from './system.ts'
 
@@ -55,6 +56,8 @@ export async function startSystem(
     cipher: createCipher(encryptionKey),
     cache: createCache(config.REDIS_URL),
     jobs,
+    // The embedded database has one process, which needs nobody to tell it.
+    news: createNews({ db, listenAt: config.DATABASE_URL ?? null, log }),
     integrations: createIntegrations(integrationsConfig(config), (event) => log.debug(event, 'third party')),
     auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),
     now,
@@ -64,6 +67,7 @@ export async function startSystem(
     system,
     async close() {
       await jobs.stop()
+      await system.news.close()
       await system.cache.close()
       await pool.end()
     },

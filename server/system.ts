@@ -6,6 +6,7 @@ import type { Cipher } from './cipher.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import type { Jobs } from './jobs/start.ts'
+import type { News } from './news.ts'
 
 /** What one process has: made once by `startSystem`, handed to everything, never reached by a global. */
 export interface System {
@@ -16,6 +17,8 @@ export interface System {
   cipher: Cipher
   cache: Cache
   jobs: Jobs
+  /** What changed and must be forgotten, between nodes. */
+  news: News
   integrations: Integrations
   /** The only clock and the only source of ids: tests set them. */
   now(): Date

@@ -3,13 +3,17 @@ export type Host = { kind: 'agent'; slug: string | null } | { kind: 'storefront'
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
+/** A host header as it is compared: without port, case and a trailing dot. */
+export const hostName = (header: string | undefined): string =>
+  (header ?? '').trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
 /**
  * The one place that reads a host name: `<root>` is the portal, `<slug>.<root>` one agency's portal,
  * `<slug>.customer.<root>` its storefront. Ports, case and a trailing dot do not matter. Addresses of the machine itself
  * (127.0.0.1, [::1]) count as the root, for probes and tests.
  */
 export function readHost(header: string | undefined, rootDomain: string): Host {
-  const name = (header ?? '').trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  const name = hostName(header)
   const root = rootDomain.toLowerCase()
   if (name === root || name === '127.0.0.1' || name === '[::1]' || name === '') return { kind: 'agent', slug: null }
   if (!name.endsWith(`.${root}`)) return { kind: 'unknown' }

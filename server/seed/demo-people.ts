@@ -12,7 +12,7 @@ export const demoAgencies = [
     email: 'hello@skyways.test',
     phone: '+2342012345678',
     address: '14 Adeola Odeku Street, Victoria Island, Lagos',
-    templateData: { primaryColor: '#0B5F4A', secondaryColor: '#0B5F4A', buttonColor: '#C2410C' },
+    site: { starter: 'classic', brand: { primaryColor: '#0B5F4A', secondaryColor: '#0B5F4A', buttonColor: '#C2410C' } },
     members: [
       { name: 'Adaeze Okonkwo', email: 'owner@skyways.test', role: 'owner' },
       { name: 'Tunde Bakare', email: 'agent@skyways.test', role: 'agent' },
@@ -26,7 +26,7 @@ export const demoAgencies = [
     email: 'hello@savanna.test',
     phone: '+2348098765432',
     address: '7 Gana Street, Maitama, Abuja',
-    templateData: { primaryColor: '#7C2D12', secondaryColor: '#7C2D12', buttonColor: '#7C2D12' },
+    site: { starter: 'coastal', brand: {} },
     members: [{ name: 'Halima Sani', email: 'owner@savanna.test', role: 'owner' }],
     openingCredit: 8_000_000_00,
   },

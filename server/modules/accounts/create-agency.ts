@@ -1,4 +1,5 @@
-import { agencies, markupRules } from '../../db/schema/index.ts'
+import { starterSite } from '#domain/site/starters.ts'
+import { agencies, markupRules, sites } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
 import { openAccounts } from '../money/open-accounts.ts'
@@ -19,19 +20,20 @@ export const defaultTemplate = {
 /** The markup an agency starts with; it changes it in its settings. */
 const firstMarkup = { product: 'flight', name: 'Standard flight markup', kind: 'percent', value: 500 } as const
 
-/** A new tenant with what it needs to sell on its first day. Returns the id. */
+/** A new tenant with what it needs to sell on its first day; its storefront is ready to be published. Returns the id. */
 export async function createAgency(
   system: System,
-  agency: { name: string; slug: string; email: string; phone?: string; address?: string; templateData?: Record<string, unknown> },
+  agency: { name: string; slug: string; email: string; phone?: string; address?: string },
 ): Promise<string> {
   const id = crypto.randomUUID()
   const currency = 'NGN'
-  await system.db
-    .insert(agencies)
-    .values({ id, currency, ...agency, templateData: { ...defaultTemplate, ...agency.templateData } })
+  const { name, email, phone = null, address = null } = agency
+  const draft = starterSite('classic', { name, email, phone, address, currency })
+  await system.db.insert(agencies).values({ id, currency, ...agency, templateData: defaultTemplate })
   await tenantTransaction(system.db, id, async (tx) => {
     await openAccounts(tx, { agencyId: id, currency })
     await tx.insert(markupRules).values({ id: system.newId(), agencyId: id, ...firstMarkup })
+    await tx.insert(sites).values({ agencyId: id, draft, changedBy: name, changedAt: system.now() })
   })
   return id
 }

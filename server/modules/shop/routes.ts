@@ -1,14 +1,13 @@
 import { AppError } from '#domain/errors.ts'
 import { open } from '../../http/implement.ts'
+import { siteRoutes } from './site-routes.ts'
 
 const later = (): never => {
   throw new AppError('access.not-found')
 }
 
 export const shop = {
-  site: open.shop.site.handler(later),
-  preview: open.shop.preview.handler(later),
-  write: open.shop.write.handler(later),
+  ...siteRoutes,
   sendCode: open.shop.sendCode.handler(later),
   signIn: open.shop.signIn.handler(later),
   signOut: open.shop.signOut.handler(later),

@@ -11,6 +11,7 @@ import { connect } from '../../../db/connect.ts'
 import { agencies, users } from '../../../db/schema/index.ts'
 import type { Jobs } from '../../../jobs/start.ts'
 import { newId } from '../../../new-id.ts'
+import { createNews } from '../../../news.ts'
 import type { System } from '../../../system.ts'
 
 /** 21 November 2026, noon in Lagos. */
@@ -58,6 +59,7 @@ export function openSystem(
   const system: System = {
     config,
     log: pino({ level: 'silent' }),
+    news: createNews({ db, listenAt: null, log: pino({ level: 'silent' }) }),
     db,
     auth: createAuth({ config, db, secret: 'x'.repeat(32), sendResetLink: noQueue }),
     cipher: createCipher('0'.repeat(64)),

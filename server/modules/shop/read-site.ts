@@ -1,0 +1,31 @@
+import type { ShopSite } from '#contract/shop.ts'
+import { AppError } from '#domain/errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { readPublished } from '../site/read-published.ts'
+
+type Agency = NonNullable<RequestContext['visitor']['agency']>
+
+/** What every page of a storefront shows of its agency. */
+export const shopAgency = ({ name, slug, currency, email, phone, address }: Agency): ShopSite['agency'] => ({
+  name,
+  slug,
+  currency,
+  email,
+  phone,
+  address,
+})
+
+/** The agency whose storefront was called; throws shop.closed on any other address. */
+export function agencyOfShop({ visitor }: RequestContext): Agency {
+  if (visitor.host.kind !== 'storefront' || !visitor.agency) throw new AppError('shop.closed')
+  return visitor.agency
+}
+
+/** The published site of the host's agency. Throws shop.closed where there is no shop, site.not-published where it has not opened. */
+export async function readSite(context: RequestContext): Promise<ShopSite> {
+  const agency = agencyOfShop(context)
+  const published = await readPublished(context.system, agency)
+  if (!published) throw new AppError('site.not-published', { agency: agency.name })
+  const { site, number, origin } = published
+  return { site, version: `v${number}`, agency: shopAgency(agency), origin }
+}

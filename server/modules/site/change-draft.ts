@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SiteDraft } from '#contract/site.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { sites } from '../../db/schema/index.ts'
+import { checkSeen, lockSite } from './lock-site.ts'
+import { readDraft } from './read-draft.ts'
+
+/** What `change` makes of a site; input.invalid names the fields that it cannot take. */
+export function changed(site: Site, change: (site: Site) => Site): Site {
+  try {
+    return change(site)
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    const problems = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    throw new AppError('input.invalid', { problems })
+  }
+}
+
+/** Keeps a draft as the next revision; the caller holds the lock of `lockSite`. */
+export async function writeDraft(
+  tx: Transaction,
+  ctx: Ctx,
+  { draft, revision }: { draft: Site; revision: number },
+): Promise<void> {
+  await tx
+    .update(sites)
+    .set({ draft, revision: revision + 1, changedBy: ctx.actor.name, changedAt: ctx.now() })
+    .where(eq(sites.agencyId, ctx.agencyId))
+}
+
+/**
+ * Changes the draft. `seen` is the revision that the caller started from, where the change replaces what somebody else may have written; a change
+ * of one thing leaves everything else as it is and needs none.
+ */
+export async function changeDraft(ctx: Ctx, change: (site: Site) => Site, seen?: number): Promise<SiteDraft> {
+  await ctx.tx(async (tx) => {
+    const row = await lockSite(tx, ctx)
+    if (seen !== undefined) checkSeen(row, seen)
+    await writeDraft(tx, ctx, { draft: changed(row.draft, change), revision: row.revision })
+  })
+  return readDraft(ctx)
+}

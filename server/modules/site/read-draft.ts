@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SiteDraft } from '#contract/site.ts'
+import { Site } from '#domain/site/site.ts'
+import { unreadable } from '#domain/site/theme.ts'
+import type { Ctx } from '../../ctx.ts'
+import { sites, siteVersions } from '../../db/schema/index.ts'
+import { agencyFacts } from './agency-facts.ts'
+import { lockSite } from './lock-site.ts'
+import { siteOrigin } from './site-origin.ts'
+
+/** The storefront as its editor sees it. */
+export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
+  const { slug, row } = await ctx.tx(async (tx) => {
+    const [found] = await tx
+      .select({
+        site: sites,
+        number: siteVersions.number,
+        by: siteVersions.publishedBy,
+        at: siteVersions.publishedAt,
+        hasChanges: sql<boolean>`${sites.draft} is distinct from ${siteVersions.site}`,
+      })
+      .from(sites)
+      .leftJoin(siteVersions, and(eq(siteVersions.agencyId, ctx.agencyId), eq(siteVersions.number, sites.publishedNumber)))
+      .where(eq(sites.agencyId, ctx.agencyId))
+      .limit(1)
+    const row = found ?? { site: await lockSite(tx, ctx), number: null, by: null, at: null, hasChanges: true }
+    return { slug: (await agencyFacts(tx, ctx.agencyId)).slug, row }
+  })
+  const { draft, revision, changedBy, changedAt, publishAt } = row.site
+  const site = Site.parse(draft)
+  return {
+    site,
+    revision,
+    changedBy,
+    changedAt: changedAt.toISOString(),
+    published: row.number && row.at && row.by ? { number: row.number, at: row.at.toISOString(), by: row.by } : null,
+    hasChanges: row.hasChanges,
+    publishAt: publishAt?.toISOString() ?? null,
+    address: await siteOrigin(ctx.system, { id: ctx.agencyId, slug }),
+    unreadable: unreadable(site.settings),
+  }
+}
