@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts'
 export interface Endpoint {
   /** `orders.get` */
   name: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `/orders/{id}` */
   path: string
   meta: EndpointMeta

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { eq } from 'drizzle-orm'
 import { isRole, type Permission, permissionsByRole, type Role } from '#domain/permissions.ts'
-import { agencies } from '../db/schema/index.ts'
+import type { agencies } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
+import { findAgency, findHost } from './find-host.ts'
 import { readSession } from './read-session.ts'
 import { type KnownShopper, readShopper } from './read-shopper.ts'
-import { type Host, readHost } from './tenant.ts'
+import type { Host } from './tenant.ts'
 
 export type Agency = typeof agencies.$inferSelect
 
@@ -27,7 +27,7 @@ export interface Visitor {
 
 /** Reads host and session. A member of one agency is a stranger on another agency's host, and a storefront knows customers only. */
 export async function identifyVisitor(system: System, incoming: IncomingHttpHeaders): Promise<Visitor> {
-  const host = readHost(incoming.host, system.config.ROOT_DOMAIN)
+  const host = await findHost(system, incoming.host)
   const slug = host.kind === 'unknown' ? null : host.slug
   const nobody = { host, origin: originOf(system, host, incoming), user: null, sessionId: null, role: null, permissions: [] }
   if (host.kind === 'storefront') {
@@ -47,9 +47,4 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
 function originOf({ config }: System, host: Host, { host: name }: IncomingHttpHeaders): string {
   if (host.kind === 'unknown' || !name) return config.publicUrl
   return `${new URL(config.publicUrl).protocol}//${name}`
-}
-
-async function findAgency(system: System, slug: string): Promise<Agency | null> {
-  const rows = await system.db.select().from(agencies).where(eq(agencies.slug, slug)).limit(1)
-  return rows[0] ?? null
 }

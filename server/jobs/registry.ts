@@ -12,6 +12,9 @@ import { issueOrder } from '../modules/orders/issue-order.job.ts'
 import { reconcileOrder } from '../modules/orders/reconcile-order.job.ts'
 import { releaseStray } from '../modules/orders/release-stray.job.ts'
 import { sendOrderMail } from '../modules/orders/send-order-mail.job.ts'
+import { mailCode } from '../modules/shop/mail-code.job.ts'
+import { forgetPreviews } from '../modules/site/forget-previews.job.ts'
+import { publishScheduled } from '../modules/site/publish-scheduled.job.ts'
 import type { Job } from './define-job.ts'
 
 /** Every job there is; each has a queue of its name. */
@@ -30,4 +33,5 @@ export const jobs: readonly Job[] = [
   sendOrderMail,
   sendMail,
   forgetTyped,
+  mailCode,
 ]

@@ -1,9 +1,8 @@
 import type { SiteDraft } from '#contract/site.ts'
 import { changeSiteSettings, type Site } from '#domain/site/site.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Transaction } from '../../db/connect.ts'
 import { changeDraft, changed, writeDraft } from './change-draft.ts'
-import { lockSite, type SiteRow } from './lock-site.ts'
+import { lockSite } from './lock-site.ts'
 import { readDraft } from './read-draft.ts'
 import { readVersion } from './read-version.ts'
 import { showBrand } from './show-brand.ts'
@@ -19,25 +18,17 @@ export interface SettingsChange {
 export async function changeSettings(ctx: Ctx, { change, isLive }: SettingsChange): Promise<SiteDraft> {
   const withChange = (site: Site) => changeSiteSettings(site, change)
   if (!isLive) return changeDraft(ctx, withChange)
-  const draft = await ctx.tx(async (tx) => {
+  const live = await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
-    const next = changed(row.draft, withChange)
-    checkReadable(next)
-    await writeDraft(tx, ctx, { draft: next, revision: row.revision })
-    await publishChange(tx, ctx, { row, withChange })
-    return next
+    const draft = changed(row.draft, withChange)
+    checkReadable(draft)
+    await writeDraft(tx, ctx, { draft, revision: row.revision })
+    if (row.publishedNumber === null) return draft
+    // Whatever else the draft holds waits for its own publishing.
+    const site = changed(await readVersion(tx, ctx, row.publishedNumber), withChange)
+    await writeVersion(tx, ctx, { site, note: 'Brand' })
+    return site
   })
-  await showBrand(ctx, draft.settings)
+  await showBrand(ctx, live.settings)
   return readDraft(ctx)
-}
-
-/** The live version with the change, as the next version. Nothing before the first publishing. */
-async function publishChange(
-  tx: Transaction,
-  ctx: Ctx,
-  { row, withChange }: { row: SiteRow; withChange: (site: Site) => Site },
-): Promise<void> {
-  if (row.publishedNumber === null) return
-  const live = await readVersion(tx, ctx, row.publishedNumber)
-  await writeVersion(tx, ctx, { site: changed(live, withChange), note: 'Brand' })
 }

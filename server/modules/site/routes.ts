@@ -1,22 +1,30 @@
-import { AppError } from '#domain/errors.ts'
 import { member } from '../../http/implement.ts'
-
-const later = (): never => {
-  throw new AppError('access.not-found')
-}
+import { changePage } from './change-page.ts'
+import { changeSection } from './change-section.ts'
+import { changeSettings } from './change-settings.ts'
+import { listVersions } from './list-versions.ts'
+import { orderSections } from './order-sections.ts'
+import { publishSite } from './publish-site.ts'
+import { readDraft } from './read-draft.ts'
+import { restoreVersion } from './restore-version.ts'
+import { saveDraft } from './save-draft.ts'
+import { scheduleSite } from './schedule-site.ts'
+import { setLinks } from './set-links.ts'
+import { shareDraft } from './share-draft.ts'
+import { startSite } from './start-site.ts'
 
 export const site = {
-  get: member.site.get.handler(later),
-  save: member.site.save.handler(later),
-  settings: member.site.settings.handler(later),
-  page: member.site.page.handler(later),
-  section: member.site.section.handler(later),
-  order: member.site.order.handler(later),
-  links: member.site.links.handler(later),
-  start: member.site.start.handler(later),
-  publish: member.site.publish.handler(later),
-  schedule: member.site.schedule.handler(later),
-  versions: member.site.versions.handler(later),
-  restore: member.site.restore.handler(later),
-  share: member.site.share.handler(later),
+  get: member.site.get.handler(({ context }) => readDraft(context.ctx)),
+  save: member.site.save.handler(({ context, input }) => saveDraft(context.ctx, input)),
+  settings: member.site.settings.handler(({ context, input }) => changeSettings(context.ctx, input)),
+  page: member.site.page.handler(({ context, input }) => changePage(context.ctx, input)),
+  section: member.site.section.handler(({ context, input }) => changeSection(context.ctx, input)),
+  order: member.site.order.handler(({ context, input }) => orderSections(context.ctx, input)),
+  links: member.site.links.handler(({ context, input }) => setLinks(context.ctx, input)),
+  start: member.site.start.handler(({ context, input }) => startSite(context.ctx, input)),
+  publish: member.site.publish.handler(({ context, input }) => publishSite(context.ctx, input)),
+  schedule: member.site.schedule.handler(({ context, input }) => scheduleSite(context.ctx, input)),
+  versions: member.site.versions.handler(({ context }) => listVersions(context.ctx)),
+  restore: member.site.restore.handler(({ context, input }) => restoreVersion(context.ctx, input)),
+  share: member.site.share.handler(({ context }) => shareDraft(context.ctx)),
 }

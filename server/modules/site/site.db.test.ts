@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { ctxOf } from '#tests/factories.ts'
+import { readBrand } from '../mail/read-brand.ts'
+
+let t: TestApp
+let owner: Client
+let savanna: Client
+
+const patch = async (client: Client, path: string, body: object) => client.call('PATCH', path, body)
+const draft = async (client: Client = owner) => (await client.call('GET', '/site')).body
+const publish = async (client: Client = owner, note = '') =>
+  client.call('POST', '/site/publish', { revision: (await draft(client)).revision, note })
+const live = async (slug: string) => {
+  const answer = await t.app.inject({ url: '/api/shop/site', headers: { host: `${slug}.customer.localhost` } })
+  return answer.json()
+}
+const titleOf = (site: { pages: { id: string; title: string }[] }, id: string) => site.pages.find((page) => page.id === id)?.title
+
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+  savanna = await t.signIn('owner@savanna.test')
+}, 60_000)
+afterAll(() => t.close())
+
+describe('a draft', () => {
+  test('counts its revisions, and refuses a save that started from an older one, naming who saved and when', async () => {
+    const seen = await draft()
+    const saved = await owner.call('PUT', '/site/draft', { revision: seen.revision, site: seen.site })
+    expect(saved.body).toMatchObject({ revision: seen.revision + 1, changedBy: 'Adaeze Okonkwo' })
+    const late = await owner.call('PUT', '/site/draft', { revision: seen.revision, site: seen.site })
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'site.changed-elsewhere',
+        data: { by: 'Adaeze Okonkwo', at: saved.body.changedAt, revision: seen.revision + 1 },
+      },
+    })
+  })
+
+  test('keeps what another tab changed of one thing, and tells the first tab', async () => {
+    const seen = await draft()
+    await patch(owner, '/site/pages/deals', { title: 'Offers' })
+    expect((await owner.call('PUT', '/site/draft', { revision: seen.revision, site: seen.site })).status).toBe(409)
+    expect(titleOf((await draft()).site, 'deals')).toBe('Offers')
+  })
+
+  test('is not what visitors see until it is published', async () => {
+    await patch(owner, '/site/pages/about', { title: 'Our house' })
+    expect((await draft()).hasChanges).toBe(true)
+    expect(titleOf((await live('skyways')).site, 'about')).toBe('About us')
+    await publish(owner, 'A name for the house')
+    expect(titleOf((await live('skyways')).site, 'about')).toBe('Our house')
+    expect(await draft()).toMatchObject({ hasChanges: false, published: { by: 'Adaeze Okonkwo' } })
+  })
+
+  test('knows only the pages and sections that exist', async () => {
+    expect(await patch(owner, '/site/pages/casino', { title: 'Casino' })).toMatchObject({
+      status: 422,
+      body: { code: 'site.unknown-page', data: { page: 'casino' } },
+    })
+    expect(await patch(owner, '/site/pages/home/sections/none', { isVisible: false })).toMatchObject({
+      status: 422,
+      body: { code: 'site.unknown-section', data: { section: 'none' } },
+    })
+    expect((await owner.call('PUT', '/site/pages/home/order', { sections: ['none'] })).body.code).toBe('site.unknown-section')
+    expect((await patch(owner, '/site/pages/home/sections/hero-1', { layout: 3 })).body.code).toBe('input.invalid')
+  })
+
+  test('hides, retitles and lays out a section, and orders the sections of a page', async () => {
+    const before = (await draft()).site.pages[0].blocks
+    const [first] = before
+    await patch(owner, `/site/pages/home/sections/${first.id}`, { isVisible: false, title: 'Hello', layout: 'split' })
+    const ids: string[] = before.map(({ id }: { id: string }) => id).reverse()
+    const ordered = (await owner.call('PUT', '/site/pages/home/order', { sections: ids })).body.site.pages[0].blocks
+    expect(ordered.map(({ id }: { id: string }) => id)).toEqual(ids)
+    expect(ordered.at(-1)).toMatchObject({ id: first.id, isVisible: false, title: 'Hello', layout: 'split' })
+  })
+
+  test('ignores style values that do not exist and adds the # to a colour; another wrong value names its field', async () => {
+    const answer = await patch(owner, '/site/settings', {
+      change: { homeLayoutStyle: 'sideways', heroImageStyle: 'contain', secondaryColor: '0B5F4A', nonsense: 1 },
+    })
+    expect(answer.body.site.settings).toMatchObject({
+      homeLayoutStyle: 'boxed',
+      heroImageStyle: 'contain',
+      secondaryColor: '#0b5f4a',
+    })
+    const refused = await patch(owner, '/site/settings', { change: { secondaryColor: 'red' } })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
+    expect(refused.body.data.problems).toContainEqual(expect.objectContaining({ path: 'secondaryColor' }))
+  })
+
+  test('keeps hostile texts as texts and refuses links that run', async () => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    expect(titleOf((await patch(owner, '/site/pages/faq', { title: hostile })).body.site, 'faq')).toBe(hostile)
+    const link = { title: 'Press', urlLink: 'javascript:alert(1)', includesFooter: true }
+    const refused = await owner.call('PUT', '/site/links', { links: [link] })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
+    const kept = await owner.call('PUT', '/site/links', { links: [{ ...link, urlLink: 'skyways.test/press' }] })
+    expect(kept.body.site.externalLinks).toMatchObject([{ urlLink: 'https://skyways.test/press' }])
+    await patch(owner, '/site/pages/faq', { title: 'FAQ' })
+  })
+
+  test('starts again from a template; logo and contact stay', async () => {
+    const { site } = await draft(savanna)
+    const contact = { categories: [{ name: 'Groups', email: 'groups@savanna.test', phone: '' }] }
+    const pages = site.pages.map((page: { id: string; blocks: { kind: string; content: object }[] }) => ({
+      ...page,
+      blocks: page.blocks.map((block) => (block.kind === 'contact' ? { ...block, content: contact } : block)),
+    }))
+    const settings = { ...site.settings, logoImage: '/media/a/logo.webp' }
+    const saved = await savanna.call('PUT', '/site/draft', {
+      revision: (await draft(savanna)).revision,
+      site: { ...site, settings, pages },
+    })
+    const started = await savanna.call('POST', '/site/start', { revision: saved.body.revision, starter: 'editorial' })
+    expect(started.body.site.settings).toMatchObject({ layoutType: 'editorial', logoImage: '/media/a/logo.webp' })
+    expect(JSON.stringify(started.body.site)).toContain('groups@savanna.test')
+    expect((await live('savanna')).site.settings.layoutType).toBe('coastal')
+  })
+})
+
+describe('publishing', () => {
+  test('from two tabs at once makes one version and loses nothing', async () => {
+    await patch(owner, '/site/pages/contact', { title: 'Reach us' })
+    const { revision, published } = await draft()
+    const answers = await Promise.all([1, 2, 3].map(() => owner.call('POST', '/site/publish', { revision, note: 'Twice' })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await draft()).published.number).toBe(published.number + 1)
+    expect((await live('skyways')).version).toBe(`v${published.number + 1}`)
+  })
+
+  test('what somebody saved meanwhile is not published unseen', async () => {
+    const { revision } = await draft()
+    await patch(owner, '/site/pages/contact', { title: 'Contact' })
+    expect((await owner.call('POST', '/site/publish', { revision })).body.code).toBe('site.changed-elsewhere')
+  })
+
+  test('refuses a colour that cannot be read, with the nearest that can', async () => {
+    await patch(owner, '/site/settings', { change: { buttonColor: '#ffff00' } })
+    const refused = await publish()
+    expect(refused).toMatchObject({ status: 422, body: { code: 'site.unreadable' } })
+    const [problem] = refused.body.data.unreadable
+    expect(problem).toMatchObject({ setting: 'buttonColor', instead: expect.stringMatching(/^#[0-9a-f]{6}$/) })
+    expect((await draft()).unreadable).toEqual([problem])
+    await patch(owner, '/site/settings', { change: { buttonColor: problem.instead } })
+    expect((await publish()).status).toBe(200)
+  })
+
+  test('keeps every version; an older one comes back as the draft and goes live with the next publishing', async () => {
+    await patch(owner, '/site/pages/tour', { title: 'Journeys' })
+    const { number } = (await publish(owner, 'Journeys')).body.published
+    await patch(owner, '/site/pages/tour', { title: 'Adventures' })
+    await publish(owner, 'Adventures')
+    const versions = (await owner.call('GET', '/site/versions')).body
+    expect(versions[0]).toMatchObject({ number: number + 1, note: 'Adventures', by: 'Adaeze Okonkwo', isLive: true })
+    expect(versions[1]).toMatchObject({ number, note: 'Journeys', isLive: false })
+    const { revision } = await draft()
+    const restored = await owner.call('POST', `/site/versions/${number}/restore`, { revision })
+    expect(titleOf(restored.body.site, 'tour')).toBe('Journeys')
+    expect(titleOf((await live('skyways')).site, 'tour')).toBe('Adventures')
+    await publish()
+    expect(titleOf((await live('skyways')).site, 'tour')).toBe('Journeys')
+    expect((await owner.call('POST', '/site/versions/999/restore', { revision })).status).toBe(404)
+  })
+})
+
+describe('a change of the brand', () => {
+  const brand = async () => {
+    const ctx = await ctxOf(t.system, 'owner@skyways.test')
+    return ctx.tx((tx) => readBrand(tx, ctx))
+  }
+
+  test('shows at once to visitors and in mails, while the rest of the draft waits', async () => {
+    await patch(owner, '/site/pages/hotel', { title: 'Stays' })
+    await patch(owner, '/site/settings', { change: { secondaryColor: '#1e61dc' } })
+    const before = await live('skyways')
+    const change = { primaryColor: '#5b21b6', logoImage: '/media/a/mark.webp' }
+    const answer = await patch(owner, '/site/settings', { change, isLive: true })
+    expect(answer.body).toMatchObject({ hasChanges: true, site: { settings: change } })
+    const { site, version } = await live('skyways')
+    expect(site.settings).toEqual({ ...before.site.settings, ...change })
+    expect(version).not.toBe(before.version)
+    expect(titleOf(site, 'hotel')).toBe('Hotels')
+    expect(await brand()).toMatchObject({ color: '#5b21b6', onColor: '#ffffff' })
+    const session = await owner.call('GET', '/session')
+    expect(session.body.agency).toMatchObject({
+      logoUrl: '/media/a/mark.webp',
+      templateData: { primaryColor: '#5b21b6', secondaryColor: before.site.settings.secondaryColor },
+    })
+  })
+
+  test('is refused when it cannot be read, and changes nothing', async () => {
+    const refused = await patch(owner, '/site/settings', { change: { primaryColor: '#fefefe' }, isLive: true })
+    expect(refused.body.code).toBe('site.unreadable')
+    expect((await draft()).site.settings.primaryColor).toBe('#5b21b6')
+    expect((await brand()).color).toBe('#5b21b6')
+  })
+})
+
+test("one agency's work is never another's", async () => {
+  await patch(owner, '/site/pages/home', { description: 'Skyways alone' })
+  expect(JSON.stringify(await draft(savanna))).not.toMatch(/skyways/i)
+  const numbers = (await savanna.call('GET', '/site/versions')).body.map(({ number }: { number: number }) => number)
+  expect(numbers).toEqual([1])
+})
