@@ -167,7 +167,9 @@ export const images = {
       successStatus: 201,
       description: 'Keeps a picture of at most 10 MB in every size the storefront shows. SVG is cleaned of all that runs.',
     })
-    .input(z.object({ file: z.file().max(10_000_000), alt: z.string().trim().max(200).default('') }))
+    .input(
+      z.object({ file: z.file().max(10_000_000, 'A picture has at most 10 MB.'), alt: z.string().trim().max(200).default('') }),
+    )
     .output(Image),
   describe: endpoint('site:write')
     .route({ method: 'PATCH', path: '/images/{id}', tags })

@@ -9,6 +9,7 @@ import { answerFailure } from './http/answer-failure.ts'
 import { apiFor, registerApi, requestContext } from './http/api.ts'
 import { nonceOf, registerContentSecurityPolicy } from './http/content-security-policy.ts'
 import { registerHealth } from './http/health.ts'
+import { registerMedia } from './http/media.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { registerWeb } from './http/web.ts'
 import { registerWebhooks } from './http/webhooks.ts'
@@ -63,6 +64,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   })
   registerContentSecurityPolicy(app)
   registerHealth(app, system)
+  registerMedia(app, system)
   await registerWebhooks(app, system)
   await registerApi(app, system)
   if (options.web !== 'none')

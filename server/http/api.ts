@@ -10,6 +10,7 @@ import { toClientError } from './map-error.ts'
 import { registerReference } from './reference.ts'
 import type { RequestContext } from './request-context.ts'
 import { openSearchStream, searchPath } from './search-stream.ts'
+import { registerUploads } from './uploads.ts'
 import { identifyVisitor } from './visitor.ts'
 
 export async function requestContext(system: System, request: FastifyRequest): Promise<RequestContext> {
@@ -61,6 +62,7 @@ export async function registerApi(app: FastifyInstance, system: System): Promise
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
     if (!matched) throw new AppError('access.not-found')
   }
+  registerUploads(app, { system, contextOf: requestContext, answer })
   app.all('/api/*', options, async (request, reply) => answer(request, reply, await requestContext(system, request)))
   app.post(`/api${searchPath}`, options, async (request, reply) => {
     const context = await requestContext(system, request)

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { cleanSvg } from './clean-svg.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const head = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"'
+const clean = (inside: string, attributes = '') => cleanSvg(bytesOf(`<svg ${head} ${attributes}>${inside}</svg>`)).svg
+const refused = (source: string | Uint8Array, code = 'image.not-readable') =>
+  expect(() => cleanSvg(typeof source === 'string' ? bytesOf(source) : source)).toThrow(expect.objectContaining({ code }))
+
+test('a plain logo comes through, sized to its view box', () => {
+  const { svg, width, height, hasPicture } = cleanSvg(
+    bytesOf(
+      `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><!-- made by hand -->
+       <svg ${head}><style>.a{fill:#0a7d4f}</style><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs>
+       <g transform="rotate(-4) scale(1.5)"><path class="a" d="M0 0h20v10z" style="opacity:.5"/><circle cx="5" cy="5" r="2" fill="url(#g)"/></g>
+       <text x="1" y="9">Adé &amp; Sons</text></svg>`,
+    ),
+  )
+  expect({ width, height, hasPicture }).toEqual({ width: 960, height: 480, hasPicture: false })
+  for (const kept of [
+    'd="M0 0h20v10z"',
+    'fill="url(#g)"',
+    'rotate(-4) scale(1.5)',
+    '.a{fill:#0a7d4f}',
+    'style="opacity:.5"',
+    'Adé &amp; Sons',
+  ])
+    expect(svg).toContain(kept)
+  expect(svg).not.toMatch(/DOCTYPE|<\?|<!--/)
+})
+
+describe('nothing that runs, moves or asks for something elsewhere is left', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script><path d="M0 0"/>'],
+    ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>'],
+    ['an event attribute', '<path onclick="alert(1)" ONLOAD="alert(1)" d="M0 0"/>'],
+    ['HTML inside', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>'],
+    ['a link that runs', '<a href="javascript:alert(1)" xlink:href="javascript:alert(1)"><path d="M0 0"/></a>'],
+    ['an animation that sets a link', '<a><set attributeName="href" to="javascript:alert(1)"/></a>'],
+    ['an animation of an event', '<animate attributeName="onclick" values="alert(1)"/>'],
+    ['a picture from elsewhere', '<image href="https://evil.test/alert(1).png"/>'],
+    ['a drawing as a picture', '<image href="data:image/svg+xml;base64,PHN2Zz4="/>'],
+    ['another file', '<use href="https://evil.test/a.svg#alert(1)"/><use xlink:href="/secret#alert(1)"/>'],
+    ['paint from elsewhere', '<path fill="url(https://evil.test/#alert(1))" d="M0 0"/>'],
+    ['paint from elsewhere, quoted', `<path style="fill:url('//evil.test/#a')" d="M0 0"/>`],
+    ['a style sheet that imports', '<style>@import "https://evil.test/a.css";</style>'],
+    ['a style sheet that asks elsewhere', '<style>path{fill:url(https://evil.test/a)}</style>'],
+    ['a style sheet written in escapes', '<style>path{fill:u\\72l(https://evil.test/a)}</style>'],
+    ['a style that closes its tag', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],
+    ['text that closes its tag', '<text>&lt;/text&gt;&lt;script&gt;alert(1)&lt;/script&gt;</text><script>evil()</script>'],
+    ['an instruction', '<?xml-stylesheet href="https://evil.test/a.css"?>'],
+    ['another name space', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
+    ['a filter', '<filter id="f"><feImage href="https://evil.test/a"/></filter><path filter="url(#f)" d="M0 0"/>'],
+  ])('%s', (_name, inside) => {
+    const svg = clean(inside, 'onload="alert(1)" xmlns:xlink="http://www.w3.org/1999/xlink"')
+    expect(svg).not.toMatch(/<script|on\w+=|javascript|evil\.test|foreignObject|<set|<animate|@import|<\?|secret|<filter/i)
+  })
+
+  test('a reference inside the file stays', () => {
+    expect(clean('<defs><path id="p" d="M0 0"/></defs><use xlink:href="#p"/>')).toContain('<use href="#p">')
+  })
+})
+
+describe('what is not exactly SVG is refused', () => {
+  test('entities of its own: the bomb', () => {
+    refused(`<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><svg ${head}><text>&b;</text></svg>`)
+  })
+  test('an entity that reads a file', () => {
+    refused(`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg ${head}><text>&x;</text></svg>`)
+  })
+  test('an entity that nobody declared', () => refused(`<svg ${head}><text>&nbsp;</text></svg>`))
+  test('tags that do not close', () => refused(`<svg ${head}><g></svg>`))
+  test('an attribute without quotes', () => refused(`<svg ${head}><path d=M0/></svg>`))
+  test('an attribute twice', () => refused(`<svg ${head}><path d="M0 0" d="M1 1"/></svg>`))
+  test('something after the end', () => refused(`<svg ${head}></svg><script>alert(1)</script>`))
+  test('HTML', () => refused('<html><svg/></html>'))
+  test('nested without end', () => refused(`<svg ${head}>${'<g>'.repeat(5_000)}</svg>`))
+  test('no size at all', () => refused('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'))
+  test('a line without a breadth', () => refused('<svg viewBox="0 0 1000000 1"></svg>'))
+  test('bytes that are not text', () => refused(Uint8Array.from([...bytesOf(`<svg ${head}>`), 0xff, 0xfe])))
+  test('more than 200 kB', () => refused(`<svg ${head}>${' '.repeat(200_001)}</svg>`, 'image.too-large'))
+})
+
+test('a photograph inside is noticed, so that it is kept as a picture', () => {
+  const { hasPicture } = cleanSvg(
+    bytesOf(`<svg ${head}><image width="20" height="10" href="data:image/png;base64,iVBORw0KGgo="/></svg>`),
+  )
+  expect(hasPicture).toBe(true)
+})

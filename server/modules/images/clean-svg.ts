@@ -1,0 +1,118 @@
+import { AppError } from '#domain/errors.ts'
+import { parseSvg, type SvgElement } from './parse-svg.ts'
+import { allowedAttributes, allowedElements, allowedFunctions, presentation, unwrappedElements } from './svg-allowed.ts'
+
+const LARGEST = 200_000
+/** Wider or taller than this many times the other side is no logo. */
+const MOST_STRETCHED = 100
+/** The longer side of what is kept, in pixels; it is drawn from there in any size. */
+const SIDE = 960
+
+export interface CleanSvg {
+  svg: string
+  width: number
+  height: number
+  /** It carries a photograph inside, so it has to be kept as one. */
+  hasPicture: boolean
+}
+
+const ownReference = /^#[\w.:-]+$/
+const embeddedPicture = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=\s]+$/
+
+/** A value that paints or places: no escapes, no functions but those of the list, and url() only of something inside the file. */
+function isSafeValue(value: string): boolean {
+  if (/[\\@<>{}]|javascript|expression/i.test(value)) return false
+  for (const [, name = '', inside = ''] of value.matchAll(/([\w-]*)\s*\(([^)]*)/g)) {
+    if (!allowedFunctions.has(name.toLowerCase())) return false
+    if (name.toLowerCase() === 'url' && !ownReference.test(inside.trim().replace(/^(["'])(.*)\1$/, '$2'))) return false
+  }
+  return true
+}
+
+const cleanDeclarations = (declarations: string): string =>
+  declarations
+    .split(';')
+    .map((declaration) => declaration.split(':').map((part) => part.trim()))
+    .filter((parts) => parts.length === 2 && presentation.has(parts[0] ?? '') && isSafeValue(parts[1] ?? ''))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+/** The plain rules of a style sheet; one with anything but plain rules is left out whole. */
+function cleanSheet(sheet: string): string {
+  const css = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  if (/[@\\<]/.test(css)) return ''
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  return rules
+    .filter(([, selector = '']) => /^[\w\s.#,>*-]+$/.test(selector))
+    .map(([, selector = '', body = '']) => `${selector.trim()}{${cleanDeclarations(body)}}`)
+    .join('')
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (value: string) => value.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+function cleanAttributes({ name: element, attributes }: SvgElement): Map<string, string> {
+  const kept = new Map<string, string>()
+  for (const [name, value] of attributes) {
+    const isLink = name === 'href' || name === 'xlink:href'
+    if (isLink && (ownReference.test(value) || (element === 'image' && embeddedPicture.test(value)))) kept.set('href', value)
+    if (name === 'style') kept.set('style', cleanDeclarations(value))
+    if (allowedAttributes.has(name) && isSafeValue(value)) kept.set(name, value)
+  }
+  return kept
+}
+
+function write(node: SvgElement | string, inside: string): string {
+  if (typeof node === 'string') return ['text', 'tspan', 'title', 'desc'].includes(inside) ? escaped(node) : ''
+  const content = () => node.children.map((child) => write(child, node.name)).join('')
+  if (unwrappedElements.has(node.name)) return content()
+  if (!allowedElements.has(node.name)) return ''
+  if (node.name === 'style')
+    return `<style>${escaped(cleanSheet(node.children.filter((c) => typeof c === 'string').join('')))}</style>`
+  return writeTag(node.name, cleanAttributes(node), content())
+}
+
+const writeTag = (name: string, attributes: Map<string, string>, content: string) =>
+  `<${[name, ...[...attributes].map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')}>${content}</${name}>`
+
+const numbers = (value: string | undefined) =>
+  (value ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number.parseFloat)
+
+/** Where the drawing lies in its own units: its view box, else its size. */
+function viewOf(root: SvgElement): [number, number, number, number] {
+  const [x, y, width, height] = numbers(root.attributes.get('viewBox'))
+  if (x !== undefined && y !== undefined && isDrawn(width) && isDrawn(height)) return [x, y, width, height]
+  const [own] = numbers(root.attributes.get('width'))
+  const [tall] = numbers(root.attributes.get('height'))
+  if (isDrawn(own) && isDrawn(tall)) return [0, 0, own, tall]
+  throw new AppError('image.not-readable')
+}
+const isDrawn = (side: number | undefined): side is number => side !== undefined && Number.isFinite(side) && side > 0
+
+/** An SVG file written anew from what is allowed of it. Throws image.too-large or image.not-readable. */
+export function cleanSvg(bytes: Uint8Array): CleanSvg {
+  if (bytes.length > LARGEST) throw new AppError('image.too-large')
+  const root = parseSvg(readText(bytes))
+  const view = viewOf(root)
+  const [, , wide, tall] = view
+  if (wide / tall > MOST_STRETCHED || tall / wide > MOST_STRETCHED) throw new AppError('image.not-readable')
+  const scale = SIDE / Math.max(wide, tall)
+  const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(tall * scale))]
+  const attributes = cleanAttributes(root)
+  for (const name of ['x', 'y']) attributes.delete(name)
+  const own = { xmlns: 'http://www.w3.org/2000/svg', viewBox: view.join(' '), width: String(width), height: String(height) }
+  for (const [name, value] of Object.entries(own)) attributes.set(name, value)
+  const svg = writeTag('svg', attributes, root.children.map((child) => write(child, 'svg')).join(''))
+  return { svg, width, height, hasPicture: /<image /.test(svg) }
+}
+
+function readText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new AppError('image.not-readable')
+  }
+}

@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
+import { externalReferences } from '../../db/schema/index.ts'
+import type { System } from '../../system.ts'
+
+/** How the owner of a picture is remembered among `external_references`, which are read before the tenant is known and hold ids only. */
+export const OWNED = 'image'
+
+export const keyOf = (agencyId: string, imageId: string, name: string): string => `${agencyId}/${imageId}/${name}`
+
+const ownerOf = prepared((db: Database) =>
+  db
+    .select({ agencyId: externalReferences.agencyId })
+    .from(externalReferences)
+    .where(and(eq(externalReferences.provider, OWNED), eq(externalReferences.reference, sql.placeholder('id'))))
+    .limit(1)
+    .prepare('image_owner'),
+)
+
+/** One file of a picture of any agency, for anyone who knows its id: the first of `names` that there is, or null. */
+export async function readImageFile(system: System, imageId: string, names: readonly string[]): Promise<Uint8Array | null> {
+  const [owner] = await ownerOf(system.db).execute({ id: imageId })
+  if (!owner) return null
+  for (const name of names) {
+    const bytes = await system.integrations.files.get(keyOf(owner.agencyId, imageId, name))
+    if (bytes) return bytes
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import { AppError } from '#domain/errors.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { drawSvg, makeSizes, type Sizes } from './make-sizes.ts'
+import { sniffPicture } from './sniff-picture.ts'
+
+export interface PreparedPicture extends Sizes {
+  kind: 'raster' | 'svg'
+}
+
+const LARGEST = 10_000_000
+/** Pictures that are worked on at one time; each keeps a core busy and holds up to 200 MB. */
+const AT_ONCE = 2
+const WAITING = 20
+const turns = bulkhead(AT_ONCE, WAITING)
+
+/**
+ * Everything that is kept of a picture, from bytes that anyone may have sent. What they are is read from the bytes alone; nothing of them
+ * but pixels and allowed shapes comes through. Throws image.too-large, image.not-readable, or server.busy.
+ */
+export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
+  if (bytes.length > LARGEST) throw new AppError('image.too-large')
+  const format = sniffPicture(bytes)
+  if (!format) throw new AppError('image.not-readable')
+  try {
+    return await turns.execute(() => (format === 'svg' ? prepareDrawing(bytes) : prepareRaster(bytes)))
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) throw new AppError('server.busy')
+    throw error
+  }
+}
+
+const prepareRaster = async (bytes: Uint8Array): Promise<PreparedPicture> => ({ kind: 'raster', ...(await makeSizes(bytes)) })
+
+/** A drawing stays one, beside pictures of it for where drawings are not shown; one with a photograph inside becomes a picture. */
+async function prepareDrawing(bytes: Uint8Array): Promise<PreparedPicture> {
+  const { svg, hasPicture } = cleanSvg(bytes)
+  const sizes = await makeSizes(await drawSvg(svg))
+  if (hasPicture) return { kind: 'raster', ...sizes }
+  const original = { name: 'original.svg', bytes: new TextEncoder().encode(svg), contentType: 'image/svg+xml' }
+  return { kind: 'svg', ...sizes, files: [...sizes.files, original] }
+}

@@ -1,0 +1,20 @@
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'svg'
+
+const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
+
+/** The first bytes by which each format is known, whatever the file is called. SVG has none: it is text that begins with a tag of it. */
+const signatures: Record<PictureFormat, (bytes: Uint8Array) => boolean> = {
+  jpeg: (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
+  png: (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  gif: (bytes) => /^GIF8[79]a$/.test(latin(bytes, 0, 6)),
+  webp: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
+  avif: (bytes) => /^ftypavi[fs]$/.test(latin(bytes, 4, 12)),
+  svg: (bytes) =>
+    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/.test(latin(bytes, 0, 4_000)),
+}
+
+const formats: readonly PictureFormat[] = ['jpeg', 'png', 'gif', 'webp', 'avif', 'svg']
+
+/** What a file is by its content; null when it is no picture that is taken. */
+export const sniffPicture = (bytes: Uint8Array): PictureFormat | null =>
+  formats.find((format) => signatures[format](bytes)) ?? null

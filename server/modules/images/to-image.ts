@@ -1,0 +1,14 @@
+import type { Image } from '#contract/site.ts'
+import type { images } from '../../db/schema/index.ts'
+
+/** A picture's row as it goes over the wire. */
+export const toImage = ({ id, name, alt, width, height, bytes, createdAt }: typeof images.$inferSelect): Image => ({
+  id,
+  name,
+  alt,
+  src: `/media/${id}`,
+  width,
+  height,
+  bytes,
+  at: createdAt.toISOString(),
+})

@@ -1,0 +1,39 @@
+import type { Image } from '#contract/site.ts'
+import type { Ctx } from '../../ctx.ts'
+import { externalReferences, images } from '../../db/schema/index.ts'
+import { keyOf, OWNED } from './image-files.ts'
+import { preparePicture } from './prepare-picture.ts'
+import { toImage } from './to-image.ts'
+
+/** Keeps a picture in every size that is shown. Throws image.too-large, image.not-readable, or server.busy; then nothing is kept. */
+export async function uploadImage(ctx: Ctx, { file, alt }: { file: File; alt: string }): Promise<Image> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { kind, width, height, widths, placeholder, files } = await preparePicture(bytes)
+  const id = ctx.newId()
+  const { agencyId } = ctx
+  // Files first: a row promises that they are there.
+  for (const one of files) await ctx.system.integrations.files.put(keyOf(agencyId, id, one.name), one)
+  const row = {
+    id,
+    agencyId,
+    name: plainName(file.name),
+    alt,
+    kind,
+    width,
+    height,
+    widths,
+    bytes: bytes.length,
+    placeholder,
+    createdBy: ctx.actor.name,
+    createdAt: ctx.now(),
+  }
+  await ctx.tx(async (tx) => {
+    await tx.insert(images).values(row)
+    await tx.insert(externalReferences).values({ provider: OWNED, reference: id, agencyId })
+  })
+  return toImage(row)
+}
+
+/** A name to show, not a path: control signs and folders are left out. */
+const plainName = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, 120) || 'Picture'
