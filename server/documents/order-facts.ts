@@ -25,6 +25,8 @@ export interface OrderFacts {
   title: string
   status: string
   brand: Brand
+  /** The brand's logo as a PNG; null without one. */
+  logo: Uint8Array | null
   bookingReference: string | null
   airline: string
   travellers: DocumentTraveller[]
@@ -37,7 +39,7 @@ export interface OrderFacts {
   paid: Money
   /** `21 Nov 2026, 18:00 Lagos`; null when there is nothing left to pay. */
   payBy: string | null
-  /** The order's page in the portal. */
+  /** The order's page: on the storefront where a customer bought it there, else in the portal. */
   url: string
   /** `21 Nov 2026` */
   printedOn: string

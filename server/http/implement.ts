@@ -4,8 +4,7 @@ import { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { type Ctx, createCtx, customerOnline } from '../ctx.ts'
-import { tenantTransaction } from '../db/tenant-transaction.ts'
-import { readShopSettings } from '../modules/shop/read-shop-settings.ts'
+import { readPublished } from '../modules/site/read-published.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Agency } from './visitor.ts'
 
@@ -34,15 +33,15 @@ function admitMember({ visitor, system }: RequestContext, access: Access) {
 async function admitShopper({ visitor, system }: RequestContext): Promise<{ ctx: Ctx; agency: Agency }> {
   const { agency, shopper } = visitor
   if (!agency || !shopper) throw new AppError('shop.closed')
-  const shop = await tenantTransaction(system.db, agency.id, (tx) => readShopSettings(tx, agency.id))
-  if (!shop) throw new AppError('shop.closed')
+  const published = await readPublished(system, agency)
+  if (!published) throw new AppError('shop.closed')
   const { visitorId, customerId, openedOrders, customer } = shopper
   const actor = {
     userId: null,
     name: customerOnline,
     email: customer?.email ?? null,
     role: 'customer' as const,
-    shopper: { visitorId, customerId, openedOrders, shop },
+    shopper: { visitorId, customerId, openedOrders, shop: published.site.settings },
   }
   return { ctx: createCtx(system, agency.id, actor, visitor.origin), agency }
 }

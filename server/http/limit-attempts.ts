@@ -6,6 +6,14 @@ const limits = {
   'sign-in': { points: 10, duration: 300 },
   'sign-up': { points: 10, duration: 3_600 },
   'forgot-password': { points: 5, duration: 3_600 },
+  'shop-code': { points: 5, duration: 900 },
+  'shop-codes': { points: 30, duration: 900 },
+  'shop-sign-in': { points: 10, duration: 900 },
+  'shop-sign-ins': { points: 40, duration: 900 },
+  'shop-find': { points: 10, duration: 900 },
+  'shop-finds': { points: 40, duration: 900 },
+  'shop-message': { points: 5, duration: 900 },
+  'shop-messages': { points: 60, duration: 3_600 },
   'share-offers': { points: 5, duration: 3_600 },
 } as const
 

@@ -1,24 +1,28 @@
 import type { MailTemplate } from './template.ts'
 import { holdConfirmed } from './templates/hold-confirmed.ts'
 import { holdReminder } from './templates/hold-reminder.ts'
+import { messageReceived } from './templates/message-received.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
 import { orderNeedsDecision } from './templates/order-needs-decision.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
 import { sharedFlights } from './templates/shared-flights.ts'
+import { signInCode } from './templates/sign-in-code.ts'
 import { welcome } from './templates/welcome.ts'
 
 /** Every mail the product sends: one line each. */
 const templates = {
   'hold-confirmed': holdConfirmed,
   'hold-reminder': holdReminder,
+  'message-received': messageReceived,
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
   'order-needs-decision': orderNeedsDecision,
   'password-reset': passwordReset,
   'payment-received': paymentReceived,
   'shared-flights': sharedFlights,
+  'sign-in-code': signInCode,
   welcome,
 }
 

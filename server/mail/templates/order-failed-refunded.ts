@@ -8,8 +8,11 @@ export interface FailedOrder {
   reason: string
   /** What goes back; zero when nothing was paid. */
   refund: Money
-  /** `wallet`: it is there already. `card`: it is on its way. `transfer-wallet`: it came by bank transfer and is in the wallet. */
-  refundTo: 'wallet' | 'card' | 'transfer-wallet'
+  /**
+   * `wallet`: it is there already. `card`: it is on its way. `transfer-wallet`: it came by bank transfer and is in the wallet. `agency`: a
+   * customer sent it by bank transfer, and the agency sends it back.
+   */
+  refundTo: 'wallet' | 'card' | 'transfer-wallet' | 'agency'
 }
 
 const nothingTaken = 'Nothing was charged.'
@@ -20,6 +23,8 @@ const returned: Record<FailedOrder['refundTo'], (amount: string) => string> = {
     `${amount} goes back to the card that paid, the payment fee included. Banks take up to 10 working days to show it.`,
   'transfer-wallet': (amount) =>
     `${amount}, the payment fee included, is in the agency’s wallet: a bank transfer has no way back to its sender.`,
+  agency: (amount) =>
+    `We owe you ${amount}, the payment fee included. A bank transfer has no way back by itself: answer this mail with the account to send it to.`,
 }
 
 const money = (order: FailedOrder): string =>

@@ -21,7 +21,8 @@ export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Prom
       )
     const refund = { amount: taken.reduce((sum, payment) => sum + payment.amount, 0), currency: order.currency }
     const methods = taken.map((payment) => payment.method)
-    const byTransfer = methods.includes('bank-transfer') ? 'transfer-wallet' : 'wallet'
+    const transferTo = order.createdBy === null ? 'agency' : 'transfer-wallet'
+    const byTransfer = methods.includes('bank-transfer') ? transferTo : 'wallet'
     const refundTo = methods.includes('card') ? 'card' : byTransfer
     const number = formatOrderNumber(order.number)
     await queueMail(tx, ctx, {

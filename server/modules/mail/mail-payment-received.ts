@@ -1,28 +1,34 @@
 import { and, eq } from 'drizzle-orm'
 import { dayAt, formatDate } from '#domain/dates.ts'
+import { Contact } from '#domain/flights/traveller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orders, payments, users } from '../../db/schema/index.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** Sends the receipt of a payment that succeeded to the member who made it. Once a payment; nothing for any other payment. */
+const contactOf = (ctx: Ctx, { contactCipher }: { contactCipher: string }): string =>
+  Contact.parse(ctx.system.cipher.open(contactCipher)).email
+
+/** Sends the receipt of a payment that succeeded to the member who made it, a customer's to the order's contact. Once a payment; nothing for any other payment. */
 export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> =>
   ctx.tx(async (tx) => {
     const [found] = await tx
-      .select({ payment: payments, to: users.email, number: orders.number, title: orders.title })
+      .select({ payment: payments, member: users.email, order: orders })
       .from(payments)
-      .innerJoin(users, eq(users.id, payments.createdBy))
+      .leftJoin(users, eq(users.id, payments.createdBy))
       .leftJoin(orders, eq(orders.id, payments.orderId))
       .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, paymentId), eq(payments.status, 'succeeded')))
       .limit(1)
     if (!found) return
-    const { payment, number, title } = found
+    const { payment, order } = found
+    const to = found.member ?? (order && contactOf(ctx, order))
+    if (!to) return
     const inCurrency = (amount: number) => ({ amount, currency: payment.currency })
     await queueMail(tx, ctx, {
       template: 'payment-received',
-      to: found.to,
+      to,
       data: {
-        purpose: number === null ? 'Wallet top-up' : `Order ${formatOrderNumber(number)}, ${title}`,
+        purpose: order ? `Order ${formatOrderNumber(order.number)}, ${order.title}` : 'Wallet top-up',
         amount: inCurrency(payment.amount),
         fee: inCurrency(payment.fee),
         reference: payment.reference,

@@ -8,5 +8,5 @@ import { type Brand, brandOf } from '../../documents/brand.ts'
 export async function readBrand(tx: Transaction, ctx: Ctx): Promise<Brand> {
   const [agency] = await tx.select().from(agencies).where(eq(agencies.id, ctx.agencyId)).limit(1)
   if (!agency) throw new Error(`there is no agency ${ctx.agencyId}`)
-  return brandOf(agency)
+  return brandOf(agency, ctx.system.config.publicUrl)
 }

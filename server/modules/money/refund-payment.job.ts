@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { walletRefund } from '#domain/ledger.ts'
+import { formatMoney } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Refund } from '#integrations/payments/port.ts'
@@ -98,13 +99,17 @@ async function complete(ctx: Ctx, payment: PaymentRow): Promise<void> {
       .set({ status: 'refunded', settledAt: ctx.now() })
       .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id)))
     if (!order || !isNew) return
+    const owes = isOwed(order, payment) ? ` The agency owes the customer ${formatMoney(amount)}.` : ''
     if (ended.has(order.status))
-      await transitionOrder(tx, ctx, { order, event: 'money-returned', note: `Returned to the ${to}.` })
-    else
-      await recordOrderEvent(tx, ctx, {
-        orderId: order.id,
-        event: 'payment-returned',
-        note: payment.method === 'bank-transfer' ? 'A bank transfer went to the wallet.' : `A payment went back to the ${to}.`,
-      })
+      await transitionOrder(tx, ctx, { order, event: 'money-returned', note: `Returned to the ${to}.${owes}` })
+    else {
+      const went =
+        payment.method === 'bank-transfer' ? 'A bank transfer went to the wallet.' : `A payment went back to the ${to}.`
+      await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'payment-returned', note: `${went}${owes}` })
+    }
   })
 }
+
+/** A bank transfer that a customer sent is in the agency's wallet now, and the agency's to send back. */
+const isOwed = (order: { createdBy: string | null }, payment: PaymentRow): boolean =>
+  order.createdBy === null && payment.createdBy === null && payment.method === 'bank-transfer'

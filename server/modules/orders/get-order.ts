@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { atRate } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { actorMay } from './actor-may.ts'
+import { asCustomerSees } from './as-customer-sees.ts'
 import { supplierTitle } from './ask-supplier.ts'
 import { isHolding } from './hold-state.ts'
 import { orderActions } from './order-actions.ts'
@@ -26,7 +27,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     const timeline = await readTimeline(tx, ctx, order.id)
     const seesMargin = actorMay(ctx, 'margin:read')
     const inCurrency = (amount: number) => ({ amount, currency: order.currency })
-    return {
+    const whole: OrderDetail = {
       ...toOrderRow({ ...order, createdBy: found.createdBy }),
       supplier: supplierTitle(ctx, order),
       supplierOrderId: order.supplierOrderId,
@@ -50,6 +51,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
       documents: orderDocuments(order),
       actions: orderActions(order.status, (permission) => actorMay(ctx, permission)),
     }
+    return ctx.actor.role === 'customer' ? asCustomerSees(whole) : whole
   })
 }
 

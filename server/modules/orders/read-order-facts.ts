@@ -9,15 +9,17 @@ import { AGENCY_ZONE, bothClocks } from '../../documents/both-clocks.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
 import { bagWords, conditionWords, passengerWords } from '../../documents/fare-words.ts'
 import type { DocumentTraveller, OrderFacts } from '../../documents/order-facts.ts'
+import { readLogo } from '../images/read-logo.ts'
 import { readBrand } from '../mail/read-brand.ts'
 import { documentKind } from './order-documents.ts'
 import { formatOrderNumber } from './order-number.ts'
-import { orderUrl } from './order-url.ts'
+import { travellerUrls } from './order-url.ts'
 import { type OrderRecordWhole, readOrder } from './read-order.ts'
 
 /** An order as its documents show it. Throws access.not-found, and order.no-documents while its status has none. */
-export const readOrderFacts = (ctx: Ctx, orderId: string): Promise<OrderFacts> =>
-  ctx.tx(async (tx) => {
+export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFacts> {
+  const urlOf = await travellerUrls(ctx)
+  const facts = await ctx.tx(async (tx) => {
     const { order, people, contact } = await readOrder(tx, ctx, orderId)
     const kind = documentKind(order.status)
     if (kind === null) throw new AppError('order.no-documents', { status: order.status })
@@ -38,13 +40,15 @@ export const readOrderFacts = (ctx: Ctx, orderId: string): Promise<OrderFacts> =
       total: { amount: order.total, currency: order.currency },
       paid: { amount: await readPaid(tx, ctx, order.id), currency: order.currency },
       payBy: order.status === 'Not Paid' && order.payBy ? bothClocks(order.payBy, itinerary.slices[0]?.from ?? '') : null,
-      url: orderUrl(ctx, order),
+      url: urlOf(order),
       printedOn: formatDate(dayAt(ctx.now(), AGENCY_ZONE)),
       changedAt: order.statusAt,
       passportNeeded: itinerary.documentsRequired,
       contactEmail: contact.email,
     }
   })
+  return { ...facts, logo: await readLogo(ctx.system, facts.brand.logoId) }
+}
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -1,0 +1,20 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Ctx } from '../../ctx.ts'
+
+/** How long a mailed code is good, and how often it may be tried. */
+export const CODE_MS = 10 * 60_000
+export const MOST_TRIES = 5
+
+/** `004211`, each of a million as likely. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** What is kept of a code: without the application's secret a million guesses tell nothing. */
+export async function hashCode(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<string> {
+  const { secret } = await ctx.system.auth.$context
+  return createHmac('sha256', secret).update(`shop-code\n${ctx.agencyId}\n${email}\n${code}`).digest('base64url')
+}
+
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

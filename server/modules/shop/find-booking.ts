@@ -1,0 +1,47 @@
+import { and, desc, eq, or } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { Contact } from '#domain/flights/traveller.ts'
+import { systemCtx } from '../../ctx.ts'
+import { orders } from '../../db/schema/index.ts'
+import { limitAttempts } from '../../http/limit-attempts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { setVisit } from '../../http/shopper-cookies.ts'
+import { parseOrderNumber } from '../orders/order-number.ts'
+
+/** How long a browser may look at an order that it found. */
+const OPEN_MS = 86_400_000
+const MOST_OPEN = 8
+/** Airlines use their references again after some years. */
+const LOOKED_AT = 5
+
+/** Opens one booking by the airline's reference or our number, and the e-mail address it was made with. Throws shop.booking-not-found and input.too-many-requests. */
+export async function findBooking(context: RequestContext, input: { reference: string; email: string }): Promise<{ id: string }> {
+  const { system, visitor, ipAddress } = context
+  const { agency, shopper } = visitor
+  if (!agency || !shopper) throw new AppError('shop.closed')
+  const email = input.email.toLowerCase()
+  await limitAttempts('shop-find', `${agency.id}:${email}`)
+  await limitAttempts('shop-finds', ipAddress)
+  const ctx = systemCtx(system, agency.id)
+  const number = parseOrderNumber(input.reference)
+  const found = await ctx.tx((tx) =>
+    tx
+      .select({ id: orders.id, contactCipher: orders.contactCipher })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.agencyId, agency.id),
+          or(eq(orders.bookingReference, input.reference), number === null ? undefined : eq(orders.number, number)),
+        ),
+      )
+      .orderBy(desc(orders.number))
+      .limit(LOOKED_AT),
+  )
+  const order = found.find((one) => Contact.parse(system.cipher.open(one.contactCipher)).email.toLowerCase() === email)
+  if (!order) throw new AppError('shop.booking-not-found')
+  const now = system.now().getTime()
+  const visit = shopper.visit ?? { agencyId: agency.id, visitorId: crypto.randomUUID(), opened: [] }
+  const opened = visit.opened.filter(({ orderId, until }) => orderId !== order.id && until > now)
+  setVisit(context, { ...visit, opened: [{ orderId: order.id, until: now + OPEN_MS }, ...opened].slice(0, MOST_OPEN) })
+  return { id: order.id }
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, exists, inArray, notInArray, or } from 'drizzle-orm'
+import type { ShopTrip } from '#contract/shop.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { Ctx } from '../../ctx.ts'
+import { orders, payments } from '../../db/schema/index.ts'
+import { formatOrderNumber } from '../orders/order-number.ts'
+
+const MOST = 100
+
+/** A booking that ended before anything was paid is no trip. */
+const over: OrderStatus[] = ['Failed', 'Expired', 'AutoCanceled', 'Cancelled']
+
+/** What the visitor bought here, newest first: in this browser, as the customer who is signed in, and what they found. */
+export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
+  const { shopper } = ctx.actor
+  const mine = or(
+    shopper?.visitorId ? eq(orders.visitorId, shopper.visitorId) : undefined,
+    shopper?.customerId ? eq(orders.customerId, shopper.customerId) : undefined,
+    shopper?.openedOrders.length ? inArray(orders.id, [...shopper.openedOrders]) : undefined,
+  )
+  if (!mine) return []
+  const rows = await ctx.tx((tx) => {
+    const paid = tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.agencyId, ctx.agencyId),
+          eq(payments.orderId, orders.id),
+          inArray(payments.status, ['succeeded', 'refunding', 'refunded']),
+        ),
+      )
+    return tx
+      .select({
+        id: orders.id,
+        number: orders.number,
+        product: orders.product,
+        title: orders.title,
+        status: orders.status,
+        bookingReference: orders.bookingReference,
+        departsAt: orders.departsAt,
+        total: orders.total,
+        currency: orders.currency,
+      })
+      .from(orders)
+      .where(and(eq(orders.agencyId, ctx.agencyId), mine, or(notInArray(orders.status, over), exists(paid))))
+      .orderBy(desc(orders.number))
+      .limit(MOST)
+  })
+  return rows.map(({ number, total, currency, ...row }) => ({
+    ...row,
+    number: formatOrderNumber(number),
+    total: { amount: total, currency },
+  }))
+}

@@ -1,0 +1,16 @@
+import { AppError } from '#domain/errors.ts'
+import { systemCtx } from '../../ctx.ts'
+import { limitAttempts } from '../../http/limit-attempts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { mailCode } from './mail-code.job.ts'
+
+/** Has a code mailed, if the address is a customer's. Says the same for every address. Throws input.too-many-requests. */
+export async function sendCode({ system, visitor, ipAddress }: RequestContext, input: { email: string }): Promise<void> {
+  const { agency, shopper } = visitor
+  if (!agency || !shopper) throw new AppError('shop.closed')
+  const email = input.email.toLowerCase()
+  await limitAttempts('shop-code', `${agency.id}:${email}`)
+  await limitAttempts('shop-codes', ipAddress)
+  const ctx = systemCtx(system, agency.id)
+  await ctx.tx((tx) => system.jobs.enqueue(tx, mailCode, { agencyId: agency.id, email }))
+}

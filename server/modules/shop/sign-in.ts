@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { type Ctx, systemCtx } from '../../ctx.ts'
+import { customerCodes, customerSessions, customers } from '../../db/schema/index.ts'
+import { forgetAttempts, limitAttempts } from '../../http/limit-attempts.ts'
+import { hashToken } from '../../http/read-shopper.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { forgetShopper, KNOWN_DAYS, setSession, setVisit } from '../../http/shopper-cookies.ts'
+import { hashCode, isSameHash, MOST_TRIES } from './codes.ts'
+
+const DAY_MS = 86_400_000
+
+type Customer = typeof customers.$inferSelect
+
+/** Opens a session of thirty days for who has the code that was mailed. Throws shop.code-wrong and input.too-many-requests. */
+export async function signIn(
+  context: RequestContext,
+  input: { email: string; code: string },
+): Promise<Pick<Customer, 'name' | 'email'>> {
+  const { system, visitor, ipAddress } = context
+  const { agency, shopper } = visitor
+  if (!agency || !shopper) throw new AppError('shop.closed')
+  const email = input.email.toLowerCase()
+  const subject = `${agency.id}:${email}`
+  await limitAttempts('shop-sign-in', subject)
+  await limitAttempts('shop-sign-ins', ipAddress)
+  const ctx = systemCtx(system, agency.id)
+  const customer = await useCode(ctx, { email, code: input.code })
+  if (!customer) throw new AppError('shop.code-wrong')
+  setSession(context, await openSession(ctx, customer, context.headers.get('user-agent')))
+  if (!shopper.visit) setVisit(context, { agencyId: agency.id, visitorId: crypto.randomUUID(), opened: [] })
+  await forgetAttempts('shop-sign-in', subject)
+  return { name: customer.name, email: customer.email }
+}
+
+/** The customer of a code that is right, which is used up by that; null otherwise, and the try counts. */
+async function useCode(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<Customer | null> {
+  const given = await hashCode(ctx, { email, code })
+  const mine = and(eq(customerCodes.agencyId, ctx.agencyId), eq(customerCodes.email, email))
+  return ctx.tx(async (tx) => {
+    const [kept] = await tx.select().from(customerCodes).where(mine).for('update')
+    if (!kept || kept.expiresAt <= ctx.now() || kept.attempts >= MOST_TRIES) return null
+    if (!isSameHash(kept.codeHash, given)) {
+      await tx
+        .update(customerCodes)
+        .set({ attempts: kept.attempts + 1 })
+        .where(mine)
+      return null
+    }
+    await tx.delete(customerCodes).where(mine)
+    const [customer] = await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.agencyId, ctx.agencyId), eq(customers.email, email)))
+    return customer ?? null
+  })
+}
+
+async function openSession(ctx: Ctx, customer: Customer, userAgent: string | null): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await ctx.tx((tx) =>
+    tx.insert(customerSessions).values({
+      id: ctx.newId(),
+      agencyId: ctx.agencyId,
+      customerId: customer.id,
+      tokenHash: hashToken(token),
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      expiresAt: new Date(ctx.now().getTime() + KNOWN_DAYS * DAY_MS),
+      createdAt: ctx.now(),
+    }),
+  )
+  return token
+}
+
+/** Ends the session and makes the browser a stranger: whoever comes next at it sees nothing of this one. */
+export async function signOut(context: RequestContext): Promise<void> {
+  const { agency, shopper } = context.visitor
+  const sessionId = shopper?.sessionId
+  if (agency && sessionId) {
+    const ctx = systemCtx(context.system, agency.id)
+    await ctx.tx((tx) =>
+      tx.delete(customerSessions).where(and(eq(customerSessions.agencyId, ctx.agencyId), eq(customerSessions.id, sessionId))),
+    )
+  }
+  forgetShopper(context)
+}
