@@ -8,10 +8,15 @@ export interface Brand {
   color: string
   /** Black or white, whichever reads better on `color`. */
   onColor: string
+  /** The id of the picture that is the logo; null without one. */
+  logoId: string | null
+  /** Where mails find the logo; null without one. */
+  logoUrl: string | null
 }
 
 /** The specification's default primary colour (section 9). */
 const DEFAULT_COLOR = '#000000'
+const LOGO = /^\/media\/([0-9a-f-]{36})$/
 const HEX = /^#?([0-9a-f]{6})$/i
 
 /** Relative luminance of WCAG 2.2. */
@@ -27,16 +32,24 @@ function luminance(hex: string): number {
 export const readableOn = (color: string): string =>
   1.05 / (luminance(color) + 0.05) >= (luminance(color) + 0.05) / 0.05 ? '#ffffff' : '#000000'
 
-/** An agency's name, contact and primary colour; a colour that is not six hex digits is the specification's default. */
-export function brandOf(agency: {
-  name: string
-  email: string | null
-  phone: string | null
-  address: string | null
-  templateData: Record<string, unknown>
-}): Brand {
+/**
+ * An agency's name, contact, primary colour and logo; a colour that is not six hex digits is the specification's default. `publicUrl` is where
+ * the product is reached from outside.
+ */
+export function brandOf(
+  agency: {
+    name: string
+    email: string | null
+    phone: string | null
+    address: string | null
+    logo?: string | null
+    templateData: Record<string, unknown>
+  },
+  publicUrl = '',
+): Brand {
   const match = typeof agency.templateData.primaryColor === 'string' ? HEX.exec(agency.templateData.primaryColor) : null
   const color = match?.[1] ? `#${match[1].toLowerCase()}` : DEFAULT_COLOR
+  const logoId = LOGO.exec(agency.logo ?? '')?.[1] ?? null
   return {
     name: agency.name,
     email: agency.email,
@@ -44,5 +57,7 @@ export function brandOf(agency: {
     address: agency.address,
     color,
     onColor: readableOn(color),
+    logoId,
+    logoUrl: logoId && `${publicUrl}/media/${logoId}/logo.png`,
   }
 }

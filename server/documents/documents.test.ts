@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { describeJourneys } from './describe-journey.ts'
 import { bagWords, conditionWords } from './fare-words.ts'
@@ -102,6 +103,14 @@ describe('the e-ticket', () => {
   it('is a PDF of at most two pages for a family there and back', async () => {
     const pdf = await renderTicketPdf(sampleFacts)
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
+  })
+  it('carries the logo instead of the name, and keeps to its pages', async () => {
+    const logo = await sharp({ create: { width: 640, height: 160, channels: 4, background: '#0a6e3c' } })
+      .png()
+      .toBuffer()
+    const pdf = await renderTicketPdf({ ...sampleFacts, logo })
+    expect(pdf.toString('latin1')).toMatch(/\/Subtype \/Image\s[\s\S]{0,200}\/Width 640/)
     expect(pagesOf(pdf)).toBeLessThanOrEqual(2)
   })
   it('takes nine long names and eight flights', async () => {

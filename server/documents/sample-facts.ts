@@ -17,6 +17,7 @@ export const sampleFacts: OrderFacts = {
     address: '12 Adeola Odeku Street, Victoria Island, Lagos',
     templateData: { primaryColor: '#0B5D4E' },
   }),
+  logo: null,
   bookingReference: 'K7QXJ4',
   airline: 'British Airways',
   travellers: [

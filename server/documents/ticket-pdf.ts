@@ -7,6 +7,7 @@ import { printable, printPdf } from './pdf-printer.ts'
 import { hairline, ink, MARGIN, quiet, ruled, sectionTitle, styles, WIDTH, wash } from './pdf-style.ts'
 
 const BAND = 68
+const LINE = 6
 const QR_SIZE = 76
 
 const titles: Record<OrderFacts['kind'], string> = {
@@ -14,13 +15,26 @@ const titles: Record<OrderFacts['kind'], string> = {
   itinerary: 'Itinerary, not a ticket',
 }
 
-const band = ({ brand, kind }: OrderFacts): Content => [
-  { canvas: [{ type: 'rect', x: 0, y: 0, w: 595.28, h: BAND, color: brand.color }], absolutePosition: { x: 0, y: 0 } },
+/** The agency at the top of the page: its logo on white under a line of its colour, or its name on the colour. */
+const band = ({ brand, logo, kind }: OrderFacts): Content => [
   {
-    absolutePosition: { x: MARGIN, y: 24 },
+    canvas: [{ type: 'rect', x: 0, y: 0, w: 595.28, h: logo ? LINE : BAND, color: brand.color }],
+    absolutePosition: { x: 0, y: 0 },
+  },
+  {
+    absolutePosition: { x: MARGIN, y: logo ? 20 : 24 },
     columns: [
-      { text: brand.name, fontSize: 16, bold: true, color: brand.onColor, width: '*' },
-      { text: titles[kind], fontSize: 10, color: brand.onColor, width: 200, alignment: 'right', margin: [0, 4, 0, 0] },
+      logo
+        ? { width: '*', stack: [{ image: `data:image/png;base64,${Buffer.from(logo).toString('base64')}`, fit: [220, 38] }] }
+        : { text: brand.name, fontSize: 16, bold: true, color: brand.onColor, width: '*' },
+      {
+        text: titles[kind],
+        fontSize: 10,
+        color: logo ? quiet : brand.onColor,
+        width: 200,
+        alignment: 'right',
+        margin: [0, logo ? 10 : 4, 0, 0],
+      },
     ],
   },
 ]

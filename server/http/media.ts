@@ -30,7 +30,7 @@ const served = new Map<string, { names: readonly string[]; type: string }>([
  * the id. What stands there once never changes. `/media/<id>` alone is a middle size.
  */
 export function registerMedia(app: FastifyInstance, system: System): void {
-  const options = { config: { rateLimit: false } }
+  const options = { config: { rateLimit: false as const } }
   const answer = async (request: FastifyRequest, reply: FastifyReply, id: string, name: string) => {
     const file = served.get(name)
     if (!file || !UUID.test(id)) throw new AppError('access.not-found')

@@ -1,4 +1,4 @@
-/** The frame of every mail: the agency's name on its colour, the content, how to reach the agency. */
+/** The frame of every mail: the agency's logo, or its name on its colour, the content, how to reach the agency. */
 export const layout = (content: string): string => `
 <mjml lang="en" dir="ltr">
   <mj-head>
@@ -22,8 +22,8 @@ export const layout = (content: string): string => `
     <mj-raw>[[head]]</mj-raw>
   </mj-head>
   <mj-body background-color="#f4f5f7" width="600px">
-    <mj-section background-color="[[brandColor]]" padding="20px 32px" border-radius="10px 10px 0 0">
-      <mj-column><mj-text font-size="18px" font-weight="600" color="[[brandOnColor]]" padding="0">[[brandName]]</mj-text></mj-column>
+    <mj-section background-color="[[brandHeadColor]]" border-top="4px solid [[brandColor]]" padding="18px 32px" border-radius="10px 10px 0 0">
+      <mj-column><mj-text font-size="18px" font-weight="600" color="[[brandHeadInk]]" padding="0">[[brandHead]]</mj-text></mj-column>
     </mj-section>
     <mj-section background-color="#ffffff" padding="32px 32px 16px" border-radius="0 0 10px 10px">
       <mj-column>${content}</mj-column>

@@ -110,6 +110,30 @@ describe('brand', () => {
   })
 })
 
+describe('the head of a mail', () => {
+  const logo = '/media/01890a5d-ac96-774b-bcce-b302099a8057'
+  const shown = (agency: { logo: string | null; name?: string }) =>
+    renderMail(
+      mailTemplates.welcome,
+      mailTemplates.welcome.sample,
+      brandOf(
+        { email: null, phone: null, address: null, templateData: { primaryColor: '#0a6e3c' }, name: 'Skyways', ...agency },
+        'https://tradewind.test',
+      ),
+    )
+
+  it('is the logo, at an address that mail programs reach, under a line of the colour', async () => {
+    const { html: page } = await shown({ logo, name: 'Ade "A" & Sons' })
+    expect(page).toContain(`<img src="https://tradewind.test${logo}/logo.png" alt="Ade &quot;A&quot; &amp; Sons"`)
+    expect(page).toContain('4px solid #0a6e3c')
+  })
+  it.each([null, 'https://evil.test/a.png', '/media/../secret'])('is the name where the logo is %s', async (other) => {
+    const { html: page } = await shown({ logo: other })
+    expect(page).not.toContain('<img')
+    expect(page).toContain('Skyways')
+  })
+})
+
 it('html keeps nested html and escapes the rest', () => {
   expect(html`<b>${'<'}${[html`<i>${1}</i>`]}${null}</b>`.html).toBe('<b>&lt;<i>1</i></b>')
 })

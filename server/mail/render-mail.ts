@@ -31,6 +31,16 @@ const contactLine = (brand: Brand): Html => {
   return html`${brand.name}<br />${parts.join(' · ')}`
 }
 
+/** The logo on white, or the name on the brand's colour. */
+const headOf = ({ name, color, onColor, logoUrl }: Brand) =>
+  logoUrl === null
+    ? { brandHead: name, brandHeadColor: color, brandHeadInk: onColor }
+    : {
+        brandHead: html`<img src="${logoUrl}" alt="${name}" height="40" style="display:block;height:40px;width:auto;max-width:280px;border:0" />`,
+        brandHeadColor: '#ffffff',
+        brandHeadInk: '#1c1f24',
+      }
+
 const signature = (brand: Brand): string =>
   ['', '--', brand.name, brand.phone, brand.email].filter((line) => line !== null).join('\n')
 
@@ -42,6 +52,7 @@ export async function renderMail<T>(template: MailTemplate<T>, data: T, brand: B
     preview: oneLine(template.preview(data, brand)),
     head: '',
     brandName: brand.name,
+    ...headOf(brand),
     brandColor: brand.color,
     brandOnColor: brand.onColor,
     brandContact: contactLine(brand),

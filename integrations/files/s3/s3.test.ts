@@ -38,9 +38,9 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const { headers, method, url } = request
   const stamp = String(headers['x-amz-date'])
   const at = new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
-  const type = method === 'PUT' ? { 'content-type': String(headers['content-type']) } : {}
+  const type: Record<string, string> = method === 'PUT' ? { 'content-type': String(headers['content-type']) } : {}
   const again = signRequest(
-    { method: method === 'PUT' ? 'PUT' : 'GET', url: new URL(url ?? '', `http://${headers.host}`), headers: { ...type }, body },
+    { method: method === 'PUT' ? 'PUT' : 'GET', url: new URL(url ?? '', `http://${headers.host}`), headers: type, body },
     key,
     at,
   )
