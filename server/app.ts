@@ -8,9 +8,12 @@ import { AppError } from '#domain/errors.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { apiFor, registerApi, requestContext } from './http/api.ts'
 import { nonceOf, registerContentSecurityPolicy } from './http/content-security-policy.ts'
+import { registerDomainAllowed } from './http/domain-allowed.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
+import { createPublicPages } from './http/public-pages.ts'
 import { shedLoad } from './http/shed-load.ts'
+import { registerSiteFiles } from './http/site-files.ts'
 import { registerWeb } from './http/web.ts'
 import { registerWebhooks } from './http/webhooks.ts'
 import type { System } from './system.ts'
@@ -65,11 +68,14 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   registerContentSecurityPolicy(app)
   registerHealth(app, system)
   registerMedia(app, system)
+  registerSiteFiles(app, system)
+  registerDomainAllowed(app, system)
   await registerWebhooks(app, system)
   await registerApi(app, system)
   if (options.web !== 'none')
     await registerWeb(app, {
       mode: options.web,
+      ...(options.web === 'production' ? { publicPages: createPublicPages(system) } : {}),
       webFor: async (request) => {
         const context = await requestContext(system, request)
         return {

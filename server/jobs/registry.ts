@@ -1,3 +1,4 @@
+import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { forgetTyped } from '../modules/checkouts/forget-typed.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
@@ -33,5 +34,6 @@ export const jobs: readonly Job[] = [
   sendOrderMail,
   sendMail,
   forgetTyped,
+  recheckDomain,
   mailCode,
 ]

@@ -1,0 +1,28 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import type { Ctx } from '../../ctx.ts'
+import { agencyDomains } from '../../db/schema/index.ts'
+import { readDomain } from './read-domain.ts'
+import { FIRST_CHECK_SECONDS, recheckDomain } from './recheck-domain.job.ts'
+
+/**
+ * Enters the agency's own domain; it waits until its records are there. A name that another agency entered and never proved is free. Throws
+ * domain.not-allowed and domain.taken.
+ */
+export async function setDomain(ctx: Ctx, { name: typed }: { name: string }): Promise<void> {
+  const { system, agencyId } = ctx
+  const name = readDomain(typed, system.config.ROOT_DOMAIN)
+  const token = ctx.newId().replaceAll('-', '')
+  await system.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(agencyDomains).where(eq(agencyDomains.name, name)).for('update').limit(1)
+    if (known?.agencyId === agencyId) return
+    if (known?.verifiedAt) throw new AppError('domain.taken')
+    await tx
+      .delete(agencyDomains)
+      .where(and(eq(agencyDomains.name, name), ne(agencyDomains.agencyId, agencyId), isNull(agencyDomains.verifiedAt)))
+    await tx.delete(agencyDomains).where(eq(agencyDomains.agencyId, agencyId))
+    await tx.insert(agencyDomains).values({ name, agencyId, token, createdAt: ctx.now() })
+    await system.jobs.enqueue(tx, recheckDomain, { agencyId, token }, { afterSeconds: FIRST_CHECK_SECONDS })
+  })
+  await system.news.tell(agencyId)
+}
