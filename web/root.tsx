@@ -1,21 +1,15 @@
-import './styles/base.css'
-import { ColorSchemeScript, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
+import { ColorSchemeScript } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { apiContext } from './context.ts'
-import { asColorScheme, colorSchemeKey, colorSchemeManager } from './kit/color-scheme.ts'
+import { asColorScheme, colorSchemeKey } from './kit/color-scheme.ts'
 import { readCookie } from './kit/cookies.ts'
-import { CurrencyProvider, currencyFromCookies, defaultCurrency } from './kit/currency.tsx'
-import { ErrorDialogGate } from './kit/error-dialog/gate.tsx'
-import { NetworkDialog } from './kit/network-dialog.tsx'
-import { RouteError } from './kit/route-error.tsx'
+import { currencyFromCookies } from './kit/currency.tsx'
 import { useNonce } from './nonce.ts'
+import { RootError } from './root-error.tsx'
 import { sessionContext } from './session.ts'
-import { cssVariablesResolver, theme } from './theme.ts'
-
-const schemes = colorSchemeManager()
+import { isStaticRoute } from './static-route.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }) => {
@@ -35,51 +29,59 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tradewind' }]
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
-
-/** The document. It also frames the error boundary, so it must work without the loader's data. */
+/**
+ * The document, and no more: what screens need stands in `layouts/interactive.tsx`. A page whose `handle` says `isStatic` is its HTML and
+ * runs no script of the framework. The error boundary is framed by it too, so it must work without the loader's data.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const nonce = useNonce()
+  const isStatic = useMatches().some(({ handle }) => isStaticRoute(handle))
   const scheme = data?.colorScheme ?? 'auto'
+  const isShop = data?.session.host.kind === 'storefront'
   return (
-    <html lang="en" data-mantine-color-scheme={scheme === 'dark' ? 'dark' : 'light'} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-mantine-color-scheme={isStatic ? undefined : schemeAttribute(scheme)}
+      suppressHydrationWarning={!isStatic || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <ColorSchemeScript nonce={nonce} defaultColorScheme={scheme} localStorageKey={colorSchemeKey} suppressHydrationWarning />
+        {!isStatic && (
+          <ColorSchemeScript
+            nonce={nonce}
+            defaultColorScheme={scheme}
+            localStorageKey={colorSchemeKey}
+            suppressHydrationWarning
+          />
+        )}
+        {!isShop && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
         <Meta />
         {/* Stylesheets come from this host, which the policy allows without a nonce. */}
         <Links nonce="" />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={cssVariablesResolver}
-          defaultColorScheme={scheme}
-          colorSchemeManager={schemes}
-        >
-          <CurrencyProvider initial={data?.currency ?? defaultCurrency}>{children}</CurrencyProvider>
-          <Notifications position="top-right" limit={3} autoClose={5000} />
-        </MantineProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {children}
+        {!isStatic && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
+/** The server cannot know what the device asks for; the script in the head puts it right before anything is painted. */
+const schemeAttribute = (scheme: string) => (scheme === 'dark' ? 'dark' : 'light')
+
 export default function App() {
-  return (
-    <>
-      <Outlet />
-      <ErrorDialogGate />
-      <NetworkDialog />
-    </>
-  )
+  return <Outlet />
 }
 
 export function ErrorBoundary() {
-  return <RouteError isWholePage />
+  return <RootError />
 }

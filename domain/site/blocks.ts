@@ -1,29 +1,8 @@
 import { z } from 'zod'
-import { iconNames } from './icons.ts'
+import { Amount, Discount, Icon, line, list, Place, Rating, text } from './fields.ts'
 import { Link, Picture, PictureWithAlt, VideoUrl } from './links.ts'
 
-const line = (most = 120) => z.string().trim().max(most, `At most ${most} letters.`).default('')
-const text = (most = 600) => line(most)
-const Icon = z.enum(iconNames).default('plane')
-const Rating = z.number().min(0).max(5).default(5)
-const Place = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^([A-Z]{3})?$/, 'Choose a city or an airport from the list.')
-  .default('')
-/** An advertised price before its discount, in minor units. */
-const Amount = z.object({
-  amount: z.int().min(0).max(1e15).default(0),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('NGN'),
-})
-const Discount = z.number().min(0, 'From 0 to 95 per cent.').max(95, 'From 0 to 95 per cent.').default(0)
-
 const DealFacts = { dealsName: line(80), actualAmount: Amount.prefault({}), discountPercentage: Discount, icon: Icon }
-const list = <T extends z.ZodType>(item: T, most = 24) => z.array(item).max(most, `At most ${most}.`).default([])
 
 /**
  * What each kind of block holds: the specification's CRM content (section 3), one kind a heading. Every field has a default, so that
@@ -232,7 +211,7 @@ const layoutOf = (kind: BlockKind): string => Object.keys(blockKinds[kind].layou
 const hasLayout = (kind: BlockKind, layout: string): boolean => Object.hasOwn(blockKinds[kind].layouts, layout)
 
 /** A block as it is stored and sent. A layout that its kind does not have becomes the kind's first. */
-const shapeOf = <K extends BlockKind>(kind: K) =>
+const shapeOf = <K extends BlockKind>(kind: K, content: (typeof blockKinds)[K]['content'] = blockKinds[kind].content) =>
   z.object({
     id: z.string().regex(/^[\w-]{1,64}$/),
     kind: z.literal(kind),
@@ -242,7 +221,7 @@ const shapeOf = <K extends BlockKind>(kind: K) =>
       .string()
       .default(layoutOf(kind))
       .transform((layout) => (hasLayout(kind, layout) ? layout : layoutOf(kind))),
-    content: blockKinds[kind].content,
+    content,
   })
 
 export const AnyBlock = z.discriminatedUnion('kind', [

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react'
-import type { Session } from '../session.ts'
-import { AgencyMark } from './brand.tsx'
-import css from './storefront.module.css'
+import { data, Outlet } from 'react-router'
+import { ShopFrame } from '../site/frame.tsx'
+import { frameData } from '../site/frame-data.ts'
+import { loadShop } from '../site/load-shop.ts'
+import type { Route } from './+types/storefront'
 
-/** The frame of a customer's pages: the agency's brand and nobody else's. Plain elements, so it weighs next to nothing. */
-export function StorefrontFrame({ agency, children }: { agency: Session['agency']; children: ReactNode }) {
+/** The frame of a shop's screens that run in the browser, inside `interactive.tsx`. The portal's addresses do not have them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const here = await loadShop(context)
+  if (!here.shop || here.isPortal) throw data(null, { status: 404 })
+  return frameData(here.shop, request)
+}
+
+export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={css.frame}>
-      <header className={css.head}>
-        <a href="/" className={css.brand}>
-          <AgencyMark name={agency?.name ?? 'Travel'} logoUrl={agency?.logoUrl ?? null} />
-          {agency?.name}
-        </a>
-      </header>
-      <main className={css.main}>{children}</main>
-    </div>
+    <ShopFrame {...loaderData}>
+      <Outlet />
+    </ShopFrame>
   )
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import css from './action.module.css'
+
+type Props = { to: string; isQuiet?: boolean; children: ReactNode }
+
+/** A link that acts. Without an address, nothing. Other sites open beside this one and learn nothing of the visitor. */
+export function Action({ to, isQuiet = false, children }: Props) {
+  if (!to) return null
+  const outside = /^https?:/i.test(to) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a href={to} className={isQuiet ? css.quiet : css.button} {...outside}>
+      {children}
+      {isQuiet && <Arrow />}
+    </a>
+  )
+}
+
+const Arrow = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <path d="M3 8h10M9 4l4 4-4 4" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)

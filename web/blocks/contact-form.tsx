@@ -1,0 +1,64 @@
+import type { BlockProps } from './block-props.ts'
+import css from './contact-form.module.css'
+import { FormField } from './form-field.tsx'
+import { Section } from './section.tsx'
+
+/** A message to the agency: a plain form that posts to its own page. What was typed stays when something is wrong with it. */
+export function ContactForm({ block, facts, isFirst }: BlockProps<'contactForm'>) {
+  const topics = block.content.topics.filter(({ name }) => name)
+  const { message } = facts
+  const typed = message?.typed ?? {}
+  const field = (name: string) => ({ name, id: `${block.id}-${name}`, value: typed[name] ?? '', problem: message?.fields[name] })
+  if (message?.isSent) {
+    return (
+      <Section block={block} isFirst={isFirst}>
+        <p className={css.done} role="status">
+          Thank you. Your message is with {facts.agency.name}; the answer comes by e-mail.
+        </p>
+      </Section>
+    )
+  }
+  return (
+    <Section block={block} intro={block.content.description} isFirst={isFirst} body="beside">
+      <form
+        method="post"
+        action={`${facts.postPath}#${block.id}`}
+        className={css.form}
+        data-layout={block.layout}
+        noValidate={message !== null}
+      >
+        {message?.says && (
+          <p className={css.failed} role="alert">
+            {message.says}
+          </p>
+        )}
+        <div className={css.pair}>
+          <FormField label="Your name" {...field('name')} input={{ autoComplete: 'name', required: true, maxLength: 80 }} />
+          <FormField label="E-mail" {...field('email')} input={{ type: 'email', autoComplete: 'email', required: true }} />
+        </div>
+        <div className={css.pair}>
+          <FormField label="Phone (optional)" {...field('phone')} input={{ type: 'tel', autoComplete: 'tel', maxLength: 30 }} />
+          <FormField
+            label="Booking reference (optional)"
+            {...field('reference')}
+            input={{ autoComplete: 'off', maxLength: 30 }}
+          />
+        </div>
+        {topics.length > 0 && (
+          <label className={css.field}>
+            <span>What is it about?</span>
+            <select name="topic" defaultValue={typed.topic}>
+              {topics.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <FormField label="Message" {...field('message')} isLong />
+        <button type="submit" className={css.send}>
+          Send message
+        </button>
+      </form>
+    </Section>
+  )
+}

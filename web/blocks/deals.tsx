@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Money } from '#domain/money.ts'
+import type { IconName } from '#domain/site/icons.ts'
+import { SiteIcon } from '../site/icon.tsx'
+import { Action } from './action.tsx'
+import css from './deals.module.css'
+import { Discount, Price } from './price.tsx'
+import { Section } from './section.tsx'
+
+/** A deal as all three kinds show it. */
+export interface DealLine {
+  name: string
+  /** Where, or how long: one line under the name. */
+  line: string
+  icon: IconName
+  before: Money
+  discount: number
+  to: string
+  action: string
+}
+
+type Props = {
+  block: { id: string; kind: string; title: string; layout: string; content: { intro: string } }
+  isFirst?: boolean
+  deals: DealLine[]
+  priceNote: string
+}
+
+/** Deals as cards or as a table. */
+export function Deals({ block, isFirst, deals, priceNote }: Props) {
+  if (deals.length === 0) return null
+  const rows = deals.map((deal) => ({ ...deal, key: `${deal.name} ${deal.line} ${deal.before.amount}` }))
+  return (
+    <Section block={block} intro={block.content.intro} isFirst={isFirst} body={block.layout === 'table' ? 'beside' : 'below'}>
+      <ul className={block.layout === 'table' ? css.table : css.cards}>
+        {rows.map((deal) => (
+          <li key={deal.key} className={block.layout === 'table' ? css.row : css.card}>
+            <span className={css.icon}>
+              <SiteIcon name={deal.icon} />
+            </span>
+            <div className={css.words}>
+              <h3 className={css.name}>{deal.name}</h3>
+              {deal.line && <p className={css.line}>{deal.line}</p>}
+            </div>
+            <DealPrice deal={deal} note={priceNote} />
+            <span className={css.action}>
+              <Action to={deal.to} isQuiet>
+                {deal.action}
+              </Action>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function DealPrice({ deal, note }: { deal: DealLine; note: string }): ReactNode {
+  if (deal.before.amount <= 0) return <p className={css.ask}>Price on request</p>
+  return (
+    <div className={css.price}>
+      <Discount value={deal.discount} />
+      <Price before={deal.before} discount={deal.discount} />
+      <p className={css.note}>{note}</p>
+    </div>
+  )
+}

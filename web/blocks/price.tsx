@@ -1,0 +1,28 @@
+import { basisPoints, formatMoney, type Money, subtract } from '#domain/money.ts'
+import css from './price.module.css'
+
+/** What a deal costs after its discount (per cent of the price before), to the minor unit. */
+export const afterDiscount = (before: Money, discountPercentage: number): Money =>
+  subtract(before, basisPoints(before, Math.round(discountPercentage * 100)))
+
+/** The price before, struck through, and the one that is paid. Nothing while no price is set. */
+export function Price({ before, discount }: { before: Money; discount: number }) {
+  if (before.amount <= 0) return null
+  const now = afterDiscount(before, discount)
+  return (
+    <p className={css.price}>
+      {discount > 0 && (
+        <>
+          <span className={css.hidden}>Before: </span>
+          <s className={css.before}>{formatMoney(before)}</s>
+          <span className={css.hidden}>Now: </span>
+        </>
+      )}
+      <strong className={css.now}>{formatMoney(now)}</strong>
+    </p>
+  )
+}
+
+/** `15 % off`, or nothing. */
+export const Discount = ({ value }: { value: number }) =>
+  value > 0 ? <span className={css.discount}>{Math.round(value * 10) / 10} % off</span> : null

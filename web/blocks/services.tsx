@@ -1,0 +1,42 @@
+import { SiteIcon } from '../site/icon.tsx'
+import type { BlockProps } from './block-props.ts'
+import { Prose } from './prose.tsx'
+import { Section } from './section.tsx'
+import css from './services.module.css'
+
+/** What the agency does. */
+export function Services({ block, isFirst }: BlockProps<'services'>) {
+  const items = block.content.items.filter(({ title, description }) => title || description)
+  if (items.length === 0) return null
+  return (
+    <Section
+      block={block}
+      intro={block.content.intro}
+      isFirst={isFirst}
+      tone="raised"
+      body={block.layout === 'list' ? 'beside' : 'below'}
+    >
+      <ul className={css[block.layout]}>
+        {items.map(({ title, description, content, icon }) => (
+          <li key={`${title} ${description}`} className={css.item}>
+            <span className={css.icon}>
+              <SiteIcon name={icon} size={26} />
+            </span>
+            <div className={css.words}>
+              {title && <h3>{title}</h3>}
+              {description && <p className={css.text}>{description}</p>}
+              {content && (
+                <details className={css.more}>
+                  <summary>
+                    More<span className={css.hidden}> about {title}</span>
+                  </summary>
+                  <Prose text={content} />
+                </details>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { SiteIcon } from '../site/icon.tsx'
+import type { BlockProps } from './block-props.ts'
+import { Section } from './section.tsx'
+import css from './values.module.css'
+
+/** What the agency stands for. */
+export function Values({ block, isFirst }: BlockProps<'values'>) {
+  const items = block.content.items.filter(({ title, text }) => title || text)
+  if (items.length === 0) return null
+  return (
+    <Section block={block} isFirst={isFirst} tone="raised" body="beside">
+      <ul className={css[block.layout]}>
+        {items.map(({ title, text, icon }) => (
+          <li key={`${title} ${text}`} className={css.item}>
+            <span className={css.icon}>
+              <SiteIcon name={icon} size={28} />
+            </span>
+            <div>
+              {title && <h3>{title}</h3>}
+              {text && <p className={css.text}>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import '../styles/base.css'
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
+import { Outlet, useRouteLoaderData } from 'react-router'
+import { colorSchemeManager } from '../kit/color-scheme.ts'
+import { CurrencyProvider, defaultCurrency } from '../kit/currency.tsx'
+import { ErrorDialogGate } from '../kit/error-dialog/gate.tsx'
+import { NetworkDialog } from '../kit/network-dialog.tsx'
+import { RouteError } from '../kit/route-error.tsx'
+import type { loader as rootLoader } from '../root.tsx'
+import { cssVariablesResolver, theme } from '../theme.ts'
+
+const schemes = colorSchemeManager()
+
+/** What every screen that runs in the browser stands on: the component kit, the currency, messages. Content pages do without. */
+function Ground({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme={data?.colorScheme ?? 'auto'}
+      colorSchemeManager={schemes}
+    >
+      <CurrencyProvider initial={data?.currency ?? defaultCurrency}>{children}</CurrencyProvider>
+      <Notifications position="top-right" limit={3} autoClose={5000} />
+    </MantineProvider>
+  )
+}
+
+export default function InteractiveLayout() {
+  return (
+    <Ground>
+      <Outlet />
+      <ErrorDialogGate />
+      <NetworkDialog />
+    </Ground>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Ground>
+      <RouteError isWholePage />
+    </Ground>
+  )
+}

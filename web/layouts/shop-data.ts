@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
+import { dayAt } from '#domain/dates.ts'
+import { pageFacts } from '#domain/site/pages.ts'
+import { sessionContext } from '../session.ts'
+import { fontFiles } from '../site/font-files.ts'
+import { loadShop } from '../site/load-shop.ts'
+import { navigationOf } from '../site/navigation.ts'
+import { shopIcon } from '../site/shop-icon.ts'
+import { shopTokens } from './shop-tokens.ts'
+
+/** What the frame of a storefront's screens shows; null on the portal. A storefront that is not open has no screens. */
+export async function readShopFrame(context: Readonly<RouterContextProvider>) {
+  if (context.get(sessionContext).host.kind !== 'storefront') return null
+  const { shop } = await loadShop(context)
+  if (!shop) throw data(null, { status: 404 })
+  const { site, agency } = shop
+  const { pages, legal } = navigationOf(site)
+  return {
+    agency,
+    logo: site.settings.logoImage,
+    icon: shopIcon({ settings: site.settings, name: agency.name }),
+    css: shopTokens(site.settings),
+    font: fontFiles[site.settings.fontFamily].latin,
+    sellsFlights: site.settings.activeProducts.includes('flights'),
+    flights: site.pages.some(({ id, isVisible }) => id === 'flight' && isVisible) ? pageFacts.flight.path : '/',
+    pages: [...pages, ...legal],
+    year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
+  }
+}
+
+export type ShopFrameData = NonNullable<Awaited<ReturnType<typeof readShopFrame>>>

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { AnyBlock } from '#domain/site/blocks.ts'
+import { drawBlock } from '../blocks/registry.ts'
+import type { ShopFacts } from './shop-facts.ts'
+
+/** What of some blocks is shown, in order. The first that shows anything begins the page: its heading is the page's own. */
+export function drawBlocks(blocks: readonly AnyBlock[], facts: ShopFacts): { id: string; drawn: ReactNode }[] {
+  const shown: { id: string; drawn: ReactNode }[] = []
+  for (const block of blocks) {
+    if (!block.isVisible) continue
+    const drawn = drawBlock({ block, facts, isFirst: shown.length === 0 })
+    if (drawn !== null) shown.push({ id: block.id, drawn })
+  }
+  return shown
+}

@@ -1,0 +1,60 @@
+import type { ShopSite } from '#contract/shop.ts'
+import css from './footer.module.css'
+import { navigationOf, type SiteLink, socialsOf } from './navigation.ts'
+import { ShopMark } from './shop-mark.tsx'
+
+type Props = { shop: Pick<ShopSite, 'site' | 'agency'>; year: string; base?: string; extra?: SiteLink[] }
+
+/** The end of every page: the agency, its pages, its terms, where else it is found. */
+export function ShopFooter({ shop: { site, agency }, year, base, extra = [] }: Props) {
+  const { pages, legal, outsideFooter } = navigationOf(site, base)
+  const reach = [
+    agency.phone && { title: agency.phone, to: `tel:${agency.phone.replace(/[^+\d]/g, '')}` },
+    agency.email && { title: agency.email, to: `mailto:${agency.email}` },
+  ].filter((link) => typeof link === 'object' && link !== null)
+  return (
+    <footer className={css.footer} data-style={site.settings.footer}>
+      <div className={css.inner}>
+        <div className={css.about}>
+          <ShopMark name={agency.name} logo={site.settings.logoImage} />
+          {agency.address && <address className={css.address}>{agency.address}</address>}
+        </div>
+        <Column title="Explore" links={[...pages, ...outsideFooter]} />
+        <Column title="Your trip" links={extra} />
+        <Column title="Reach us" links={[...reach, ...socialsOf(site)]} />
+        <div className={css.end}>
+          <p>
+            © {year} {agency.name}
+          </p>
+          {legal.length > 0 && (
+            <ul aria-label="Legal">
+              {legal.map(({ title, to }) => (
+                <li key={to}>
+                  <a href={to}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, links }: { title: string; links: SiteLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav className={css.column} aria-label={title}>
+      <p className={css.title}>{title}</p>
+      <ul>
+        {links.map(({ title: name, to }) => (
+          <li key={`${name} ${to}`}>
+            <a href={to} {...(to.startsWith('http') ? { rel: 'noopener noreferrer' } : {})}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

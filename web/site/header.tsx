@@ -1,0 +1,102 @@
+import type { ShopSite } from '#contract/shop.ts'
+import css from './header.module.css'
+import { navigationOf, type SiteLink } from './navigation.ts'
+import { ShopMark } from './shop-mark.tsx'
+
+/** Links that stand in a row before the rest folds into "More". */
+const MOST_IN_ROW = 6
+
+/** What an account means here: a customer's bookings in a shop, an agent's desk on the portal. */
+export interface HeaderActions {
+  quiet: SiteLink | null
+  main: SiteLink
+}
+
+type Props = { shop: Pick<ShopSite, 'site' | 'agency'>; path: string; base?: string; actions: HeaderActions }
+
+/** Logo, pages and the visitor's bookings, laid out in the style that the site chose. On phones a menu that folds. */
+export function ShopHeader({ shop: { site, agency }, path, base, actions }: Props) {
+  const { pages, outside } = navigationOf(site, base)
+  const all = [...pages, ...outside]
+  const [row, rest] = all.length <= MOST_IN_ROW + 1 ? [all, []] : [all.slice(0, MOST_IN_ROW), all.slice(MOST_IN_ROW)]
+  const half = Math.ceil(row.length / 2)
+  const isSplit = site.settings.header === 'split'
+  return (
+    <header className={css.header} data-style={site.settings.header}>
+      <div className={css.inner}>
+        <a href={base ?? '/'} className={css.brand} aria-current={path === '/' ? 'page' : undefined}>
+          <ShopMark name={agency.name} logo={site.settings.logoImage} />
+        </a>
+        {isSplit ? (
+          <>
+            <nav className={`${css.row} ${css.before}`} aria-label="Pages">
+              <Links links={row.slice(0, half)} path={path} />
+            </nav>
+            <nav className={`${css.row} ${css.after}`} aria-label="More pages">
+              <Links links={row.slice(half)} path={path} />
+              <More links={rest} path={path} />
+            </nav>
+          </>
+        ) : (
+          <nav className={css.row} aria-label="Pages">
+            <Links links={row} path={path} />
+            <More links={rest} path={path} />
+          </nav>
+        )}
+        <div className={css.actions}>
+          {actions.quiet && (
+            <a href={actions.quiet.to} className={css.find}>
+              {actions.quiet.title}
+            </a>
+          )}
+          <a href={actions.main.to} className={css.signIn}>
+            {actions.main.title}
+          </a>
+        </div>
+        <details className={css.menu} data-menu>
+          <summary>
+            <svg
+              width="22"
+              height="22"
+              viewBox="0 0 22 22"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden="true"
+            >
+              <path d="M3 6h16M3 11h16M3 16h16" strokeLinecap="round" />
+            </svg>
+            <span className={css.hidden}>Menu</span>
+          </summary>
+          <nav className={css.sheet} aria-label="Menu">
+            <Links links={all} path={path} />
+            {actions.quiet && <a href={actions.quiet.to}>{actions.quiet.title}</a>}
+            <a href={actions.main.to}>{actions.main.title}</a>
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+const Links = ({ links, path }: { links: SiteLink[]; path: string }) =>
+  links.map(({ title, to }) => (
+    <a key={`${title} ${to}`} href={to} aria-current={to === path ? 'page' : undefined} {...outsideOf(to)}>
+      {title}
+    </a>
+  ))
+
+/** Other sites learn nothing of the visitor. */
+const outsideOf = (to: string) => (to.startsWith('http') ? { rel: 'noopener noreferrer' } : {})
+
+function More({ links, path }: { links: SiteLink[]; path: string }) {
+  if (links.length === 0) return null
+  return (
+    <details className={css.more} data-menu>
+      <summary>More</summary>
+      <div className={css.panel}>
+        <Links links={links} path={path} />
+      </div>
+    </details>
+  )
+}

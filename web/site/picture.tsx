@@ -1,0 +1,47 @@
+import type { PictureWithAlt } from '#domain/site/links.ts'
+import css from './picture.module.css'
+
+const widths = [320, 640, 960, 1280, 1920]
+
+type Props = {
+  image: PictureWithAlt
+  /** The box in which it stands, so that nothing moves when it arrives. */
+  ratio: [width: number, height: number]
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes?: string
+  fit?: 'cover' | 'contain' | 'auto'
+  /** The picture that a page begins with: fetched first, never lazily. */
+  isFirst?: boolean
+  className?: string
+}
+
+const objectFit = { cover: css.cover, contain: css.contain, auto: css.auto }
+
+/** A picture in its box: an uploaded one in the size that the screen needs, or a drawing. Without one, nothing. */
+export function Picture({ image, ratio: [width, height], sizes = '100vw', fit = 'cover', isFirst = false, className }: Props) {
+  if (!image.src) return null
+  const isDrawing = image.src.endsWith('.svg')
+  const set = (format: string) => widths.map((each) => `${image.src}/${each}.${format} ${each}w`).join(', ')
+  const img = (
+    <img
+      src={isDrawing ? image.src : `${image.src}/960.webp`}
+      alt={image.alt}
+      width={width}
+      height={height}
+      loading={isFirst ? undefined : 'lazy'}
+      decoding={isFirst ? undefined : 'async'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      className={`${css.image} ${objectFit[fit]}`}
+    />
+  )
+  const box = [css.box, className].filter(Boolean).join(' ')
+  return isDrawing ? (
+    <span className={box}>{img}</span>
+  ) : (
+    <picture className={box}>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      {img}
+    </picture>
+  )
+}

@@ -1,0 +1,22 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { pageAt } from '#domain/site/site.ts'
+import { factsFor, loadShop } from './load-shop.ts'
+
+/** Addresses that older links use for a page. */
+const otherNames: Record<string, string> = { '/tos': '/terms' }
+
+const placeCode = (text: string | null): string => (/^[a-z]{3}$/i.test(text ?? '') ? (text ?? '').toUpperCase() : '')
+
+/** A page of the host's site. One that is hidden, or that the portal does not have, is not found, in the site's own frame. */
+export async function readPage(request: Request, context: Readonly<RouterContextProvider>) {
+  const { pathname, searchParams } = new URL(request.url)
+  const asked = pathname.replace(/(?<=.)\/$/, '')
+  const path = otherNames[asked] ?? asked
+  const here = await loadShop(context)
+  if (!here.shop) return data(here, { status: 404 })
+  const { shop, isPortal } = here
+  const page = isPortal && path === '/' ? null : pageAt(shop.site, path)
+  const start = { from: placeCode(searchParams.get('from')), to: placeCode(searchParams.get('to')) }
+  const facts = factsFor(shop, { start, postPath: path === '/' ? '/?index' : path })
+  return data({ shop, isPortal, page, path, facts }, { status: page ? 200 : 404 })
+}

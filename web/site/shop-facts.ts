@@ -1,0 +1,70 @@
+import type { ShopSite } from '#contract/shop.ts'
+import { addDays, type LocalDate } from '#domain/dates.ts'
+import type { SiteSettings } from '#domain/site/settings.ts'
+import { isReachable, type Site } from '#domain/site/site.ts'
+
+/** What the message form gives back: what was typed and what is wrong with it, by field. */
+export interface MessageOutcome {
+  isSent: boolean
+  /** What happened, where it is about no single field. */
+  says: string | null
+  fields: Record<string, string>
+  typed: Record<string, string>
+}
+
+/** What blocks know beside their own content. */
+export interface ShopFacts {
+  agency: ShopSite['agency']
+  settings: SiteSettings
+  /** The day at which calendars begin. */
+  today: LocalDate
+  /** Where a search leads; null where the agency sells no flights. */
+  searchPath: string | null
+  /** Where questions lead. */
+  contactPath: string
+  /** Cities by their code, for names in words: LOS is Lagos. */
+  cities: Readonly<Record<string, string>>
+  /** Places that the address asks the search form to begin with. */
+  start: { from: string; to: string }
+  message: MessageOutcome | null
+  /** Where the message form is sent: the page that it stands on. */
+  postPath: string
+}
+
+type Given = Pick<ShopFacts, 'agency' | 'today'> & Partial<Pick<ShopFacts, 'cities' | 'start' | 'message' | 'postPath'>>
+
+export function shopFacts(site: Site, given: Given): ShopFacts {
+  const { agency, today, cities = {}, start = { from: '', to: '' }, message = null, postPath = '/contact' } = given
+  return {
+    agency,
+    settings: site.settings,
+    today,
+    searchPath: site.settings.activeProducts.includes('flights') ? '/order/new/flight/newoffers' : null,
+    contactPath: isReachable(site, 'contact') ? '/contact' : mailOrHome(agency.email),
+    cities,
+    start,
+    message,
+    postPath,
+  }
+}
+
+const mailOrHome = (email: string | null) => (email ? `mailto:${email}` : '/')
+
+/** A search a month ahead for two weeks, or on the day that was named while it has not passed. */
+export function searchLink(facts: ShopFacts, way: { from: string; to: string; departureDate?: string }): string | null {
+  if (!facts.searchPath || !way.from || !way.to || way.from === way.to) return null
+  const named = way.departureDate && way.departureDate >= facts.today ? way.departureDate : null
+  const depart = named ?? addDays(facts.today, 30)
+  const query = new URLSearchParams({
+    trip: 'round-trip',
+    from: way.from,
+    to: way.to,
+    depart,
+    return: addDays(depart, 14),
+    adults: '1',
+    cabin: 'economy',
+  })
+  return `${facts.searchPath}?${query}`
+}
+
+export const cityOf = (facts: ShopFacts, code: string): string => facts.cities[code] ?? code

@@ -1,0 +1,166 @@
+// Comfort for pages of plain HTML: names instead of codes, menus that close, films that start in their place.
+// Everything works without it.
+
+/** Menus close on a click elsewhere and on Escape. */
+for (const menu of document.querySelectorAll('details[data-menu]')) {
+  document.addEventListener('click', (event) => {
+    if (!menu.contains(event.target)) menu.open = false
+  })
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    menu.open = false
+    menu.querySelector('summary').focus()
+  })
+}
+
+for (const film of document.querySelectorAll('a[data-film]')) {
+  film.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const player = document.createElement('iframe')
+    player.src = film.dataset.film
+    player.allow = 'autoplay; fullscreen; picture-in-picture'
+    player.title = 'Film'
+    const frame = document.createElement('div')
+    frame.className = film.className
+    frame.append(player)
+    film.replaceWith(frame)
+  })
+}
+
+for (const form of document.querySelectorAll('form[data-flight-search]')) {
+  form.querySelectorAll('input[data-place]').forEach(suggestPlaces)
+  const { depart } = form.elements
+  const back = form.elements.return
+  depart.addEventListener('change', () => {
+    back.min = depart.value
+    if (back.value && back.value < depart.value) back.value = depart.value
+  })
+  form.addEventListener('change', () => {
+    back.disabled = form.elements.trip.value === 'one-way'
+  })
+}
+
+/** Turns a field of three letters into one that takes names; the letters are what is sent. */
+function suggestPlaces(input) {
+  const code = document.createElement('input')
+  code.type = 'hidden'
+  code.name = input.name
+  const named = (value) => input.form.querySelector(`datalist option[value="${CSS.escape(value)}"]`)?.textContent.trim()
+  const list = document.createElement('ul')
+  list.id = `${input.form.id || 'search'}-${input.name}-list`
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', 'Places')
+  list.className = 'shop-places'
+  list.hidden = true
+  let active = -1
+  let asked = 0
+
+  if (input.value) {
+    code.value = input.value
+    input.value = named(input.value) ? `${named(input.value)} (${input.value})` : input.value
+  }
+  input.removeAttribute('name')
+  input.removeAttribute('list')
+  input.removeAttribute('pattern')
+  input.removeAttribute('title')
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': list.id,
+    autocapitalize: 'words',
+  }))
+    input.setAttribute(name, value)
+  input.after(code, list)
+
+  const show = (isShown) => {
+    list.hidden = !isShown
+    input.setAttribute('aria-expanded', String(isShown))
+    if (!isShown) mark(-1)
+  }
+  const mark = (at) => {
+    active = at
+    list.childNodes.forEach((option, index) => option.setAttribute('aria-selected', String(index === at)))
+    const option = list.childNodes[at]
+    if (option) {
+      input.setAttribute('aria-activedescendant', option.id)
+      option.scrollIntoView({ block: 'nearest' })
+    } else input.removeAttribute('aria-activedescendant')
+  }
+  const choose = (option) => {
+    code.value = option.dataset.code
+    input.value = `${option.dataset.name} (${option.dataset.code})`
+    input.setCustomValidity('')
+    show(false)
+  }
+  const draw = (places) => {
+    list.replaceChildren(
+      ...places.map((place, at) => {
+        const option = document.createElement('li')
+        option.id = `${list.id}-${at}`
+        option.setAttribute('role', 'option')
+        option.dataset.code = place.code
+        option.dataset.name = place.city
+        const name = document.createElement('span')
+        name.textContent = place.kind === 'city' || place.name === place.city ? place.city : `${place.city}, ${place.name}`
+        const where = document.createElement('small')
+        where.textContent = `${place.countryName} · ${place.code}`
+        option.append(name, where)
+        option.addEventListener('pointerdown', (event) => {
+          event.preventDefault()
+          choose(option)
+        })
+        return option
+      }),
+    )
+    show(places.length > 0 && document.activeElement === input)
+    if (input.value && places.length > 0) mark(0)
+  }
+  const ask = async () => {
+    const turn = ++asked
+    const query = new URLSearchParams({ query: input.value.replace(/\s*\([A-Z]{3}\)$/, ''), limit: '6' })
+    try {
+      const answer = await window.fetch(`/api/places/suggestions?${query}`)
+      if (answer.ok && turn === asked) draw(await answer.json())
+    } catch {
+      show(false)
+    }
+  }
+
+  let pause
+  input.addEventListener('input', () => {
+    code.value = /^[a-z]{3}$/i.test(input.value.trim()) ? input.value.trim().toUpperCase() : ''
+    input.setCustomValidity('')
+    clearTimeout(pause)
+    pause = setTimeout(ask, 120)
+  })
+  input.addEventListener('focus', () => {
+    input.select()
+    ask()
+  })
+  input.addEventListener('blur', () => {
+    if (!code.value && active >= 0 && list.childNodes[active]) choose(list.childNodes[active])
+    show(false)
+  })
+  input.addEventListener('keydown', (event) => {
+    const count = list.childNodes.length
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (list.hidden) ask()
+      else mark((active + (event.key === 'ArrowDown' ? 1 : -1) + count) % count)
+    } else if (event.key === 'Enter' && !list.hidden && active >= 0) {
+      event.preventDefault()
+      choose(list.childNodes[active])
+    } else if (event.key === 'Escape' && !list.hidden) {
+      event.preventDefault()
+      show(false)
+    }
+  })
+  input.form.addEventListener('submit', (event) => {
+    if (code.value || !input.value.trim()) return
+    event.preventDefault()
+    input.setCustomValidity('Choose a city or an airport from the list.')
+    input.reportValidity()
+  })
+}

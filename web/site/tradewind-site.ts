@@ -1,0 +1,39 @@
+import type { ShopSite } from '#contract/shop.ts'
+import { pageFacts, pageIds } from '#domain/site/pages.ts'
+import { defaultSettings } from '#domain/site/settings.ts'
+import { Site } from '#domain/site/site.ts'
+import { blocksOf } from './tradewind-pages.ts'
+
+/** What visitors of the portal find at the top of Tradewind's own pages. */
+export const portalDoors = { quiet: { title: 'Open an agency', to: '/sign-up' }, main: { title: 'Sign in', to: '/sign-in' } }
+
+const shown = new Set(['about', 'contact', 't&c', 'policy'])
+
+/** Tradewind's own pages, made of the same blocks as the agencies'. */
+const site: Site = Site.parse({
+  settings: {
+    ...defaultSettings,
+    primaryColor: '#0b2a5b',
+    secondaryColor: '#0059dd',
+    buttonColor: '#0067ff',
+    fontFamily: 'Inter',
+    hero: 'plain',
+    selectedPages: ['about', 'contact', 't&c', 'policy'],
+    activeProducts: [],
+    footer: 'slim',
+    logoImage: '',
+  },
+  pages: pageIds.map((id) => ({
+    id,
+    title: pageFacts[id].title,
+    isVisible: shown.has(id),
+    ...(blocksOf[id] ?? { blocks: [] }),
+  })),
+})
+
+export const tradewindShop = (origin: string): ShopSite => ({
+  site,
+  version: 'tradewind',
+  agency: { name: 'Tradewind', slug: '', currency: 'NGN', email: null, phone: null, address: null },
+  origin,
+})
