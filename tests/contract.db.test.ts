@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Access } from '#contract/endpoint.ts'
 import { permissionsByRole } from '#domain/permissions.ts'
 import { members, users } from '#server/db/schema/index.ts'
 import { createUser } from '#server/modules/accounts/create-user.ts'
@@ -7,6 +8,7 @@ import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Client, type TestApp, testApp } from './app.ts'
 import { type Endpoint, endpoints } from './endpoints.ts'
 import { type Belongings, sampleBodies, sellTrip } from './sample-bodies.ts'
+import { visitShop } from './shop-visitor.ts'
 
 let t: TestApp
 let savanna: Client
@@ -51,8 +53,9 @@ describe('anonymous visitors', () => {
 })
 
 describe('a member without the permission', () => {
+  const needs: Partial<Record<Access, string>> = { sell: 'orders:write', 'own-order': 'orders:read' }
   const withheld = guarded.filter(
-    ({ meta }) => meta.access !== 'member' && !permissionsByRole.viewer.some((p) => p === meta.access),
+    ({ meta }) => meta.access !== 'member' && !permissionsByRole.viewer.some((p) => p === (needs[meta.access] ?? meta.access)),
   )
   test.each(withheld.map((e) => [e.name, e] as const))('%s answers 403', async (_name, endpoint) => {
     const answer = await call(viewer, endpoint)
@@ -76,6 +79,26 @@ describe("another agency's id", () => {
     expect((await savanna.call('DELETE', `/auth/sessions/${sessions.body[0].id}`)).status).toBe(404)
     const answer = await savanna.call('POST', '/checkouts', { searchId: theirs.searchId, offerId: 'any' })
     expect(answer.status).toBe(410)
+  })
+})
+
+describe('a visitor of a storefront', () => {
+  const open = new Set(['sell', 'own-order', 'shopper'])
+  const closed = guarded.filter(({ meta }) => !open.has(meta.access))
+  test.each(closed.map((e) => [e.name, e] as const))('%s is for members and answers 401', async (_name, endpoint) => {
+    const id = theirs[endpoint.name.split('.')[0] ?? '']
+    const answer = await call(visitShop(t, 'skyways'), endpoint, id ? { id } : {})
+    expect(answer.status).toBe(401)
+    expect(answer.body.code).toBe('auth.required')
+  })
+
+  const withId = guarded.filter(({ meta, path }) => open.has(meta.access) && path.includes('{id}'))
+  test.each(withId.map((e) => [e.name, e] as const))('%s finds nothing of a member or another agency', async (name, endpoint) => {
+    const id = theirs[name.split('.')[0] ?? ''] ?? ''
+    for (const visitor of [visitShop(t, 'skyways'), visitShop(t, 'savanna')]) {
+      const answer = await call(visitor, endpoint, { id })
+      expect([answer.status, answer.body.code]).toEqual([404, 'access.not-found'])
+    }
   })
 })
 

@@ -15,10 +15,10 @@ const typist = ({ actor }: Ctx): string | null => actor.userId ?? actor.shopper?
 
 /** Keeps what is typed, encrypted, for the person who typed it; what it says is checked when it is saved for good. */
 export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFields }): Promise<{ done: true }> {
-  const by = typist(ctx)
-  if (!by) throw new Error('a draft is typed by a person')
   return ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    const by = typist(ctx)
+    if (!by) throw new Error('a draft is typed by a person')
     if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
     if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
     await forgetLater(tx, ctx, row)
