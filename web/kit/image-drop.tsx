@@ -1,0 +1,97 @@
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import css from './image-drop.module.css'
+
+const LARGEST = 10_000_000
+const accepted = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml'
+
+type Props = {
+  /** What to do, said inside of the field: "Drop your logo here". */
+  title: string
+  /** One sentence on what suits best. */
+  hint: string
+  /** A picture that can be sent: of a type that is taken, and not too large. */
+  onPicture: (file: File) => void
+  /** Why the last one was not taken by whoever got it. */
+  problem?: string | null
+  isBusy?: boolean
+}
+
+/** What stops a file before it is sent; null when nothing does. The server looks again, at the content. */
+export function problemOf({ size, type }: { size: number; type: string }): string | null {
+  if (!accepted.split(',').includes(type)) return 'This is no picture that can be used. Take a PNG, JPEG, WebP, AVIF, GIF or SVG file.'
+  if (size > LARGEST) return `This file has ${(size / 1_000_000).toFixed(1)} MB. A picture has at most 10 MB; make it smaller and try again.`
+  return size === 0 ? 'This file is empty.' : null
+}
+
+/** Takes a picture that is dropped, pasted anywhere on the page, or chosen. */
+export function ImageDrop({ title, hint, onPicture, problem, isBusy = false }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const take = (file: File | undefined | null) => {
+    if (!file) return
+    const stops = problemOf(file)
+    setRefused(stops)
+    if (!stops) onPicture(file)
+  }
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+      if (!file) return
+      event.preventDefault()
+      latest.current(file)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const says = refused ?? problem
+  return (
+    <div>
+      <label
+        className={css.field}
+        data-over={isOver || undefined}
+        data-busy={isBusy || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <IconPhotoPlus size={20} stroke={1.5} aria-hidden="true" />
+        <span className={css.words}>
+          <span className={css.title}>{isBusy ? 'Preparing every size…' : title}</span>
+          <span className={css.hint}>{hint}</span>
+        </span>
+        <span className={css.button} aria-hidden="true">
+          Choose a file
+        </span>
+        <input
+          ref={input}
+          type="file"
+          accept={accepted}
+          className="visually-hidden"
+          aria-label={title}
+          disabled={isBusy}
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0])
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p className={css.problem} role="alert">
+        {says}
+      </p>
+    </div>
+  )
+}
