@@ -1,8 +1,12 @@
+import { starterSite } from '#domain/site/starters.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from './app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
+import { visitShop } from './shop-visitor.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
+
+const agency = { name: 'Harmattan Tours', email: null, phone: null, address: null, currency: 'NGN' }
 
 const ngn = (amount: number) => ({ amount, currency: 'NGN' })
 
@@ -35,6 +39,17 @@ export const sampleBodies: Record<string, object> = {
   'orders.addNote': { text: 'Called the customer.' },
   'orders.decide': { decision: 'check-again' },
   'orders.resendDocuments': { email: 'a@example.com' },
+  'site.settings': { change: { homeLayoutStyle: 'boxed' } },
+  'site.page': { title: 'Home' },
+  'site.section': { title: 'Welcome' },
+  'site.order': { sections: [] },
+  'site.links': { links: [] },
+  'site.start': { revision: 1, starter: 'classic' },
+  'site.save': { revision: 1, site: starterSite('classic', agency) },
+  'site.publish': { revision: 1 },
+  'site.schedule': { at: null },
+  'site.restore': { revision: 1 },
+  'shop.write': { name: 'Ada Eze', email: 'ada@example.com', message: 'Do you sell trains?' },
   'travellers.save': { ...person, loyalty: [] },
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
 }
@@ -44,12 +59,13 @@ export interface Belongings extends Record<string, string> {
   checkouts: string
   orders: string
   mails: string
+  messages: string
   wallet: string
   searchId: string
   travellers: string
 }
 
-/** Sells a trip, so that the agency has one of everything: a search, a checkout, an issued order, a mail and a top-up under way. */
+/** Sells a trip, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message and a top-up under way. */
 export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> {
   const found = await search(client, oneAdultToAbuja)
   const checkout = await readyCheckout(client, oneAdultToAbuja)
@@ -59,7 +75,10 @@ export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> 
   const mail = (await client.call('GET', '/mails')).body.items[0]
   const top = await client.call('POST', '/wallet/top-ups', { amount: ngn(5_000_00), idempotencyKey: crypto.randomUUID() })
   const saved = await client.call('POST', '/travellers', sampleBodies['travellers.save'])
+  await visitShop(t, 'skyways').call('POST', '/shop/messages', sampleBodies['shop.write'])
+  const message = (await client.call('GET', '/messages')).body.items[0]
   return {
+    messages: message.id,
     checkouts: checkout.id,
     orders: paid.body.orderId,
     mails: mail.id,

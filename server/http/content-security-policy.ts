@@ -10,24 +10,30 @@ export function nonceOf(request: FastifyRequest): string {
   return nonce
 }
 
-/** Pages run only our scripts; styles may be inline because the component kit writes its variables so. The API's reference brings its own. */
+/**
+ * Pages run only our scripts; styles may be inline because the component kit writes its variables so, and films play where their owners host them.
+ * A page without scripts of its own needs no nonce.
+ */
+export const securityPolicy = (nonce: string | null): string =>
+  [
+    "default-src 'self'",
+    nonce === null ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' ws:",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** Every page that has no policy yet gets one with the nonce of its request. The API's reference brings its own. */
 export function registerContentSecurityPolicy(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '')
-    if (!type.startsWith('text/html') || request.url.startsWith('/api/reference')) return
-    reply.header(
-      'content-security-policy',
-      [
-        "default-src 'self'",
-        `script-src 'self' 'nonce-${nonceOf(request)}'`,
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "font-src 'self' data:",
-        "connect-src 'self' ws:",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "frame-ancestors 'self'",
-      ].join('; '),
-    )
+    if (!type.startsWith('text/html') || reply.hasHeader('content-security-policy') || request.url.startsWith('/api/reference'))
+      return
+    reply.header('content-security-policy', securityPolicy(nonceOf(request)))
   })
 }

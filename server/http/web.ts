@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Web } from '#web/context.ts'
+import { type PublicPages, sendStoredPage } from './public-pages.ts'
 
 interface WebEntry {
   createContext(web: Web): RouterContextProvider
@@ -19,6 +20,8 @@ export interface WebOptions {
   mode: 'production' | 'development'
   /** Everything a page needs from the server, for the visitor who sent this request. */
   webFor(request: FastifyRequest): Promise<Web>
+  /** Pages that are the same for everybody and need not be rendered for each; none while they are being worked on. */
+  publicPages?: PublicPages
   /** Folder that holds `build/`; the working directory unless told. */
   root?: string
 }
@@ -32,7 +35,8 @@ const clientClosedRequest = 499
  * Serves the interface on every path that no other route has taken: built files in production, Vite with hot reload
  * in development, and pages rendered by the React Router bundle.
  */
-export async function registerWeb(app: FastifyInstance, { mode, webFor, root = process.cwd() }: WebOptions): Promise<void> {
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { mode, webFor, publicPages, root = process.cwd() } = options
   const loadBuild = mode === 'production' ? await serveBuilt(app, root) : await serveWithVite(app, root)
   let handler: RequestHandler | undefined
   let handled: WebBuild | undefined
@@ -58,8 +62,11 @@ export async function registerWeb(app: FastifyInstance, { mode, webFor, root = p
         handled = build
         handler = build.entry.module.createHandler(build, mode)
       }
+      const render = handler
+      const known = await publicPages?.find(request, (asked, web) => render(asked, build.entry.module.createContext(web)))
+      if (known) return sendStoredPage(request, reply, known)
       const web = await webFor(request)
-      const response = await handler(toWebRequest(request, reply, web.origin), build.entry.module.createContext(web))
+      const response = await render(toWebRequest(request, reply, web.origin), build.entry.module.createContext(web))
       if (reply.raw.destroyed) return reply.code(clientClosedRequest).send()
       for (const [name, value] of web.responseHeaders) reply.header(name, value)
       if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')

@@ -36,4 +36,6 @@ export const jobs: readonly Job[] = [
   forgetTyped,
   recheckDomain,
   mailCode,
+  publishScheduled,
+  forgetPreviews,
 ]

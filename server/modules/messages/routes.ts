@@ -1,11 +1,8 @@
-import { AppError } from '#domain/errors.ts'
 import { member } from '../../http/implement.ts'
-
-const later = (): never => {
-  throw new AppError('access.not-found')
-}
+import { listMessages } from './list-messages.ts'
+import { readMessage } from './read-message.ts'
 
 export const messages = {
-  list: member.messages.list.handler(later),
-  read: member.messages.read.handler(later),
+  list: member.messages.list.handler(({ context, input }) => listMessages(context.ctx, input)),
+  read: member.messages.read.handler(({ context, input }) => readMessage(context.ctx, input)),
 }

@@ -1,5 +1,5 @@
-import { sitePreviews } from '../../db/schema/index.ts'
 import type { Ctx } from '../../ctx.ts'
+import { sitePreviews } from '../../db/schema/index.ts'
 import { agencyFacts } from './agency-facts.ts'
 import { forgetPreviews } from './forget-previews.job.ts'
 import { lockSite } from './lock-site.ts'

@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import compress from '@fastify/compress'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { apiFor, requestContext } from './api.ts'
+import { registerContentSecurityPolicy } from './content-security-policy.ts'
+import { createPublicPages } from './public-pages.ts'
+import { registerWeb } from './web.ts'
+
+/** A bundle in the shape of the real one: each rendering has a mark of its own, and tells what reached it. */
+const bundle = `
+export const entry = { module: {
+  createContext: (web) => web,
+  createHandler: () => async (request, web) => {
+    const { pathname } = new URL(request.url)
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    if (pathname === '/tours') headers['set-cookie'] = 'seen=1'
+    if (pathname === '/faq') return new Response('gone', { status: 404, headers })
+    const { site, version, agency } = await web.api.shop.site()
+    const script = pathname === '/about' ? '<script nonce="' + web.nonce + '">run()</script>' : ''
+    const facts = '<script type="application/ld+json">{}</script><script src="/shop.js" defer></script>'
+    const text = [agency.name, version, site.settings.primaryColor, request.headers.get('cookie'), crypto.randomUUID()].join('|')
+    return new Response('<!doctype html><html><body>' + text + facts + script + '</body></html>', { headers })
+  },
+} }
+`
+const shop = 'skyways.customer.localhost:3000'
+
+let t: TestApp
+let owner: Client
+let app: FastifyInstance
+let root: string
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: shop, ...headers } })
+const rendered = async (url: string, headers?: Record<string, string>) => (await get(url, headers)).body
+
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+  root = await mkdtemp(join(tmpdir(), 'public-pages-'))
+  await mkdir(join(root, 'build', 'server'), { recursive: true })
+  await mkdir(join(root, 'build', 'client'), { recursive: true })
+  await writeFile(join(root, 'package.json'), '{"type":"module"}')
+  await writeFile(join(root, 'build', 'server', 'index.js'), bundle)
+  app = fastify()
+  await app.register(compress, { encodings: ['br', 'gzip'] })
+  registerContentSecurityPolicy(app)
+  await registerWeb(app, {
+    mode: 'production',
+    root,
+    publicPages: createPublicPages(t.system),
+    webFor: async (request) => {
+      const context = await requestContext(t.system, request)
+      return { api: apiFor(context), responseHeaders: context.resHeaders, nonce: 'n1', origin: `http://${request.headers.host}` }
+    },
+  })
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await t.close()
+  await rm(root, { recursive: true })
+})
+
+describe('a content page', () => {
+  test('is rendered once for everybody who comes at the same time and later, whatever they bring', async () => {
+    const bodies = await Promise.all(Array.from({ length: 25 }, (_, n) => rendered('/deals', { cookie: `visitor=${n}` })))
+    expect(new Set(bodies).size).toBe(1)
+    expect(bodies[0]).toMatch(/Skyways Travel\|v1\|#0b5f4a\|\|/)
+    expect(await rendered('/deals')).toBe(bodies[0])
+  })
+
+  test('may be kept by shared caches, runs no inline script and sets no cookie', async () => {
+    const { headers, statusCode } = await get('/deals')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  test('comes in the coding that the browser takes, each with a tag of its own, and not again to who has it', async () => {
+    const plain = await get('/deals')
+    const br = await get('/deals', { 'accept-encoding': 'gzip, deflate, br' })
+    const gz = await get('/deals', { 'accept-encoding': 'gzip, br;q=0' })
+    expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body)
+    const tags = [plain, br, gz].map(({ headers }) => String(headers.etag))
+    expect(new Set(tags).size).toBe(3)
+    expect(tags.every((tag) => tag.startsWith('"'))).toBe(true)
+    const again = await get('/deals', { 'if-none-match': `"other", W/${tags[0]}` })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tags[0]])
+    expect((await get('/deals', { 'if-none-match': String(tags[1]) })).statusCode).toBe(200)
+  })
+
+  test('has the same head without its body for HEAD', async () => {
+    const page = await get('/deals')
+    const head = await app.inject({ method: 'HEAD', url: '/deals', headers: { host: shop } })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers).toMatchObject({ etag: page.headers.etag, 'content-length': page.headers['content-length'] })
+  })
+
+  test("is never another agency's, whatever the host looks like", async () => {
+    const savanna = await rendered('/deals', { host: 'SAVANNA.customer.localhost.:3000' })
+    expect(savanna).toContain('Savanna Journeys|v1')
+    expect(await rendered('/deals', { host: 'skyways.customer.localhost:9' })).toContain('Skyways Travel')
+    expect((await get('/deals', { host: 'savanna.customer.localhost' })).headers.etag).not.toBe(
+      (await get('/deals')).headers.etag,
+    )
+  })
+
+  test('shows what was published from the next request on, at once after the publishing', async () => {
+    const before = await get('/deals')
+    const savanna = await rendered('/deals', { host: 'savanna.customer.localhost' })
+    const settings = { change: { primaryColor: '#5b21b6' }, isLive: true }
+    expect((await owner.call('PATCH', '/site/settings', settings)).status).toBe(200)
+    const after = await get('/deals', { 'if-none-match': String(before.headers.etag) })
+    expect(after.statusCode).toBe(200)
+    expect(after.body).toContain('|v2|#5b21b6|')
+    expect(await rendered('/deals', { host: 'savanna.customer.localhost' })).toBe(savanna)
+  })
+
+  test('is given at once while it is rendered anew, once it is a minute old', async () => {
+    const start = Date.now()
+    t.setClock(() => new Date(start))
+    const first = await rendered('/contact')
+    t.setClock(() => new Date(start + 61_000))
+    expect(await rendered('/contact')).toBe(first)
+    await expect.poll(() => rendered('/contact')).not.toBe(first)
+    t.setClock(() => new Date(start + 61_000 + 601_000))
+    const [one, other] = await Promise.all([rendered('/contact'), rendered('/contact')])
+    expect(one).toBe(other)
+    t.setClock(() => new Date())
+  })
+})
+
+describe('what is not the same for everybody', () => {
+  test.each([
+    ['a page with a query', '/deals?from=LOS'],
+    ['a page that sets a cookie', '/tours'],
+    ['a page that runs a script within it', '/about'],
+    ['any other page', '/order'],
+  ])('%s is rendered for each, and kept by nobody', async (_what, url) => {
+    const [one, other] = [await get(url, { cookie: 'a=1' }), await get(url, { cookie: 'a=2' })]
+    expect(one.body).not.toBe(other.body)
+    expect(one.body).toContain('|a=1|')
+    expect(one.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+    expect(one.headers.etag).toBeUndefined()
+  })
+
+  test('a page that is not there is no page to keep', async () => {
+    const { statusCode, headers } = await get('/faq')
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store'])
+  })
+
+  test('a form is sent on to the page', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/contact', headers: { host: shop }, payload: 'a' })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
+})

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { ctxOf } from '#tests/factories.ts'
+import { sitePreviews } from '../../db/schema/index.ts'
+
+let t: TestApp
+let owner: Client
+
+const shop = async (path: string, slug = 'skyways') => {
+  const answer = await t.app.inject({ url: `/api${path}`, headers: { host: `${slug}.customer.localhost` } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const draft = async () => (await owner.call('GET', '/site')).body
+const retitle = (title: string) => owner.call('PATCH', '/site/pages/deals', { title })
+const liveTitle = async () => (await shop('/shop/site')).body.site.pages[1].title
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const days = (n: number) => () => new Date(Date.now() + n * 86_400_000)
+
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+}, 60_000)
+beforeEach(() => t.setClock(() => new Date()))
+afterAll(() => t.close())
+
+describe('a scheduled publishing', () => {
+  test('shows the draft as it is at its time', async () => {
+    const at = inHours(2)
+    expect((await owner.call('PUT', '/site/schedule', { at })).body.publishAt).toBe(at)
+    await retitle('Harmattan fares')
+    await t.drain()
+    expect(await liveTitle()).toBe('Deals')
+    await t.drainLater()
+    expect(await liveTitle()).toBe('Harmattan fares')
+    expect(await draft()).toMatchObject({ publishAt: null, hasChanges: false, published: { by: 'Adaeze Okonkwo' } })
+    expect((await owner.call('GET', '/site/versions')).body[0]).toMatchObject({ note: 'Scheduled', isLive: true })
+  })
+
+  test('that was moved happens once, at its new time; one that was taken back never', async () => {
+    await retitle('Easter fares')
+    await owner.call('PUT', '/site/schedule', { at: inHours(2) })
+    const at = inHours(3)
+    await owner.call('PUT', '/site/schedule', { at })
+    const { number } = (await draft()).published
+    await t.drainLater()
+    expect((await draft()).published.number).toBe(number + 1)
+    await retitle('Summer fares')
+    await owner.call('PUT', '/site/schedule', { at: inHours(2) })
+    expect((await owner.call('PUT', '/site/schedule', { at: null })).body.publishAt).toBeNull()
+    await t.drainLater()
+    expect(await liveTitle()).toBe('Easter fares')
+  })
+
+  test('is called off by publishing now', async () => {
+    await owner.call('PUT', '/site/schedule', { at: inHours(2) })
+    const { revision } = await draft()
+    expect((await owner.call('POST', '/site/publish', { revision })).body.publishAt).toBeNull()
+  })
+
+  test('is not possible in the past', async () => {
+    expect(await owner.call('PUT', '/site/schedule', { at: inHours(-1) })).toMatchObject({
+      status: 422,
+      body: { code: 'site.publish-in-past' },
+    })
+  })
+
+  test('of colours that cannot be read is refused, and one that became so waits for a person', async () => {
+    await retitle('Bright fares')
+    await owner.call('PUT', '/site/schedule', { at: inHours(2) })
+    await owner.call('PATCH', '/site/settings', { change: { buttonColor: '#ffff00' } })
+    expect((await owner.call('PUT', '/site/schedule', { at: inHours(3) })).body.code).toBe('site.unreadable')
+    await t.drainLater()
+    expect(await liveTitle()).toBe('Summer fares')
+    expect(await draft()).toMatchObject({ publishAt: null, hasChanges: true, unreadable: [{ setting: 'buttonColor' }] })
+  })
+})
+
+describe('a draft shared by link', () => {
+  test('is seen by anyone on its agency’s address, and on no other', async () => {
+    await retitle('Secret fares')
+    const shared = await owner.call('POST', '/site/previews', {})
+    expect(shared.status).toBe(201)
+    const { id, url } = shared.body
+    expect(url).toBe(`http://skyways.customer.localhost:3000/preview/template/${id}`)
+    const seen = await shop(`/shop/previews/${id}`)
+    expect(seen.body).toMatchObject({ agency: { slug: 'skyways' }, version: expect.stringMatching(/^preview /) })
+    expect(seen.body.site.pages[1].title).toBe('Secret fares')
+    expect(await shop(`/shop/previews/${id}`, 'savanna')).toMatchObject({ status: 404, body: { code: 'site.preview-expired' } })
+    expect((await shop(`/shop/previews/${crypto.randomUUID()}`)).body.code).toBe('site.preview-expired')
+  })
+
+  test('is what it was when it was shared, for seven days, and then forgotten', async () => {
+    const { id, expiresAt } = (await owner.call('POST', '/site/previews', {})).body
+    expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(7)
+    await retitle('Other fares')
+    t.setClock(days(6.9))
+    expect((await shop(`/shop/previews/${id}`)).body.site.pages[1].title).toBe('Secret fares')
+    t.setClock(days(7.1))
+    expect((await shop(`/shop/previews/${id}`)).body.code).toBe('site.preview-expired')
+    await t.drainLater()
+    const ctx = await ctxOf(t.system, 'owner@skyways.test')
+    expect(await ctx.tx((tx) => tx.select({ id: sitePreviews.id }).from(sitePreviews))).toEqual([])
+  })
+})
