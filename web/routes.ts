@@ -36,25 +36,40 @@ export default [
       route('reset-password', 'screens/auth/reset-password.tsx'),
     ]),
     layout('layouts/agent.tsx', [
-      layout('layouts/agent-page.tsx', [
-        // Standalone screens
-        route('dashboard', 'screens/dashboard/dashboard.tsx'),
-        route('transactions', 'screens/money/transactions.tsx'),
+      // For agents, and for the customers of a storefront
+      layout('layouts/selling-page.tsx', [
         route('flight/compare', 'screens/flights/compare/compare.tsx'),
-
-        // Order
-        route('order', 'screens/orders/list.tsx'),
-        route('order/neworder', 'screens/order-new/products.tsx'),
         route('order/new/newFlight', 'screens/flights/search/search.tsx'),
-        route('order/new/:order', 'screens/order-new/product.ts'),
         route('order/new/flight/newoffers', 'screens/flights/results/new-offers.tsx'),
         route('order/new/flight/offers', 'screens/flights/results/offers.tsx'),
-        route('order/flight/:id', 'screens/orders/detail.tsx'),
-        route('order/flight/ticket/detail/:id', 'screens/orders/tickets.tsx'),
+        route('order/new/flight/template/:id/offers', 'screens/flights/results/template-offers.ts'),
         route('order/new/flight/book/:id', 'screens/flights/book/review.tsx'),
         route('order/new/flight/book/details/:id', 'screens/flights/book/details.tsx'),
         route('order/new/flight/book/ancillaries/:id', 'screens/flights/book/ancillaries.tsx'),
         route('order/new/flight/book/payment/:id', 'screens/flights/book/payment.tsx'),
+      ]),
+      layout('layouts/shared-page.tsx', [
+        route('order/flight/:id', 'screens/orders/detail.tsx'),
+        route('order/flight/ticket/detail/:id', 'screens/orders/tickets.tsx'),
+      ]),
+
+      // For customers
+      layout('layouts/shop-page.tsx', [
+        route('trips', 'screens/shop/trips.tsx'),
+        route('trips/find', 'screens/shop/find-booking.tsx'),
+        route('trips/help', 'screens/shop/help.tsx'),
+      ]),
+
+      // For agents
+      layout('layouts/agent-page.tsx', [
+        // Standalone screens
+        route('dashboard', 'screens/dashboard/dashboard.tsx'),
+        route('transactions', 'screens/money/transactions.tsx'),
+
+        // Order
+        route('order', 'screens/orders/list.tsx'),
+        route('order/neworder', 'screens/order-new/products.tsx'),
+        route('order/new/:order', 'screens/order-new/product.ts'),
 
         // Mail
         route('outbox', 'screens/outbox/list.tsx'),
@@ -62,11 +77,15 @@ export default [
 
         // Settings
         route('settings/security', 'screens/settings/security.tsx'),
+        route('settings/agency/brand', 'screens/website/brand.tsx'),
+        route('settings/agency/link', 'screens/website/link.tsx', { id: 'settings/agency/link' }),
+        route('link', 'screens/website/link.tsx', { id: 'link' }),
+
+        // Getting started
+        route('gettingStarted/logo', 'screens/website/logo.tsx'),
+        route('gettingStarted/link', 'screens/website/link-start.tsx'),
       ]),
     ]),
-
-    // A shop's screens that run in the browser, in its frame
-    layout('layouts/storefront.tsx', []),
 
     // Any other path
     route('*', 'screens/not-found.tsx'),

@@ -17,3 +17,6 @@ export function useSession(): Session | null {
 export function useMay(permission: string): boolean {
   return useSession()?.permissions.some((granted) => granted === permission) ?? false
 }
+
+/** Whether a storefront shows the screen: to a customer, in their words. */
+export const useIsShop = (): boolean => useSession()?.host.kind === 'storefront'

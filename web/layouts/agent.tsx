@@ -1,65 +1,29 @@
-import '../styles/forms.css'
-import { useHotkeys } from '@mantine/hooks'
 import { ModalsProvider } from '@mantine/modals'
-import { useEffect, useState } from 'react'
-import { data, Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
-import { rememberAgent } from '../kit/agent-record.ts'
-import { writeCookie } from '../kit/cookies.ts'
-import type { loader as rootLoader } from '../root.tsx'
-import { sessionContext, useSession } from '../session.ts'
+import { Outlet } from 'react-router'
 import type { Route } from './+types/agent'
-import css from './agent.module.css'
-import { BottomBar } from './bottom-bar.tsx'
-import { currentEntry, navigationFor } from './navigation.ts'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { SideNavigation } from './side-navigation.tsx'
-import { TopBar } from './top-bar.tsx'
+import { AgentFrame } from './agent-frame.tsx'
+import { readShopFrame } from './shop-data.ts'
+import { ShopFrame } from './shop-frame.tsx'
 
-/** Agent screens are for signed-in members; a storefront's address does not have them at all. */
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, context }) => {
-    const { user, host } = context.get(sessionContext)
-    if (host.kind === 'storefront') throw data(null, { status: 404 })
-    if (user) return
-    const { pathname, search } = new URL(request.url)
-    throw redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`)
-  },
-]
+/** On a storefront's address what the frame shows of the agency; null on the portal. */
+export function loader({ context }: Route.LoaderArgs) {
+  return readShopFrame(context)
+}
 
-export default function AgentLayout() {
-  const session = useSession()
-  const root = useRouteLoaderData<typeof rootLoader>('root')
-  const [isNarrow, setNarrow] = useState(root?.isNavigationNarrow ?? false)
-  const { pathname } = useLocation()
-  const sections = navigationFor(session?.permissions ?? [])
-  const current = currentEntry(sections, pathname)
-  const agency = session?.agency ?? null
+/** The frame is the same for as long as somebody stays. */
+export const shouldRevalidate = () => false
 
-  const toggle = () => {
-    setNarrow(!isNarrow)
-    writeCookie('navigation', isNarrow ? 'wide' : 'narrow')
-  }
-  useHotkeys([['[', toggle]])
-  useEffect(() => {
-    if (agency) rememberAgent({ id: agency.id, slug: agency.slug, name: agency.name })
-  }, [agency])
-
+/** The frame of every screen that is worked with: the desk for agents, the agency's shop for its customers. */
+export default function DeskOrShop({ loaderData: frame }: Route.ComponentProps) {
   return (
     <ModalsProvider>
-      <a href="#content" className={css.skip}>
-        Skip to content
-      </a>
-      <NavigationProgress />
-      <div className={css.frame} data-narrow={isNarrow || undefined}>
-        <SideNavigation sections={sections} current={current} agency={agency} isNarrow={isNarrow} onToggle={toggle} />
-        <div className={css.column}>
-          <TopBar />
-          <main id="content" className={css.content} tabIndex={-1}>
-            <Outlet />
-          </main>
-        </div>
-        <BottomBar sections={sections} current={current} />
-      </div>
+      {frame ? (
+        <ShopFrame frame={frame}>
+          <Outlet />
+        </ShopFrame>
+      ) : (
+        <AgentFrame />
+      )}
     </ModalsProvider>
   )
 }

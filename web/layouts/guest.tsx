@@ -1,10 +1,32 @@
 import '../styles/forms.css'
-import { Link, Outlet } from 'react-router'
+import { data, Link, Outlet } from 'react-router'
+import { sessionContext } from '../session.ts'
+import type { Route } from './+types/guest'
 import { TradewindMark } from './brand.tsx'
 import css from './guest.module.css'
+import { readShopFrame } from './shop-data.ts'
+import { ShopFrame } from './shop-frame.tsx'
+
+/** A storefront has one door, for its customers; agencies are opened and passwords chosen on the portal. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }) => {
+    const isShop = context.get(sessionContext).host.kind === 'storefront'
+    if (isShop && !new URL(request.url).pathname.startsWith('/sign-in')) throw data(null, { status: 404 })
+  },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readShopFrame(context)
+}
 
 /** The door: one form at a time, beside what waits behind it. */
-export default function GuestLayout() {
+export default function GuestLayout({ loaderData: frame }: Route.ComponentProps) {
+  if (frame)
+    return (
+      <ShopFrame frame={frame}>
+        <Outlet />
+      </ShopFrame>
+    )
   return (
     <div className={css.frame}>
       <div className={css.column}>

@@ -19,7 +19,7 @@ const emailProblem = (value: string) => Contact.shape.email.safeParse(value.trim
 /** Where the tickets and the supplier's news of changes go. Posts `contact.email`, `contact.phoneCountry` and `contact.phone`. */
 export function ContactSection({ outcome, start, dialing }: Props) {
   return (
-    <DetailSection title="Contact" help="Tickets and news of changes go here. The supplier gets both.">
+    <DetailSection title="Contact" help="Tickets and news of changes go here. The airline gets both.">
       <div className={css.fields}>
         <CheckedInput
           label="E-mail"

@@ -1,4 +1,5 @@
 import type { Checkout } from '#contract/checkouts.ts'
+import { useIsShop } from '../../session.ts'
 import { Notice } from './notice.tsx'
 import { useRecheck } from './payment-wait.tsx'
 
@@ -13,6 +14,7 @@ type Props = {
 /** What became of earlier tries to pay: one that runs, one that was refused, a payment page that is still open. */
 export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here }: Props) {
   const isOpen = state === 'paying' && lastPayment?.status === 'pending'
+  const isShop = useIsShop()
   useRecheck(isBusy)
   if (isBusy)
     return (
@@ -36,7 +38,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here 
       >
         <p>
           Choose Bank transfer to go back to the same account, or pay another way. Should the transfer still arrive after that,
-          its money goes to the agency’s wallet.
+          {isShop ? 'we give the money back.' : 'its money goes to the agency’s wallet.'}
         </p>
       </Notice>
     )

@@ -9,8 +9,8 @@ import { type ComparedFlight, clearCompare, compareAddress, stopComparing, useCo
 import css from './compare-tray.module.css'
 import { useIsPast } from './use-is-past.ts'
 
-/** The flights being compared, at the bottom of the window. It is there once there is one, and stays through other searches. */
-export function CompareTray({ onShare }: { onShare: (flights: readonly ComparedFlight[]) => void }) {
+/** The flights being compared, at the bottom of the window. It is there once there is one, and stays through other searches. `onShare` is null for customers. */
+export function CompareTray({ onShare }: { onShare: ((flights: readonly ComparedFlight[]) => void) | null }) {
   const list = useCompareList()
   if (list.length === 0) return null
   const empty = MAX_COMPARED - list.length
@@ -30,13 +30,15 @@ export function CompareTray({ onShare }: { onShare: (flights: readonly ComparedF
         <button type="button" className={css.clear} onClick={clearCompare}>
           Clear
         </button>
-        <Button
-          variant="default"
-          leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
-          onClick={() => onShare(list)}
-        >
-          Send
-        </Button>
+        {onShare && (
+          <Button
+            variant="default"
+            leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => onShare(list)}
+          >
+            Send
+          </Button>
+        )}
         {list.length > 1 ? (
           <Button
             component={Link}

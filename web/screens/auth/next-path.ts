@@ -1,6 +1,6 @@
-/** Where to go after signing in: a path of this site, or the dashboard. Addresses of other sites are refused. */
-export function nextPath(wanted: string | null): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/dashboard'
+/** Where to go after signing in: a path of this site, or `home`. Addresses of other sites are refused. */
+export function nextPath(wanted: string | null, home = '/dashboard'): string {
+  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return home
   const url = new URL(wanted, 'http://here.invalid')
-  return url.host === 'here.invalid' ? url.pathname + url.search + url.hash : '/dashboard'
+  return url.host === 'here.invalid' ? url.pathname + url.search + url.hash : home
 }

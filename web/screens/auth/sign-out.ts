@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { clearUserData } from '../../kit/agent-record.ts'
+import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/sign-out'
 
 /** Opening the address signs nobody out: a picture or a link from elsewhere must not. */
@@ -9,6 +10,10 @@ export function loader() {
 }
 
 export async function action({ context }: Route.ActionArgs) {
+  if (context.get(sessionContext).host.kind === 'storefront') {
+    await context.get(apiContext).shop.signOut()
+    return redirect('/')
+  }
   await context.get(apiContext).auth.signOut()
   return redirect(href('/sign-in'))
 }

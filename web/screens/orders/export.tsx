@@ -23,8 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The order as the customer may see it: what the agency pays and earns never leaves the server. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { user, agency, host } = context.get(sessionContext)
-  if (host.kind === 'storefront') throw data(null, { status: 404 })
-  if (!user || !agency) throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
+  if (!agency) throw data(null, { status: 404 })
+  if (host.kind === 'agent' && !user)
+    throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
   const order = await readKnown(context.get(apiContext).orders.get({ id: params.id }))
   const { number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy, extras } = order
   return {

@@ -5,6 +5,7 @@ import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { PaymentMethods, PerMethod } from '../../products/checkout/payment-methods.tsx'
+import { useIsShop } from '../../session.ts'
 import css from './pay-panel.module.css'
 
 type Props = {
@@ -13,9 +14,10 @@ type Props = {
   outcome: FormOutcome | undefined
 }
 
-const beforeTransfer = (
+const beforeTransfer = (isShop: boolean) => (
   <p>
-    The airline is paid when the money has arrived. Should the hold have ended by then, all of it goes to the agency’s wallet.
+    The airline is paid when the money has arrived. Should the hold have ended by then,{' '}
+    {isShop ? 'we give all of it back.' : 'all of it goes to the agency’s wallet.'}
   </p>
 )
 
@@ -27,7 +29,7 @@ export function PayPanel({ pay: { methods, wallet, total, idempotencyKey }, outc
         <FormError outcome={outcome} labels={{ method: 'Payment method' }} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="currency" value={total.currency} />
-        <PaymentMethods methods={methods} wallet={wallet} before={{ 'bank-transfer': beforeTransfer }} />
+        <PaymentMethods methods={methods} wallet={wallet} before={{ 'bank-transfer': beforeTransfer(useIsShop()) }} />
         <div className={css.buttons}>
           <ActionButton name="intent" value="pay" size="md">
             <span>

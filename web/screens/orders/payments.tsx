@@ -6,6 +6,7 @@ import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
+import { useIsShop } from '../../session.ts'
 import { deskZone } from './desk-zone.ts'
 import css from './records.module.css'
 
@@ -23,6 +24,7 @@ const faces: Record<string, Face> = {
 
 /** Every attempt to pay the order, the failed ones with their reason. */
 export function Payments({ payments }: Pick<OrderDetail, 'payments'>) {
+  const isShop = useIsShop()
   return (
     <DetailSection title="Payments">
       {payments.length === 0 && <p className={css.none}>No payment was started yet.</p>}
@@ -58,7 +60,9 @@ export function Payments({ payments }: Pick<OrderDetail, 'payments'>) {
               )}
               {payment.method === 'bank-transfer' && payment.status === 'refunded' && (
                 <p className={css.quiet}>
-                  All of it went to the agency’s wallet, the fee included: a bank transfer has no way back to its sender.
+                  {isShop
+                    ? 'We owe you all of it, the fee included: a bank transfer has no way back by itself. Ask for help to say where to send it.'
+                    : 'All of it went to the agency’s wallet, the fee included: a bank transfer has no way back to its sender.'}
                 </p>
               )}
               {payment.message && <p className={css.quiet}>{payment.message}</p>}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../kit/states/empty-state.tsx'
 import { StatusPill } from '../../kit/status-pill.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { conditionWords, fareName, pieces } from '../../products/flight/fare-words.ts'
+import { useIsShop } from '../../session.ts'
 import type { Route } from './+types/tickets'
 import { Coupons } from './coupons.tsx'
 import { deskZone } from './desk-zone.ts'
@@ -30,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Tickets({ loaderData: { order, today } }: Route.ComponentProps) {
+  const isShop = useIsShop()
   const format = useMoney()
   const { itinerary } = order
   const ticketed = order.people.filter((person) => person.ticketNumber !== null)
@@ -41,8 +43,8 @@ export default function Tickets({ loaderData: { order, today } }: Route.Componen
         context={
           <Trail
             parts={[
-              <Link key="orders" to={href('/order')}>
-                Orders
+              <Link key="orders" to={isShop ? href('/trips') : href('/order')}>
+                {isShop ? 'My trips' : 'Orders'}
               </Link>,
               <Link key="order" to={toOrder}>
                 {order.number}

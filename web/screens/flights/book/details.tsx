@@ -12,6 +12,7 @@ import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
 import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
 import { useKeepTyped } from '../../../products/checkout/use-keep-typed.ts'
+import { sessionContext } from '../../../session.ts'
 import type { Route } from './+types/details'
 import css from './details.module.css'
 import { flightPaths } from './paths.ts'
@@ -35,7 +36,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date().toISOString()
   if (closedReason(checkout)) return { checkout, now, ...nothing }
   requireReview(checkout, paths)
-  const [typed, saved] = await Promise.all([api.checkouts.typed({ id: params.id }), api.travellers.list({ limit: 1 })])
+  const isDesk = context.get(sessionContext).host.kind === 'agent'
+  const [typed, saved] = await Promise.all([
+    api.checkouts.typed({ id: params.id }),
+    isDesk ? api.travellers.list({ limit: 1 }) : [],
+  ])
   return {
     checkout,
     now,

@@ -10,7 +10,9 @@ import { confirmCard } from '../../../products/checkout/confirm-card.ts'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { awaitCheckout, closedReason, openCheckout, requireTravellers } from '../../../products/checkout/open-checkout.ts'
 import { PaymentMethods, PerMethod } from '../../../products/checkout/payment-methods.tsx'
+import { Notice } from '../../../products/checkout/notice.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment-notices.tsx'
+import { useIsShop } from '../../../session.ts'
 import type { Route } from './+types/payment'
 import { AwaitedPayment } from './awaited-payment.tsx'
 import { HoldSection } from './hold-section.tsx'
@@ -54,16 +56,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-const beforeTransfer = (
+const beforeTransfer = (isShop: boolean) => (
   <p>
     This fare is not held: it is booked when the money has arrived, usually minutes after you send it. Should it cost more or be
-    sold out by then, nothing is booked and all of the money goes to the agency’s wallet.
+    sold out by then, nothing is booked and{' '}
+    {isShop ? 'we give all of the money back' : 'all of the money goes to the agency’s wallet'}.
   </p>
+)
+
+const noMethod = (
+  <Notice tone="info" title="This cannot be paid online just now">
+    <p>
+      Nothing is charged and nothing is booked yet. <Link to="/trips/help">Ask us for help</Link> and we find another way.
+    </p>
+  </Notice>
 )
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, awaitsPayment, message, isBusy, now } = loaderData
   const { offer, methods, travellers, contact, lastPayment } = checkout
+  const isShop = useIsShop()
   const paths = flightPaths(checkout.id)
   const labels = travellerLabels(offer.passengers)
   const awaited = methods.filter(({ id }) => id === (lastPayment?.method ?? 'card'))
@@ -80,7 +92,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       now={now}
       title="Payment"
       current={3}
-      actions={!awaitsPayment && pay}
+      actions={!awaitsPayment && methods.length > 0 && pay}
       price={<PaymentPrice offer={offer} extras={checkout.extras} methods={awaitsPayment ? awaited : methods} />}
       showsTotal={false}
       awaitsPayment={awaitsPayment}
@@ -98,11 +110,12 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <PaymentNotices checkout={checkout} isBusy={isBusy} here={paths.payment} />
           <FormError outcome={actionData} />
           <Warnings warnings={checkout.warnings} labels={labels} />
+          {methods.length === 0 && noMethod}
           <DetailSection title="How do you pay?">
             <Form id="payment" method="post">
               <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey} />
               <input type="hidden" name="currency" value={offer.total.currency} />
-              <PaymentMethods methods={methods} wallet={checkout.wallet} before={{ 'bank-transfer': beforeTransfer }} />
+              <PaymentMethods methods={methods} wallet={checkout.wallet} before={{ 'bank-transfer': beforeTransfer(isShop) }} />
             </Form>
           </DetailSection>
           <HoldSection checkout={checkout} extrasHref={paths.ancillaries} />

@@ -15,6 +15,7 @@ import { PassportFields } from './passport-fields.tsx'
 import { PassportLinesField } from './passport-lines-field.tsx'
 import { savedFields } from './saved-fields.ts'
 import { SavedPicker } from './saved-picker.tsx'
+import { useIsShop } from '../../../session.ts'
 import css from './traveller-card.module.css'
 import { birthProblem, genderOf, nameProblem, titleOptions } from './traveller-fields.ts'
 
@@ -47,6 +48,7 @@ function followTitle({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
 /** One traveller as the airline wants them: names and birth as in the passport, and the passport where it is needed. */
 export function TravellerCard(props: Props) {
   const { index, label, passenger, outcome, start, lastDay, today, countries, programmes, hasSaved } = props
+  const isShop = useIsShop()
   const heading = useId()
   const card = useRef<HTMLFieldSetElement>(null)
   const at = (name: string) => `travellers.${index}.${name}`
@@ -146,13 +148,15 @@ export function TravellerCard(props: Props) {
       </div>
       {countries && <PassportFields of={of} select={select} countries={countries} lastDay={lastDay} />}
       {programmes.length > 0 && passenger.type !== 'INF' && <LoyaltyFields of={of} select={select} programmes={programmes} />}
-      <Checkbox
-        className={css.keep}
-        name={at('keep')}
-        defaultChecked={first('keep') === 'on'}
-        label="Save for next time"
-        description="With their consent: kept encrypted for your agency alone, until someone removes it."
-      />
+      {!isShop && (
+        <Checkbox
+          className={css.keep}
+          name={at('keep')}
+          defaultChecked={first('keep') === 'on'}
+          label="Save for next time"
+          description="With their consent: kept encrypted for your agency alone, until someone removes it."
+        />
+      )}
     </fieldset>
   )
 }

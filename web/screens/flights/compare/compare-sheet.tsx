@@ -6,6 +6,7 @@ import type { LocalDate } from '#domain/dates.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { toCompared } from '../../../products/flight/compare-list.ts'
+import { useIsShop } from '../../../session.ts'
 import { wayName } from '../../../products/flight/fare-words.ts'
 import { ShareDialog } from '../../../products/flight/share-dialog.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
@@ -32,6 +33,7 @@ function titleOf({ offer: { slices } }: Column): string {
 export function CompareSheet({ columns, searchAgain, today }: Props) {
   const format = useMoney()
   const { search } = useLocation()
+  const isShop = useIsShop()
   const [isSharing, setSharing] = useState(false)
   const [isFolded, setFolded] = useState(columns.length > 1)
   const earliest = columns.map(({ expiresAt }) => expiresAt).toSorted()[0] ?? ''
@@ -58,14 +60,16 @@ export function CompareSheet({ columns, searchAgain, today }: Props) {
           >
             Back to results
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
-            disabled={isPast}
-            onClick={() => setSharing(true)}
-          >
-            Send to a customer
-          </Button>
+          {!isShop && (
+            <Button
+              variant="default"
+              leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
+              disabled={isPast}
+              onClick={() => setSharing(true)}
+            >
+              Send to a customer
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden="true" />}

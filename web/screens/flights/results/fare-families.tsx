@@ -7,6 +7,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money, useMoney } from '../../../kit/money.tsx'
 import { CompareTick } from '../../../products/flight/compare-tick.tsx'
 import { fareName, isGiven, untold } from '../../../products/flight/fare-words.ts'
+import { useIsShop } from '../../../session.ts'
 import css from './fare-families.module.css'
 import { fareRows } from './fare-rows.ts'
 import { useResultsFrame } from './results-frame.ts'
@@ -14,6 +15,7 @@ import { useResultsFrame } from './results-frame.ts'
 /** The fares of one journey side by side; lines in which they differ are bold. Choosing one opens its checkout. */
 export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] }) {
   const { foundIn, isExpired, showRules, share } = useResultsFrame()
+  const isShop = useIsShop()
   const rows = fareRows(offers, useMoney())
   const [cheapest] = offers
   return (
@@ -64,9 +66,11 @@ export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] 
               <button type="button" className={css.tool} onClick={() => showRules(offer)}>
                 <IconScale size={16} stroke={1.5} aria-hidden="true" /> Fare rules
               </button>
-              <button type="button" className={css.tool} disabled={isExpired} onClick={() => share(offer)}>
-                <IconMail size={16} stroke={1.5} aria-hidden="true" /> Send
-              </button>
+              {!isShop && (
+                <button type="button" className={css.tool} disabled={isExpired} onClick={() => share(offer)}>
+                  <IconMail size={16} stroke={1.5} aria-hidden="true" /> Send
+                </button>
+              )}
               <CompareTick offer={offer} foundIn={foundIn} of={fareName(offer)} />
             </div>
           </li>

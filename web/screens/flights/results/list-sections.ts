@@ -92,12 +92,15 @@ export function listSections(found: Found): (FilterSection | null)[] {
         kind: 'many',
         name: 'suppliers',
         label: null,
-        options: everyValue(
-          found,
-          'suppliers',
-          (offer) => [offer.supplier],
-          (id) => ({ label: titles.get(id) ?? id }),
-        ),
+        options:
+          titles.size === 0
+            ? []
+            : everyValue(
+                found,
+                'suppliers',
+                (offer) => [offer.supplier],
+                (id) => ({ label: titles.get(id) ?? id }),
+              ),
       },
     ]),
   ]

@@ -39,7 +39,7 @@ export function NoFlights({ draft, today }: { draft: SearchDraft; today: LocalDa
     <>
       <EmptyState
         title="No flights for this search"
-        text="No source sells this journey on these days. Another day or airport often works."
+        text="Nobody sells this journey on these days. Another day or airport often works."
         action={
           wider && (
             <Button component={Link} to={linkTo(wider)}>

@@ -88,7 +88,7 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
       {isEmpty && found.failure && (
         <FailedState
           title={failure?.title ?? 'The connection broke off'}
-          text={failure?.body ?? 'No source had answered by then. Nothing was booked.'}
+          text={failure?.body ?? 'Nobody had answered by then. Nothing was booked.'}
           onRetry={() => navigate(searchAgain ?? href('/order/new/newFlight'))}
         />
       )}

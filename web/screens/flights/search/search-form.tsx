@@ -13,6 +13,7 @@ import { searchToParams, TripType, trips } from '#domain/flights/search.ts'
 import { writeCookie } from '../../../kit/cookies.ts'
 import { type ErrorRequest, openError } from '../../../kit/open-error.ts'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
+import { useIsShop } from '../../../session.ts'
 import { DatesField } from './dates-field.tsx'
 import { startLegs } from './legs.ts'
 import { LegsField } from './legs-field.tsx'
@@ -47,6 +48,7 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
   const [draft, setDraft] = useState(initial)
   const [problems, setProblems] = useState(given)
   const [isAsked, setAsked] = useState(Object.keys(given).length > 0)
+  const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -137,7 +139,7 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
           Search<span className={css.rest}> flights</span>
         </Button>
       </div>
-      <MoreOptions draft={draft} onChange={change} problems={live} />
+      {!isShop && <MoreOptions draft={draft} onChange={change} problems={live} />}
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { apiContext } from '../../../context.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
+import { sessionContext, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/search'
 import { readDraft, rememberedTrip } from './read-draft.ts'
 import { RecentSearches } from './recent-searches.tsx'
@@ -12,8 +13,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Search flights' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
+  const hasRecent = context.get(sessionContext).host.kind === 'agent'
   const params = new URL(request.url).searchParams
-  const [{ draft, today }, recent] = await Promise.all([readDraft(api, params, rememberedTrip(request)), api.flights.recent()])
+  const [{ draft, today }, recent] = await Promise.all([
+    readDraft(api, params, rememberedTrip(request)),
+    hasRecent ? api.flights.recent() : [],
+  ])
   // Sent back here by a search that cannot be made: say at once what stops it.
   const isRefused = params.has('refused')
   const checked = isRefused ? checkDraft(draft, today) : null
@@ -21,9 +26,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { draft, today, recent, problems } }: Route.ComponentProps) {
+  const isShop = useIsShop()
   return (
     <Page>
-      <PageHeader title="Flights" context="Every source is asked at once; offers appear as they arrive." />
+      <PageHeader
+        title="Flights"
+        context={
+          isShop
+            ? 'Compare airlines, choose a fare and book it here.'
+            : 'Every source is asked at once; offers appear as they arrive.'
+        }
+      />
       <div className={css.panel}>
         <SearchForm initial={draft} today={today} problems={problems} keepsInAddress />
       </div>

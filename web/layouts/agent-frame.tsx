@@ -1,0 +1,53 @@
+import '../styles/forms.css'
+import { useHotkeys } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { rememberAgent } from '../kit/agent-record.ts'
+import { writeCookie } from '../kit/cookies.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import { useSession } from '../session.ts'
+import css from './agent.module.css'
+import { BottomBar } from './bottom-bar.tsx'
+import { currentEntry, navigationFor } from './navigation.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of an agent's screens: places at the side, search and account above. */
+export function AgentFrame() {
+  const session = useSession()
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const [isNarrow, setNarrow] = useState(root?.isNavigationNarrow ?? false)
+  const { pathname } = useLocation()
+  const sections = navigationFor(session?.permissions ?? [])
+  const current = currentEntry(sections, pathname)
+  const agency = session?.agency ?? null
+
+  const toggle = () => {
+    setNarrow(!isNarrow)
+    writeCookie('navigation', isNarrow ? 'wide' : 'narrow')
+  }
+  useHotkeys([['[', toggle]])
+  useEffect(() => {
+    if (agency) rememberAgent({ id: agency.id, slug: agency.slug, name: agency.name })
+  }, [agency])
+
+  return (
+    <>
+      <a href="#content" className={css.skip}>
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <div className={css.frame} data-narrow={isNarrow || undefined}>
+        <SideNavigation sections={sections} current={current} agency={agency} isNarrow={isNarrow} onToggle={toggle} />
+        <div className={css.column}>
+          <TopBar />
+          <main id="content" className={css.content} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+        <BottomBar sections={sections} current={current} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router'
+import { RouteError } from '../kit/route-error.tsx'
+import type { Route } from './+types/shared-page'
+import { requireMember } from './guards.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
+
+/** The same for screens that an agency’s storefront has as well. */
+export default function SharedPage() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <RouteError />
+}

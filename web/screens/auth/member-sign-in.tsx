@@ -1,0 +1,63 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { Form, href, Link, useSearchParams } from 'react-router'
+import { savedAgent } from '../../kit/agent-record.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { field } from '../../kit/form/field.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
+import type { FormOutcome } from '../../kit/form/outcome.ts'
+import css from './auth.module.css'
+
+const neverChanges = () => () => {}
+const rememberedName = () => savedAgent()?.name ?? null
+
+type Props = {
+  agencyName: string | null
+  /** Whether the demo agencies exist, so that their logins may be named. */
+  demo: boolean
+  outcome: FormOutcome | undefined
+}
+
+/** How a member signs in to the portal. */
+export function MemberSignIn({ agencyName, demo, outcome }: Props) {
+  const [query] = useSearchParams()
+  const remembered = useSyncExternalStore(neverChanges, rememberedName, () => null)
+  const name = agencyName ?? remembered
+  return (
+    <>
+      <h1 className={css.title}>Sign in{name ? ` to ${name}` : ''}</h1>
+      {query.get('next') && <p className={css.lead}>You will go on where you wanted to.</p>}
+      <Form method="post" className={css.form} noValidate>
+        <FormError outcome={outcome} labels={{ email: 'E-mail', password: 'Password' }} />
+        <TextInput label="E-mail" type="email" autoComplete="username" inputMode="email" autoFocus {...field(outcome, 'email')} />
+        <PasswordInput label="Password" autoComplete="current-password" {...field(outcome, 'password')} />
+        <ActionButton fullWidth>Sign in</ActionButton>
+      </Form>
+      <p className={css.below}>
+        <span className={css.row}>
+          <Link to={href('/forgot-password')}>Forgot the password?</Link>
+          <Link to={href('/sign-up')}>Open an agency</Link>
+        </span>
+      </p>
+      {demo && <DemoLogins />}
+    </>
+  )
+}
+
+function DemoLogins() {
+  return (
+    <section className={css.demo}>
+      <h2>Demo logins</h2>
+      <dl>
+        <dt>Owner</dt>
+        <dd>owner@skyways.test</dd>
+        <dt>Agent</dt>
+        <dd>agent@skyways.test</dd>
+        <dt>Second agency</dt>
+        <dd>owner@savanna.test</dd>
+        <dt>Password</dt>
+        <dd>Skyways-demo-1</dd>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { Form, href, Link, redirect } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { field } from '../../kit/form/field.ts'
+import { FormError } from '../../kit/form/form-error.tsx'
+import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import type { Route } from './+types/find-booking'
+import css from './trips.module.css'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Find my booking' }, { name: 'robots', content: 'noindex' }]
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readForm(request)
+  try {
+    const { id } = await context.get(apiContext).shop.find({ reference: typed.reference ?? '', email: typed.email ?? '' })
+    return redirect(href('/order/flight/:id', { id }))
+  } catch (error) {
+    return failedForm(error, typed)
+  }
+}
+
+/** Opens one booking without an account. */
+export default function FindBooking({ actionData }: Route.ComponentProps) {
+  return (
+    <Page width="text">
+      <PageHeader title="Find my booking" context="The reference is in your confirmation and on your ticket." />
+      <Form method="post" className={css.form} noValidate>
+        <FormError outcome={actionData} labels={{ reference: 'Booking reference', email: 'E-mail' }} />
+        <TextInput
+          label="Booking reference"
+          description="Such as X4P9QT or TW-1042"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field(actionData, 'reference')}
+        />
+        <TextInput
+          label="E-mail"
+          description="The address the booking was made with"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...field(actionData, 'email')}
+        />
+        <ActionButton fullWidth>Open the booking</ActionButton>
+      </Form>
+      <p className={css.below}>
+        Booked more than once? <Link to={href('/sign-in')}>Sign in by e-mail</Link> to see all of your trips.
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { href, Link } from 'react-router'
+import type { ShopTrip } from '#contract/shop.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Pill } from '../../kit/status-pill.tsx'
+import { weekday } from '../orders/weekday.ts'
+import { tripWords } from './trip-words.ts'
+import css from './trips.module.css'
+
+/** One booking in a line: where to, when, and how it stands. */
+export function TripCard({ trip }: { trip: ShopTrip }) {
+  const { label, tone } = tripWords[trip.status]
+  return (
+    <Link to={href('/order/flight/:id', { id: trip.id })} className={css.card} prefetch="intent">
+      <div className={css.words}>
+        <h3 className={css.route}>{trip.title}</h3>
+        <p className={css.facts}>
+          {trip.departsAt && (
+            <>
+              {weekday(trip.departsAt)} <DateText value={trip.departsAt} /> ·{' '}
+            </>
+          )}
+          <span className={css.code}>{trip.bookingReference ?? trip.number}</span>
+        </p>
+      </div>
+      <Pill tone={tone}>{label}</Pill>
+      <p className={css.price}>
+        <Money {...trip.total} />
+      </p>
+      <IconChevronRight size={18} stroke={1.5} aria-hidden="true" className={css.arrow} />
+    </Link>
+  )
+}

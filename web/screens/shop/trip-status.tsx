@@ -1,0 +1,64 @@
+import { Loader } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { href, Link } from 'react-router'
+import type { OrderDetail } from '#contract/orders.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import type { Tone } from '../../kit/status-pill.tsx'
+import { deskZone } from '../orders/desk-zone.ts'
+import css from '../orders/status-banner.module.css'
+import { timeLeft } from '../orders/time-left.ts'
+import { awaitedTransfer } from '../orders/transfer-awaited.tsx'
+import { isMoving } from '../orders/use-follow.ts'
+import { tripWords } from './trip-words.ts'
+
+const icons: Record<Tone, ComponentType<IconProps>> = {
+  good: IconCircleCheck,
+  info: IconClock,
+  warn: IconClock,
+  bad: IconAlertTriangle,
+  quiet: IconInfoCircle,
+}
+const banners: Record<Tone, string> = { good: 'good', info: 'wait', warn: 'wait', bad: 'bad', quiet: 'neutral' }
+
+/** Where a trip stands, in a traveller's words, and what they can do about it; read out when it changes. */
+export function TripStatus({ order, now }: { order: OrderDetail; now: string }) {
+  const { label, tone, says } = wordsOf(order)
+  const { status, payBy, checkoutId } = order
+  const Icon = icons[tone]
+  const isOnTheWay = isMoving(status) && status !== 'Pending'
+  return (
+    <div className={css.banner} data-tone={banners[tone]} role="status" aria-label="Status of the booking">
+      {isOnTheWay ? <Loader size={20} aria-hidden="true" /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
+      <div className={css.words}>
+        <p className={css.title}>{label}</p>
+        <p>{says}</p>
+        {isOnTheWay && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
+        {checkoutId && (
+          <p>
+            <Link to={href('/order/new/flight/book/payment/:id', { id: checkoutId })}>Go back to paying</Link>
+          </p>
+        )}
+        {status === 'Not Paid' && payBy && (
+          <p className={css.deadline}>
+            <strong>{timeLeft(payBy, now)}.</strong> Pay by <DateText value={payBy} withTime zone={deskZone} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function wordsOf(order: OrderDetail): (typeof tripWords)['Pending'] {
+  if (order.status !== 'Pending') return tripWords[order.status]
+  if (awaitedTransfer(order))
+    return {
+      ...tripWords.Pending,
+      label: 'Waiting for your transfer',
+      says: 'Your flight is booked when the money arrives. The account is below.',
+    }
+  const isOver = !order.checkoutId && !order.payments.some(({ status }) => status === 'pending')
+  return isOver
+    ? { label: 'Not booked', tone: 'quiet', says: 'It was not paid in time. Nothing was booked and nothing was charged.' }
+    : tripWords.Pending
+}
