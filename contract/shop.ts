@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#domain/order-status.ts'
 import { Site } from '#domain/site/site.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, Money } from './shapes.ts'
+import { Done, Id, Money } from './shapes.ts'
 
 /** What visitors of a storefront call. Everything is answered for the agency of the host, and for nobody else. */
 const tags = ['Storefront']

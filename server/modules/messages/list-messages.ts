@@ -16,6 +16,8 @@ export interface Message {
   isRead: boolean
 }
 
+type Row = typeof contactMessages.$inferSelect
+
 /** Where a page ended: the message's instant and id. */
 const End = z.tuple([z.iso.datetime(), z.uuid()])
 
@@ -47,12 +49,17 @@ export async function listMessages(
       .limit(limit + 1),
   )
   const { items, next } = cutPage(rows, limit, ({ createdAt, id }) => ({ value: `${createdAt.toISOString()} ${id}`, number: 0 }))
-  return {
-    items: items.map(({ agencyId: _, createdAt, readAt, ...message }) => ({
-      ...message,
-      at: createdAt.toISOString(),
-      isRead: readAt !== null,
-    })),
-    next,
-  }
+  return { items: items.map(toMessage), next }
 }
+
+const toMessage = ({ id, name, email, phone, topic, message, reference, createdAt, readAt }: Row): Message => ({
+  id,
+  name,
+  email,
+  phone,
+  topic,
+  message,
+  reference,
+  at: createdAt.toISOString(),
+  isRead: readAt !== null,
+})

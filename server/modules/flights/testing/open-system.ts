@@ -53,6 +53,10 @@ export function openSystem(
       paystack: { baseUrl: 'http://127.0.0.1:9', secretKey: 'sk_test' },
       rates: { baseUrl: 'http://127.0.0.1:9' },
       smtpUrl: null,
+      files: { s3Url: null, folder: config.DATA_DIR },
+      nameServer: null,
+      files: { s3Url: null, folder: '/nowhere' },
+      nameServer: null,
     },
     () => {},
   )
