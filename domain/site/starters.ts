@@ -3,9 +3,11 @@ import { pageFacts, pageIds } from './pages.ts'
 import { changeSettings, defaultSettings } from './settings.ts'
 import { Site } from './site.ts'
 import { classic } from './starters/classic.ts'
+import { coastal } from './starters/coastal.ts'
+import { editorial } from './starters/editorial.ts'
 import type { AgencyFacts, Starter } from './starters/starter.ts'
 
-const starters = { classic, coastal: classic, editorial: classic } as const satisfies Record<string, Starter>
+const starters = { classic, coastal, editorial } as const satisfies Record<string, Starter>
 export type StarterName = keyof typeof starters
 export const starterNames = ['classic', 'coastal', 'editorial'] as const satisfies readonly StarterName[]
 
