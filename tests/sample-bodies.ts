@@ -1,4 +1,6 @@
 import { starterSite } from '#domain/site/starters.ts'
+import { systemCtx } from '#server/ctx.ts'
+import { uploadImage } from '#server/modules/images/upload-image.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from './app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
@@ -39,6 +41,8 @@ export const sampleBodies: Record<string, object> = {
   'orders.addNote': { text: 'Called the customer.' },
   'orders.decide': { decision: 'check-again' },
   'orders.resendDocuments': { email: 'a@example.com' },
+  'address.setDomain': { name: 'www.harmattan.com' },
+  'images.describe': { alt: 'A beach at dusk' },
   'site.settings': { change: { homeLayoutStyle: 'boxed' } },
   'site.page': { title: 'Home' },
   'site.section': { title: 'Welcome' },
@@ -63,9 +67,22 @@ export interface Belongings extends Record<string, string> {
   wallet: string
   searchId: string
   travellers: string
+  images: string
 }
 
-/** Sells a trip, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message and a top-up under way. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A picture of the agency that `client` works for. */
+async function keepPicture(t: TestApp, client: Client): Promise<string> {
+  const { agency } = (await client.call('GET', '/session')).body
+  const file = new File([pixel], 'pixel.png', { type: 'image/png' })
+  return (await uploadImage(systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
+}
+
+/** Sells a trip, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message, a picture and a top-up under way. */
 export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> {
   const found = await search(client, oneAdultToAbuja)
   const checkout = await readyCheckout(client, oneAdultToAbuja)
@@ -85,5 +102,6 @@ export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> 
     wallet: top.body.id,
     searchId: found.searchId,
     travellers: saved.body.id,
+    images: await keepPicture(t, client),
   }
 }

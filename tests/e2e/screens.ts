@@ -68,6 +68,11 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: async (page) => `/outbox/${(await apiOf(page).call('GET', '/mails')).body.items[0].id}`,
   },
+  'settings/agency/brand': { as: 'owner@skyways.test', address: at('/settings/agency/brand') },
+  'settings/agency/link': { as: 'owner@skyways.test', address: at('/settings/agency/link') },
+  link: { as: 'owner@savanna.test', address: at('/link') },
+  'gettingStarted/logo': { as: 'owner@savanna.test', address: at('/gettingStarted/logo') },
+  'gettingStarted/link': { as: 'owner@savanna.test', address: at('/gettingStarted/link') },
   'settings/security': { as: 'owner@skyways.test', address: at('/settings/security') },
   '*': { as: 'owner@skyways.test', address: at('/no/such/place'), isMissing: true },
 }

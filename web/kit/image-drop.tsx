@@ -1,5 +1,5 @@
 import { IconPhotoPlus } from '@tabler/icons-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import css from './image-drop.module.css'
 
 const LARGEST = 10_000_000
@@ -19,14 +19,15 @@ type Props = {
 
 /** What stops a file before it is sent; null when nothing does. The server looks again, at the content. */
 export function problemOf({ size, type }: { size: number; type: string }): string | null {
-  if (!accepted.split(',').includes(type)) return 'This is no picture that can be used. Take a PNG, JPEG, WebP, AVIF, GIF or SVG file.'
-  if (size > LARGEST) return `This file has ${(size / 1_000_000).toFixed(1)} MB. A picture has at most 10 MB; make it smaller and try again.`
+  if (!accepted.split(',').includes(type))
+    return 'This is no picture that can be used. Take a PNG, JPEG, WebP, AVIF, GIF or SVG file.'
+  if (size > LARGEST)
+    return `This file has ${(size / 1_000_000).toFixed(1)} MB. A picture has at most 10 MB; make it smaller and try again.`
   return size === 0 ? 'This file is empty.' : null
 }
 
 /** Takes a picture that is dropped, pasted anywhere on the page, or chosen. */
 export function ImageDrop({ title, hint, onPicture, problem, isBusy = false }: Props) {
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const take = (file: File | undefined | null) => {
@@ -49,25 +50,10 @@ export function ImageDrop({ title, hint, onPicture, problem, isBusy = false }: P
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   }, [])
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
   const says = refused ?? problem
   return (
     <div>
-      <label
-        className={css.field}
-        data-over={isOver || undefined}
-        data-busy={isBusy || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={css.field} data-over={isOver || undefined} data-busy={isBusy || undefined}>
         <IconPhotoPlus size={20} stroke={1.5} aria-hidden="true" />
         <span className={css.words}>
           <span className={css.title}>{isBusy ? 'Preparing every size…' : title}</span>
@@ -76,19 +62,22 @@ export function ImageDrop({ title, hint, onPicture, problem, isBusy = false }: P
         <span className={css.button} aria-hidden="true">
           Choose a file
         </span>
+        {/* It fills the field, so that what is dropped on the field is dropped on it. */}
         <input
-          ref={input}
           type="file"
           accept={accepted}
-          className="visually-hidden"
+          className={css.input}
           aria-label={title}
           disabled={isBusy}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
           onChange={(event) => {
             take(event.currentTarget.files?.[0])
             event.currentTarget.value = ''
           }}
         />
-      </label>
+      </div>
       <p className={css.problem} role="alert">
         {says}
       </p>

@@ -3,9 +3,11 @@ import {
   IconLayoutDashboard,
   IconLock,
   IconMail,
+  IconPalette,
   IconPlaneDeparture,
   type IconProps,
   IconTicket,
+  IconWorld,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Permission } from '#domain/permissions.ts'
@@ -58,6 +60,25 @@ export const navigation: NavigationSection[] = [
         isOnBottomBar: true,
       },
       { label: 'Outbox', icon: IconMail, to: '/outbox', permission: 'mail:read', words: 'e-mails sent mails messages' },
+    ],
+  },
+  {
+    title: 'Website',
+    entries: [
+      {
+        label: 'Brand',
+        icon: IconPalette,
+        to: '/settings/agency/brand',
+        permission: 'site:write',
+        words: 'logo colours font favicon website',
+      },
+      {
+        label: 'Address',
+        icon: IconWorld,
+        to: '/settings/agency/link',
+        permission: 'agency:read',
+        words: 'domain link qr code share website',
+      },
     ],
   },
   {
