@@ -49,27 +49,23 @@ function listen({ url, log, spread }: Ear): { close(): Promise<void> } {
   let client: pg.Client | null = null
   let again: NodeJS.Timeout | null = null
   let isClosed = false
-  const retry = () => {
-    client = null
-    if (!isClosed) again = setTimeout(open, RETRY_MS)
-  }
   const open = () => {
     const one = new pg.Client({ connectionString: url, keepAlive: true })
     client = one
     one.on('notification', ({ payload }) => spread(payload ?? null))
     one.on('error', (error) => log.warn({ err: error }, 'news of other nodes are not heard'))
-    one.on('end', retry)
-    one.connect().then(
-      async () => {
-        await one.query(`listen ${CHANNEL}`)
-        spread(null)
-      },
-      (error) => {
-        log.warn({ err: error }, 'news of other nodes are not heard')
-        one.removeListener('end', retry)
-        retry()
-      },
-    )
+    one.once('end', () => {
+      if (!isClosed) again = setTimeout(open, RETRY_MS)
+    })
+    hear(one).catch((error) => {
+      log.warn({ err: error }, 'news of other nodes are not heard')
+      one.end().catch(() => {})
+    })
+  }
+  const hear = async (one: pg.Client) => {
+    await one.connect()
+    await one.query(`listen ${CHANNEL}`)
+    spread(null)
   }
   open()
   return {
