@@ -6,8 +6,9 @@ import { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { eventText, repeatAsText } from '../modules/flights/repeat-as-text.ts'
-import { assertSold } from '../modules/shop/assert-sold.ts'
 import { searchFlights } from '../modules/flights/search-flights.ts'
+import { viewerOf } from '../modules/flights/to-priced-offer.ts'
+import { assertSold } from '../modules/shop/assert-sold.ts'
 import { admit } from './implement.ts'
 import { toClientError } from './map-error.ts'
 import type { RequestContext } from './request-context.ts'
@@ -33,12 +34,12 @@ export async function openSearchStream(
   try {
     const { ctx } = await admit(context, meta.access)
     assertSold(ctx, 'flights')
-    const seesMargin = context.visitor.permissions.includes('margin:read')
-    const repeated = await repeatAsText(ctx, { search, seesMargin })
+    const viewer = viewerOf(ctx)
+    const repeated = await repeatAsText(ctx, { search, ...viewer })
     if (repeated) return repeated
     const left = new AbortController()
     reply.raw.once('close', () => left.abort())
-    return streamed(await searchFlights(ctx, { search, seesMargin, signal: left.signal }), context)
+    return streamed(await searchFlights(ctx, { search, ...viewer, signal: left.signal }), context)
   } catch (error) {
     if (!(error instanceof AppError)) context.system.log.warn({ err: error, requestId: context.requestId }, 'search not streamed')
     return null

@@ -76,13 +76,13 @@ function Account() {
         My trips
       </Link>
       {customer ? (
-        <Form method="post" action="/sign-out">
+        <Form method="post" action="/sign-out" className={css.signIn}>
           <button type="submit" className={css.link} title={customer.email}>
             Sign out
           </button>
         </Form>
       ) : (
-        <Link to="/sign-in" className={css.link}>
+        <Link to="/sign-in" className={`${css.link} ${css.signIn}`}>
           Sign in
         </Link>
       )}

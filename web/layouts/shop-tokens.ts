@@ -27,6 +27,8 @@ function tokensOf(brand: Record<string, string>): Record<string, string | undefi
     '--info': brand['--accent'],
     '--info-soft': brand['--accent-soft'],
     '--brand': brand['--brand'],
+    '--band': brand['--band'],
+    '--on-band': brand['--on-band'],
     '--mantine-color-accent-filled': brand['--button'],
     '--mantine-color-accent-filled-hover': brand['--button-hover'],
     '--mantine-color-accent-light': brand['--accent-soft'],

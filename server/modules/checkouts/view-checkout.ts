@@ -6,7 +6,7 @@ import { atRate, whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, payments } from '../../db/schema/index.ts'
-import { toPricedOffer } from '../flights/to-priced-offer.ts'
+import { toPricedOffer, viewerOf } from '../flights/to-priced-offer.ts'
 import { paymentSoFar } from '../money/payment-so-far.ts'
 import { readBalance } from '../money/read-balance.ts'
 import { actorMay } from '../orders/actor-may.ts'
@@ -27,7 +27,7 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
     id: row.id,
     state: (row.state === 'open' || row.state === 'paying') && isExpired(ctx, row) ? 'expired' : row.state,
     search: row.search,
-    offer: toPricedOffer(row.offer, row.waterfall, { seesMargin: actorMay(ctx, 'margin:read') }),
+    offer: toPricedOffer(row.offer, row.waterfall, viewerOf(ctx)),
     expiresAt: row.expiresAt.toISOString(),
     priceChange: row.pendingWaterfall && {
       before: price,

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { PricedEntry } from './price-offers.ts'
-import { toPricedOffer } from './to-priced-offer.ts'
+import { toPricedOffer, type Viewer } from './to-priced-offer.ts'
 
 /** How long what a search found can be looked at and booked from. */
 export const RESULTS_MS = 30 * 60_000
@@ -70,7 +70,7 @@ export function listed({ shown, best }: SearchRecord): PricedEntry[] {
 }
 
 /** The record as it goes over the wire; with `only` just those offers, whether results still list them or not. */
-export const toSnapshot = (record: SearchRecord, shown: { seesMargin: boolean }, only?: readonly string[]): SearchSnapshot => ({
+export const toSnapshot = (record: SearchRecord, shown: Viewer, only?: readonly string[]): SearchSnapshot => ({
   searchId: record.searchId,
   search: record.search,
   suppliers: record.suppliers,

@@ -6,27 +6,26 @@ import { readAgencyPricing } from './read-pricing.ts'
 import { saveRecentSearch } from './recent-searches.ts'
 import { repeatSearch } from './repeat-search.ts'
 import type { SearchRequest } from './search-flights.ts'
+import type { Viewer } from './to-priced-offer.ts'
 
 /**
  * The event stream of a search that was made within the last minute, written once and kept beside its results: one text for those who see margin
- * and one for those who do not. Null when there is no such search, and for one with a deal code, which has to be looked up anew.
+ * one for those who do not, and one for customers. Null when there is no such search, and for one with a deal code, which has to be looked up anew.
  * Throws as the search itself does for what cannot be searched.
  */
-export async function repeatAsText(
-  ctx: Ctx,
-  { search, seesMargin }: Pick<SearchRequest, 'search' | 'seesMargin'>,
-): Promise<Buffer | null> {
+export async function repeatAsText(ctx: Ctx, { search, ...viewer }: Omit<SearchRequest, 'signal'>): Promise<Buffer | null> {
   if (search.dealCode) return null
   const { cache } = ctx.system
   const { currency } = await readAgencyPricing(ctx)
   const searchId = await findRepeatId(ctx, search, currency)
   if (searchId === undefined) return null
   checkSearch(search, ctx.now())
-  const key = `flight-events:${ctx.agencyId}:${searchId}:${seesMargin ? 'with' : 'without'}-margin`
+  const face = viewer.isCustomer ? 'customer' : 'desk'
+  const key = `flight-events:${ctx.agencyId}:${searchId}:${face}:${viewer.seesMargin ? 'with' : 'without'}-margin`
   await saveRecentSearch(ctx, search)
   const known = await cache.get<Buffer>(key)
   if (known) return known
-  const text = await writeEvents(ctx, searchId, seesMargin)
+  const text = await writeEvents(ctx, searchId, viewer)
   if (text) await cache.set(key, text, REPEAT_MS)
   return text
 }
@@ -35,10 +34,10 @@ export async function repeatAsText(
 export const eventText = (event: 'message' | 'error', data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-async function writeEvents(ctx: Ctx, searchId: string, seesMargin: boolean): Promise<Buffer | null> {
+async function writeEvents(ctx: Ctx, searchId: string, viewer: Viewer): Promise<Buffer | null> {
   const record = await readRecord(ctx, searchId)
   if (!record) return null
   const events: string[] = []
-  for await (const event of repeatSearch(record, { seesMargin })) events.push(eventText('message', SearchEvent.parse(event)))
+  for await (const event of repeatSearch(record, viewer)) events.push(eventText('message', SearchEvent.parse(event)))
   return Buffer.from(events.join(''))
 }

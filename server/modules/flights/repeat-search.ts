@@ -1,12 +1,9 @@
 import type { SearchEvent } from '#contract/flights.ts'
 import { listed, type SearchRecord } from './keep-results.ts'
-import { toPricedOffer } from './to-priced-offer.ts'
+import { toPricedOffer, type Viewer } from './to-priced-offer.ts'
 
 /** The events of a search that was made a moment ago, from what it found: nobody is asked again. */
-export async function* repeatSearch(
-  record: SearchRecord,
-  { seesMargin }: { seesMargin: boolean },
-): AsyncGenerator<SearchEvent, void> {
+export async function* repeatSearch(record: SearchRecord, viewer: Viewer): AsyncGenerator<SearchEvent, void> {
   const { searchId, suppliers, expiresAt } = record
   const found = listed(record)
   const before = suppliers.map((progress) => ({ ...progress, status: 'searching' as const, offers: 0, milliseconds: null }))
@@ -14,7 +11,7 @@ export async function* repeatSearch(
   for (const progress of suppliers) {
     const offers = found
       .filter(({ offer }) => offer.supplier === progress.id)
-      .map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, { seesMargin }))
+      .map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer))
     if (offers.length > 0) yield { type: 'offers', supplier: progress.id, offers }
     yield { type: 'supplier', progress }
   }

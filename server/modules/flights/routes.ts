@@ -5,20 +5,19 @@ import { readResults, toSnapshot } from './keep-results.ts'
 import { listRecentSearches } from './recent-searches.ts'
 import { searchFlights } from './search-flights.ts'
 import { shareOffers } from './share-offers.ts'
-
-const seesMargin = (visitor: { permissions: readonly string[] }) => visitor.permissions.includes('margin:read')
+import { viewerOf } from './to-priced-offer.ts'
 
 export const flights = {
   search: anyone.flights.search.handler(({ context, input, signal }) => {
     assertSold(context.ctx, 'flights')
     return searchFlights(context.ctx, {
       search: input,
-      seesMargin: seesMargin(context.visitor),
+      ...viewerOf(context.ctx),
       signal: signal ?? new AbortController().signal,
     })
   }),
   results: anyone.flights.results.handler(async ({ context, input }) =>
-    toSnapshot(await readResults(context.ctx, input.searchId), { seesMargin: seesMargin(context.visitor) }, input.offers),
+    toSnapshot(await readResults(context.ctx, input.searchId), viewerOf(context.ctx), input.offers),
   ),
   datePrices: anyone.flights.datePrices.handler(({ context, input, signal }) => {
     assertSold(context.ctx, 'flights')

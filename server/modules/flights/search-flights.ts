@@ -12,13 +12,11 @@ import { type Pricing, readPricing } from './read-pricing.ts'
 import { saveRecentSearch } from './recent-searches.ts'
 import { repeatSearch } from './repeat-search.ts'
 import { startRecord } from './start-record.ts'
-import { toPricedOffer } from './to-priced-offer.ts'
+import { toPricedOffer, type Viewer } from './to-priced-offer.ts'
 import { toQuery } from './to-query.ts'
 
-export interface SearchRequest {
+export interface SearchRequest extends Viewer {
   search: FlightSearch
-  /** True for who may see net prices and margin. */
-  seesMargin: boolean
   /** Aborts when nobody listens any more. */
   signal: AbortSignal
 }
@@ -51,7 +49,7 @@ async function* finishing(events: AsyncGenerator<SearchEvent, void>, saved: Prom
 
 async function* freshSearch(
   ctx: Ctx,
-  { search, seesMargin, signal }: SearchRequest,
+  { search, signal, ...viewer }: SearchRequest,
   pricing: Pricing,
 ): AsyncGenerator<SearchEvent, void> {
   const { system } = ctx
@@ -79,7 +77,7 @@ async function* freshSearch(
       if (fresh.length === 0) continue
       // Before it is shown: whoever sees an offer can open it.
       await keepResults(ctx, found.record(false))
-      const offers = fresh.map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, { seesMargin }))
+      const offers = fresh.map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer))
       yield { type: 'offers', supplier: item.supplier.id, offers }
     }
   } finally {

@@ -1,5 +1,20 @@
 import type { PricedFlightOffer, PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { divideRounded, money } from '#domain/money.ts'
+import type { Ctx } from '../../ctx.ts'
+import { actorMay } from '../orders/actor-may.ts'
+
+/** Who looks at offers. */
+export interface Viewer {
+  /** May see net prices and margin. */
+  seesMargin: boolean
+  /** A visitor of a storefront, who pays at once: holding is not offered. */
+  isCustomer?: boolean
+}
+
+export const viewerOf = (ctx: Ctx): Viewer => ({
+  seesMargin: actorMay(ctx, 'margin:read'),
+  isCustomer: ctx.actor.role === 'customer',
+})
 
 /**
  * An offer as people see it: without what the supplier asks. The price per traveller is the total divided by those who have a seat. The waterfall
@@ -8,11 +23,12 @@ import { divideRounded, money } from '#domain/money.ts'
 export function toPricedOffer(
   offer: SupplierFlightOffer,
   waterfall: PriceWaterfall,
-  { seesMargin }: { seesMargin: boolean },
+  { seesMargin, isCustomer = false }: Viewer,
 ): PricedFlightOffer {
   const { supplierOfferId: _id, net: _net, netTax: _tax, ...shown } = offer
   const { total } = waterfall
   const seated = Math.max(1, offer.passengers.filter((passenger) => passenger.type !== 'INF').length)
   const share = Number(divideRounded(BigInt(total.amount), BigInt(seated)))
-  return { ...shown, total, perTraveller: money(share, total.currency), waterfall: seesMargin ? waterfall : null }
+  const held = isCustomer ? { holdUntil: null, priceGuaranteedUntil: null } : {}
+  return { ...shown, ...held, total, perTraveller: money(share, total.currency), waterfall: seesMargin ? waterfall : null }
 }

@@ -6,7 +6,7 @@ export const asCustomerSees = (order: OrderDetail): OrderDetail => ({
   createdBy: '',
   supplier: '',
   supplierOrderId: null,
-  itinerary: { ...order.itinerary, supplier: '' },
+  itinerary: { ...order.itinerary, supplier: '', holdUntil: null, priceGuaranteedUntil: null },
   waterfall: null,
   margin: null,
   payments: order.payments.filter(({ method }) => method !== 'wallet').map((payment) => ({ ...payment, message: null })),

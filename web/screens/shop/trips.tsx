@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { href, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { ShopTrip } from '#contract/shop.ts'
 import { dayAt } from '#domain/dates.ts'
 import { apiContext } from '../../context.ts'
@@ -29,7 +29,13 @@ export default function Trips({ loaderData: { trips, today } }: Route.ComponentP
         <Button component={Link} to={href('/trips/find')} variant="default">
           Find a booking
         </Button>
-        {!customer && (
+        {customer ? (
+          <Form method="post" action={href('/sign-out')}>
+            <Button type="submit" variant="subtle">
+              Sign out
+            </Button>
+          </Form>
+        ) : (
           <Button component={Link} to={href('/sign-in')}>
             Sign in
           </Button>
