@@ -3,6 +3,7 @@ import { ExternalLink, Site } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant } from './shapes.ts'
+import { ShopSite } from './shop.ts'
 
 /** The storefront as its editor sees it. */
 export const SiteDraft = z.object({
@@ -18,6 +19,8 @@ export const SiteDraft = z.object({
   publishAt: Instant.nullable(),
   /** Where visitors find the storefront. */
   address: z.url(),
+  /** What every page of it says of the agency. */
+  agency: ShopSite.shape.agency,
   /** Colours that cannot be read, each with the nearest that can; while there is one, nothing is published. */
   unreadable: z.array(z.object({ setting: z.string(), says: z.string(), instead: z.string() })),
 })

@@ -10,7 +10,7 @@ import { siteOrigin } from './site-origin.ts'
 
 /** The storefront as its editor sees it. */
 export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
-  const { slug, row } = await ctx.tx(async (tx) => {
+  const { agency, row } = await ctx.tx(async (tx) => {
     const [found] = await tx
       .select({
         site: sites,
@@ -24,7 +24,7 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
       .where(eq(sites.agencyId, ctx.agencyId))
       .limit(1)
     const row = found ?? { site: await lockSite(tx, ctx), number: null, by: null, at: null, hasChanges: true }
-    return { slug: (await agencyFacts(tx, ctx.agencyId)).slug, row }
+    return { agency: await agencyFacts(tx, ctx.agencyId), row }
   })
   const { draft, revision, changedBy, changedAt, publishAt } = row.site
   const site = Site.parse(draft)
@@ -36,7 +36,8 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
     published: row.number && row.at && row.by ? { number: row.number, at: row.at.toISOString(), by: row.by } : null,
     hasChanges: row.hasChanges,
     publishAt: publishAt?.toISOString() ?? null,
-    address: await siteOrigin(ctx.system, { id: ctx.agencyId, slug }),
+    address: await siteOrigin(ctx.system, { id: ctx.agencyId, slug: agency.slug }),
+    agency,
     unreadable: unreadable(site.settings),
   }
 }
