@@ -46,6 +46,19 @@ describe('taking the ground away', () => {
       [0, 0, 0, 0, 0, 0, 0],
     ])
   })
+  test('opens the hole of a letter, which is small', () => {
+    const wide = 'w'.repeat(20)
+    const letter = picture(
+      wide,
+      wide,
+      `${wide.slice(0, 8)}ggg${wide.slice(11)}`,
+      `${wide.slice(0, 8)}gwg${wide.slice(11)}`,
+      `${wide.slice(0, 8)}ggg${wide.slice(11)}`,
+      wide,
+    )
+    clearGround(letter, [255, 255, 255])
+    expect(opacities(letter)[3]?.slice(7, 12)).toEqual([0, 255, 0, 255, 0])
+  })
   test('makes a soft edge half clear, and takes the ground out of its colour', () => {
     const soft = picture('www', 'wmw', 'www')
     clearGround(soft, [255, 255, 255])

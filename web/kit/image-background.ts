@@ -34,26 +34,46 @@ export function flatGround(pixels: Pixels): Colour | null {
   return rim.filter(isGround).length >= rim.length * FLAT ? ground : null
 }
 
-/** Takes the ground away from the rim inwards; the same colour inside of what stands on it stays. Changes the pixels. */
+/** Ground enclosed by the picture is a hole in a letter up to this share of it; more is part of the drawing. */
+const HOLE = 0.01
+
+/** Takes the ground away: from the rim inwards, and out of small holes. Larger parts of the same colour stay. Changes the pixels. */
 export function clearGround(pixels: Pixels, ground: Colour): void {
-  const { data, width, height } = pixels
-  const isSeen = new Uint8Array(width * height)
-  const open = rimOf(pixels)
+  const isSeen = new Uint8Array(pixels.width * pixels.height)
+  clear(pixels, ground, spread(pixels, ground, rimOf(pixels), isSeen))
+  for (let at = 0; at < isSeen.length; at += 1) {
+    if (isSeen[at] || apart(colourAt(pixels, at), ground) >= GROUND) continue
+    const hole = spread(pixels, ground, [at], isSeen)
+    if (hole.length <= isSeen.length * HOLE) clear(pixels, ground, hole)
+  }
+}
+
+/** Every pixel of the ground that is reached from some, with the soft edge around it. */
+function spread(pixels: Pixels, ground: Colour, from: number[], isSeen: Uint8Array): number[] {
+  const { width, height } = pixels
+  const open = [...from]
+  const found: number[] = []
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     if (isSeen[at]) continue
-    isSeen[at] = 1
     const distance = apart(colourAt(pixels, at), ground)
     if (distance >= EDGE) continue
-    if (distance >= GROUND) {
-      soften(data, at, ground, (distance - GROUND) / (EDGE - GROUND))
-      continue
-    }
-    data[at * 4 + 3] = 0
+    isSeen[at] = 1
+    found.push(at)
+    if (distance >= GROUND) continue
     const x = at % width
     if (x > 0) open.push(at - 1)
     if (x < width - 1) open.push(at + 1)
     if (at >= width) open.push(at - width)
     if (at < width * (height - 1)) open.push(at + width)
+  }
+  return found
+}
+
+function clear(pixels: Pixels, ground: Colour, found: readonly number[]): void {
+  for (const at of found) {
+    const share = (apart(colourAt(pixels, at), ground) - GROUND) / (EDGE - GROUND)
+    if (share > 0) soften(pixels.data, at, ground, share)
+    else pixels.data[at * 4 + 3] = 0
   }
 }
 

@@ -2,7 +2,7 @@ import css from './brand.module.css'
 
 /** The agency's logo, or a monogram of its name while it has none. */
 export function AgencyMark({ name, logoUrl }: { name: string; logoUrl: string | null }) {
-  if (logoUrl) return <img className={css.logo} src={logoUrl} alt="" width={28} height={28} />
+  if (logoUrl) return <img className={css.logo} src={smallOf(logoUrl)} alt="" width={28} height={28} />
   const initials = name
     .split(/\s+/)
     .map((word) => word[0] ?? '')
@@ -15,6 +15,9 @@ export function AgencyMark({ name, logoUrl }: { name: string; logoUrl: string | 
     </span>
   )
 }
+
+/** Of an uploaded picture the size made for small squares. */
+const smallOf = (logoUrl: string) => (logoUrl.startsWith('/media/') ? `${logoUrl}/favicon.png` : logoUrl)
 
 /** Tradewind's own sign: a paper plane. */
 export function TradewindMark({ size = 28 }: { size?: number }) {
