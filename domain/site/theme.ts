@@ -23,6 +23,10 @@ export function readableOn(colour: string, ground: string, wanted = TEXT_CONTRAS
   return step > 0 ? '#ffffff' : '#000000'
 }
 
+/** The same, on every one of some grounds that are all light or all dark. */
+const readableOnAll = (colour: string, grounds: readonly string[]): string =>
+  grounds.reduce((moved, ground) => readableOn(moved, ground), colour)
+
 /** Black or white, whichever reads better on a colour. */
 export const inkOn = (colour: string): string => (wcagContrast('#ffffff', colour) >= TEXT_CONTRAST ? '#ffffff' : '#000000')
 
@@ -48,6 +52,9 @@ type Ground = typeof light
 /** The colours of one scheme, derived from the brand so that every text on them reads. */
 function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, ground: Ground): Record<string, string> {
   const button = readableOn(buttonColor, ground.card, SHAPE_CONTRAST)
+  const soft = mix(secondaryColor, ground.page, 0.12)
+  const grounds = [ground.page, ground.card, ground.raised]
+  const onButton = inkOn(button)
   const band = ground === dark ? shade(mix(primaryColor, dark.raised, 0.35), 0) : primaryColor
   return {
     '--page': ground.page,
@@ -56,14 +63,15 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
     '--ink': ground.ink,
     '--ink-2': ground.ink2,
     '--line': ground.line,
-    '--brand': readableOn(primaryColor, ground.page),
+    '--brand': readableOnAll(primaryColor, grounds),
     '--band': band,
     '--on-band': inkOn(band),
-    '--accent': readableOn(secondaryColor, ground.page),
-    '--accent-soft': mix(secondaryColor, ground.page, 0.12),
+    '--accent': readableOnAll(secondaryColor, [...grounds, soft]),
+    '--accent-soft': soft,
     '--button': button,
-    '--button-hover': shade(button, ground === dark ? 0.05 : -0.05),
-    '--on-button': inkOn(button),
+    // Away from its own words, so that they read better still.
+    '--button-hover': shade(button, onButton === '#000000' ? 0.05 : -0.05),
+    '--on-button': onButton,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type PageId, pageFacts } from '#domain/site/pages.ts'
+import { type PageId, pageFacts, pageIds } from '#domain/site/pages.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { isReachable, pageOf, type Site } from '#domain/site/site.ts'
 
@@ -31,7 +31,7 @@ export function navigationOf(site: Site, base?: string): Navigation {
     to: base ? `${base}?page=${encodeURIComponent(id)}` : pageFacts[id].path,
   })
   const products = site.settings.activeProducts.flatMap((product) => pageOfProduct[product] ?? [])
-  const selected = site.settings.selectedPages.filter((id) => id !== 'home' && !products.includes(id))
+  const selected = pageIds.filter((id) => id !== 'home' && site.settings.selectedPages.includes(id) && !products.includes(id))
   const reachable = [...products, ...selected].filter((id) => isReachable(site, id))
   const links = site.externalLinks.filter(({ urlLink }) => urlLink !== '')
   const outside = links.map(({ title, urlLink }) => ({ title, to: urlLink }))

@@ -64,7 +64,7 @@ export const classic: Starter = {
         facts,
         flightDeals(agency, { title: 'Exclusive Deals', count: 4 }),
         services,
-        destinations({ title: 'Where to fly from Lagos', intro: 'One touch opens a search for next month.', count: 6 }),
+        destinations({ title: 'Where to fly from Lagos', intro: 'One touch opens a search for next month.', count: 8 }),
         questions(agency, { title: 'Good to know', count: 5 }),
         askUs,
       ],

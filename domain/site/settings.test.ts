@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { changeSettings, defaultSettings, HexColour, togglePage } from './settings.ts'
+
+describe('template settings', () => {
+  it("begin with the specification's defaults", () => {
+    expect(defaultSettings).toMatchObject({
+      primaryColor: '#000000',
+      secondaryColor: '#1e61dc',
+      buttonColor: '#1e61dc',
+      fontFamily: 'Arial',
+      selectedPages: ['about', 'contact', 't&c', 'destination', 'policy', 'faq'],
+      activeProducts: ['flights', 'hotels', 'tours', 'protection'],
+      paymentMethods: ['card', 'bank-transfer'],
+      homeLayoutStyle: 'boxed',
+      heroImageStyle: 'cover',
+    })
+  })
+
+  it.each([
+    ['homeLayoutStyle', 'full-width', 'floating'],
+    ['heroImageStyle', 'contain', 'stretch'],
+    ['heroImageStyle', 'auto', 7],
+    ['layoutType', 'coastal', 'brutalist'],
+    ['header', 'split', null],
+  ])('keep %s as it is when told something else than %s', (name, known, unknown) => {
+    const before = changeSettings(defaultSettings, { [name]: known })
+    expect(before).toMatchObject({ [name]: known })
+    expect(changeSettings(before, { [name]: unknown })).toEqual(before)
+  })
+
+  it('ignore an unknown style and take what stands beside it', () => {
+    const changed = changeSettings(defaultSettings, { homeLayoutStyle: 'floating', secondaryColor: '0a6e7c' })
+    expect(changed).toEqual({ ...defaultSettings, secondaryColor: '#0a6e7c' })
+  })
+
+  it('add the # to a colour, and write three digits as six', () => {
+    expect(['1E61DC', '#1e61dc', 'fa0', '#FA0'].map((text) => HexColour.parse(text))).toEqual([
+      '#1e61dc',
+      '#1e61dc',
+      '#ffaa00',
+      '#ffaa00',
+    ])
+  })
+
+  it.each(['red', '#12345', 'url(x)', '#000;}body{display:none', ''])('refuse %j as a colour', (text) => {
+    expect(HexColour.safeParse(text).success).toBe(false)
+    expect(() => changeSettings(defaultSettings, { secondaryColor: text })).toThrow()
+  })
+
+  it('refuse a font that is not served, and a picture from elsewhere', () => {
+    expect(() => changeSettings(defaultSettings, { fontFamily: "x'; } body { display: none }" })).toThrow()
+    expect(() => changeSettings(defaultSettings, { logoImage: 'https://elsewhere.test/logo.png' })).toThrow()
+  })
+})
+
+describe('selected pages', () => {
+  it('toggle in and out, in the order of the site', () => {
+    const without = togglePage(defaultSettings.selectedPages, 'contact')
+    expect(without).toEqual(['destination', 'about', 'faq', 't&c', 'policy'])
+    expect(togglePage(without, 'contact')).toEqual(['destination', 'about', 'contact', 'faq', 't&c', 'policy'])
+    expect(togglePage(without, 'deals')).toContain('deals')
+  })
+})

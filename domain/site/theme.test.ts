@@ -1,0 +1,82 @@
+import { wcagContrast } from 'culori'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeSettings, defaultSettings } from './settings.ts'
+import { inkOn, readableOn, themeOf, unreadable } from './theme.ts'
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const brand = fc
+  .record({ primaryColor: colour, secondaryColor: colour, buttonColor: colour })
+  .map((colours) => ({ ...defaultSettings, ...colours }))
+
+/** Which text stands on which ground in the storefront's stylesheets. */
+const texts: [text: string, ground: string][] = [
+  ['--ink', '--page'],
+  ['--ink', '--card'],
+  ['--ink', '--raised'],
+  ['--ink-2', '--page'],
+  ['--ink-2', '--card'],
+  ['--ink-2', '--raised'],
+  ['--ink', '--accent-soft'],
+  ['--ink-2', '--accent-soft'],
+  ['--brand', '--page'],
+  ['--brand', '--raised'],
+  ['--accent', '--page'],
+  ['--accent', '--card'],
+  ['--accent', '--raised'],
+  ['--accent', '--accent-soft'],
+  ['--on-band', '--band'],
+  ['--band', '--on-band'],
+  ['--on-button', '--button'],
+  ['--on-button', '--button-hover'],
+]
+
+describe('the theme of a storefront', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    it.each(texts)(`%s reads on %s in the ${scheme} scheme, whatever the brand`, (text, ground) => {
+      fc.assert(
+        fc.property(brand, (settings) => {
+          const colours = themeOf(settings)[scheme]
+          expect(wcagContrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+        }),
+        { numRuns: 300 },
+      )
+    })
+  }
+
+  it('keeps a brand that reads as it is', () => {
+    const { light } = themeOf(changeSettings(defaultSettings, { primaryColor: '#0b5f4a', buttonColor: '#1e61dc' }))
+    expect(light).toMatchObject({ '--brand': '#0b5f4a', '--band': '#0b5f4a', '--button': '#1e61dc' })
+  })
+
+  it('writes black or white on a colour, whichever reads', () => {
+    expect([inkOn('#ffff00'), inkOn('#000080')]).toEqual(['#000000', '#ffffff'])
+  })
+})
+
+describe('a colour that cannot be read', () => {
+  it('is named with the contrast it has and the nearest that reads', () => {
+    const [found, ...others] = unreadable(changeSettings(defaultSettings, { secondaryColor: '#ffd400' }))
+    expect(others).toEqual([])
+    expect(found?.setting).toBe('secondaryColor')
+    expect(found?.says).toMatch(/#ffd400 .* 4\.5 to 1/)
+    expect(wcagContrast(found?.instead ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('is fixed by what is offered instead of it', () => {
+    fc.assert(
+      fc.property(brand, (settings) => {
+        const fixed = Object.fromEntries(unreadable(settings).map(({ setting, instead }) => [setting, instead]))
+        expect(unreadable({ ...settings, ...fixed })).toEqual([])
+      }),
+    )
+  })
+
+  it('is moved no further than it must be', () => {
+    expect(readableOn('#1e61dc', '#ffffff')).toBe('#1e61dc')
+  })
+
+  it('may be a button that only its shape must show', () => {
+    expect(unreadable(changeSettings(defaultSettings, { buttonColor: '#e0641f' }))).toEqual([])
+  })
+})
