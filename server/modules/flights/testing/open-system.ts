@@ -55,8 +55,6 @@ export function openSystem(
       smtpUrl: null,
       files: { s3Url: null, folder: config.DATA_DIR },
       nameServer: null,
-      files: { s3Url: null, folder: '/nowhere' },
-      nameServer: null,
     },
     () => {},
   )
