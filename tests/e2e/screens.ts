@@ -63,6 +63,9 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: async (page) => (await readyToPay(page, toAbuja(97))).paymentPath,
   },
+  trips: { as: null, address: (page) => shopOf(page, '/trips') },
+  'trips/find': { as: null, address: (page) => shopOf(page, '/trips/find') },
+  'trips/help': { as: null, address: (page) => shopOf(page, '/trips/help') },
   outbox: { as: 'owner@skyways.test', address: at('/outbox') },
   'outbox/:id': {
     as: 'owner@skyways.test',
@@ -89,6 +92,8 @@ export const otherFaces: Record<string, Screen> = {
   'topping up': { as: 'owner@skyways.test', address: at('/transactions?dialog=top-up') },
   'the error dialog': { as: 'owner@skyways.test', address: at('/order?error=true&errorCode=82&errorPayload={"balance":5000}') },
   "a customer's shop": { as: null, address: async (page) => shopOf(page) },
+  "a customer's search": { as: null, address: (page) => shopOf(page, '/order/new/newFlight') },
+  "a customer's door": { as: null, address: (page) => shopOf(page, '/sign-in') },
 }
 
 async function held(page: Page): Promise<string> {
@@ -96,9 +101,9 @@ async function held(page: Page): Promise<string> {
   return `/order/flight/${body.items[0].id}`
 }
 
-const shopOf = async (page: Page) => {
+const shopOf = async (page: Page, path = '/') => {
   const { port } = new URL((await page.request.get('/healthz')).url())
-  return `http://skyways.customer.localhost:${port}/`
+  return `http://skyways.customer.localhost:${port}${path}`
 }
 
 /** Every path of `web/routes.ts` that shows a screen; `.ts` files answer with data or a redirect. */

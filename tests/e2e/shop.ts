@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+import { demoPassword } from '#server/seed/demo-people.ts'
+import type { Instance } from './start-instance.ts'
+
+/** The address of an agency's storefront. */
+export const shopAt = ({ port }: Pick<Instance, 'port'>, slug: string): string => `http://${slug}.customer.localhost:${port}`
+
+/** The newest code that was mailed to an address, as the agency's owner reads it in the outbox while no mail server is set. */
+export async function codeFor(page: Page, { url }: Pick<Instance, 'url'>, email: string): Promise<string> {
+  const request = page.context().request
+  await request.post(`${url}/api/auth/sign-in`, { data: { email: 'owner@skyways.test', password: demoPassword } })
+  const newest = async () => {
+    const { items } = await (await request.get(`${url}/api/mails?query=${encodeURIComponent(email)}`)).json()
+    return items.find(
+      (mail: { template: string; status: string }) => mail.template === 'sign-in-code' && mail.status === 'stored',
+    )
+  }
+  await expect.poll(newest, { message: 'a code is mailed', timeout: 20_000 }).toBeTruthy()
+  const { text } = await (await request.get(`${url}/api/mails/${(await newest()).id}`)).json()
+  return /\b(\d{3}) (\d{3})\b/.exec(text)?.slice(1).join('') ?? ''
+}
