@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import { blockKinds } from '#domain/site/blocks.ts'
+import { drawBlock } from '../blocks/registry.ts'
+import css from './canvas.module.css'
+import { useCanvas } from './canvas-context.ts'
+import { blockOf } from './puck-data.ts'
+import { useInlineTexts, usePuckStore } from './use-inline-texts.ts'
+
+type Props = { type: string; props: { id: string; isVisible: boolean; [name: string]: unknown } }
+
+/** A block on the canvas, drawn by the component that draws it for visitors. Hidden ones are dimmed; empty ones say what they wait for. */
+export function CanvasBlock({ type, props }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const { facts } = useCanvas()
+  const firstId = usePuckStore(({ appState }) => appState.data.content.find((one) => one.props.isVisible)?.props.id)
+  // What was typed on the canvas changed the page behind React's back: a changed block is drawn afresh.
+  const [drawing, setDrawing] = useState({ props, turn: 0 })
+  if (drawing.props !== props) setDrawing({ props, turn: drawing.turn + 1 })
+  useInlineTexts(root, props.id, props)
+  const block = blockOf({ type, props })
+  if (!block) return null
+  const drawn = drawBlock({ block, facts, isFirst: firstId === props.id })
+  return (
+    <div ref={root} key={drawing.turn} className={css.block} data-hidden={!props.isVisible || undefined}>
+      {!props.isVisible && <span className={css.mark}>Hidden from visitors</span>}
+      {drawn ?? (
+        <p className={css.empty}>
+          <strong>{blockKinds[block.kind].label}</strong> Nothing to show yet. Fill it in at the right.
+        </p>
+      )}
+    </div>
+  )
+}

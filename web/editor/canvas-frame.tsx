@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ShopFooter } from '../site/footer.tsx'
+import { SiteGround } from '../site/ground.tsx'
+import { ShopHeader } from '../site/header.tsx'
+import { themeCss } from '../site/theme-css.ts'
+import css from './canvas.module.css'
+import { useCanvas } from './canvas-context.ts'
+
+const SCOPE = '[data-canvas]'
+const doors = { quiet: { title: 'Find my booking', to: '/trips/find' }, main: { title: 'Sign in', to: '/sign-in' } }
+
+/** The page around its blocks: the agency's colours and font, header and footer as they will stand. */
+export function CanvasFrame({ children }: { children: ReactNode }) {
+  const { shop, facts, path } = useCanvas()
+  return (
+    <div data-canvas data-scheme="light" className={css.frame}>
+      <style>{themeCss(shop.site.settings, SCOPE)}</style>
+      <SiteGround settings={shop.site.settings}>
+        <div inert>
+          <ShopHeader shop={shop} path={path} actions={doors} />
+        </div>
+        <main className={css.page}>{children}</main>
+        <div inert>
+          <ShopFooter shop={shop} year={facts.today.slice(0, 4)} extra={[doors.quiet, doors.main]} />
+        </div>
+      </SiteGround>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { iconNames } from '#domain/site/icons.ts'
+
+/** How one value of a block is edited. */
+export type FieldSpec =
+  | { as: 'line' | 'text'; label: string; most: number; hint?: string }
+  | { as: 'number'; label: string; from: number; to: number; step: number; start: number }
+  | { as: 'choice'; label: string; options: Record<string, string> }
+  | { as: 'switch'; label: string; hint?: string }
+  /** `{ src, alt }`, or only the address of a picture that says nothing by itself. */
+  | { as: 'picture' | 'portrait'; label: string }
+  | { as: 'link' | 'film' | 'mail' | 'place' | 'date' | 'money'; label: string; hint?: string }
+  | { as: 'group'; label: string; fields: FieldSpecs }
+  | { as: 'list'; label: string; /** "Add a question" */ add: string; most: number; summary: readonly string[]; fields: FieldSpecs }
+
+export type FieldSpecs = Record<string, FieldSpec>
+
+export const line = (label: string, most: number, hint?: string): FieldSpec => ({ as: 'line', label, most, hint })
+export const text = (label: string, most: number, hint?: string): FieldSpec => ({ as: 'text', label, most, hint })
+export const picture = (label = 'Picture'): FieldSpec => ({ as: 'picture', label })
+export const link = (label = 'Link'): FieldSpec => ({ as: 'link', label })
+export const place = (label: string): FieldSpec => ({ as: 'place', label })
+export const group = (label: string, fields: FieldSpecs): FieldSpec => ({ as: 'group', label, fields })
+
+/** A list whose items are called by the first of `summary` that holds something. */
+export const list = (
+  label: string,
+  { add, most = 24, summary, fields }: { add: string; most?: number; summary: readonly string[]; fields: FieldSpecs },
+): FieldSpec => ({ as: 'list', label, add, most, summary, fields })
+
+const iconLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+export const icon: FieldSpec = {
+  as: 'choice',
+  label: 'Icon',
+  options: Object.fromEntries(iconNames.map((name) => [name, iconLabel(name)])),
+}
+export const rating: FieldSpec = { as: 'number', label: 'Stars, 0 for none', from: 0, to: 5, step: 0.5, start: 5 }
+export const fit: FieldSpec = { as: 'choice', label: 'Fit', options: { cover: 'Fill the frame', contain: 'Show all of it' } }
+
+/** What a field begins with, in a block or an item that was just added. */
+export function emptyOf(spec: FieldSpec): unknown {
+  if (spec.as === 'number') return spec.start
+  if (spec.as === 'choice') return Object.keys(spec.options)[0] ?? ''
+  if (spec.as === 'switch') return false
+  if (spec.as === 'picture') return { src: '', alt: '' }
+  if (spec.as === 'money') return { amount: 0, currency: 'NGN' }
+  if (spec.as === 'group') return emptyItem(spec.fields)
+  return spec.as === 'list' ? [] : ''
+}
+
+export const emptyItem = (fields: FieldSpecs): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, emptyOf(spec)]))

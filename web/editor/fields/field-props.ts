@@ -1,0 +1,8 @@
+/** What every field of the form gets. */
+export interface FieldProps<T> {
+  id: string
+  label: string
+  hint?: string
+  value: T
+  onChange: (value: T) => void
+}

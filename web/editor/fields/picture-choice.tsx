@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { Image } from '#contract/site.ts'
+import { api } from '../../api.ts'
+import { ApiFailure, asFailure } from '../../api-failure.ts'
+import { ImageDrop } from '../../kit/image-drop.tsx'
+import css from './fields.module.css'
+
+const unreachable = 'The pictures could not be reached. Check your connection and try again.'
+const wordsOf = (error: unknown) => {
+  const failure = asFailure(error)
+  return failure instanceof ApiFailure ? failure.data.body : unreachable
+}
+
+/** Uploads a picture or takes one of the library, in place: nothing covers the page that is edited. */
+export function PictureChoice({ onChoose }: { onChoose: (image: Image) => void }) {
+  const [library, setLibrary] = useState<Image[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // The library is asked for when it is opened: no address names it, so no loader could.
+  useEffect(() => {
+    let isOpen = true
+    api.images
+      .list()
+      .then((images) => isOpen && setLibrary(images))
+      .catch((error: unknown) => isOpen && setProblem(wordsOf(error)))
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  const upload = async (file: File) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      onChoose(await api.images.upload({ file, alt: '' }))
+    } catch (error) {
+      setProblem(wordsOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.choice}>
+      <ImageDrop
+        title="Drop a picture"
+        hint="Or paste it. At most 10 MB."
+        onPicture={(file) => void upload(file)}
+        problem={problem}
+        isBusy={isBusy}
+      />
+      {library && library.length > 0 && (
+        <ul className={css.library} aria-label="Your pictures">
+          {library.map((image) => (
+            <li key={image.id}>
+              <button type="button" className={css.pick} onClick={() => onChoose(image)}>
+                <img
+                  src={image.src.endsWith('.svg') ? image.src : `${image.src}/320.webp`}
+                  alt={image.alt || image.name}
+                  width={96}
+                  height={64}
+                  loading="lazy"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Image } from '#contract/site.ts'
+import type { PictureWithAlt } from '#domain/site/links.ts'
+import { Picture } from '../../site/picture.tsx'
+import css from './fields.module.css'
+import type { FieldProps } from './field-props.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import { useTyped } from './use-typed.ts'
+
+type Props = FieldProps<PictureWithAlt> & { /** Pictures that say nothing by themselves, such as portraits beside a name. */ isSilent?: boolean }
+
+/** A picture: uploaded, or one that is there already, with what it shows in words. */
+export function PictureField({ id, label, value, onChange, isSilent = false }: Props) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [alt, typeAlt] = useTyped(value.alt, (typed) => onChange({ ...value, alt: typed }))
+  const take = (image: Image) => {
+    setChoosing(false)
+    onChange({ src: image.src, alt: image.alt || value.alt })
+  }
+  return (
+    <fieldset className={css.picture}>
+      <legend className={css.label}>{label}</legend>
+      {value.src && (
+        <span className={css.thumb}>
+          <Picture image={{ ...value, alt: '' }} ratio={[320, 200]} sizes="280px" />
+        </span>
+      )}
+      <div className={css.row}>
+        <Button variant="default" size="xs" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          {value.src ? 'Replace' : 'Choose a picture'}
+        </Button>
+        {value.src && (
+          <Button variant="subtle" size="xs" color="gray" onClick={() => onChange({ src: '', alt: '' })}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isChoosing && <PictureChoice onChoose={take} />}
+      {value.src && !isSilent && (
+        <TextInput
+          id={id}
+          label="What it shows"
+          description={alt ? undefined : 'Read out to people who cannot see it, and shown to search engines.'}
+          value={alt}
+          maxLength={200}
+          onChange={(event) => typeAlt(event.currentTarget.value)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Config } from '@puckeditor/core'
+import { type BlockKind, blockKinds, kindNames, newBlock } from '#domain/site/blocks.ts'
+import type { PageId } from '#domain/site/pages.ts'
+import { blockFields } from './block-fields.ts'
+import { CanvasBlock } from './canvas-block.tsx'
+import { CanvasFrame } from './canvas-frame.tsx'
+import { type FieldSpecs, line, text } from './field-spec.ts'
+import { makeFields } from './make-fields.tsx'
+import { propsOf } from './puck-data.ts'
+
+const commonFields = (kind: BlockKind): FieldSpecs => ({
+  title: line('Heading', 120),
+  layout: { as: 'choice', label: 'Layout', options: blockKinds[kind].layouts },
+  isVisible: { as: 'switch', label: 'Shown to visitors' },
+})
+
+/** A new block has all but its id, which the canvas gives it. */
+function beginning(kind: BlockKind) {
+  const { id: _, ...props } = propsOf(newBlock(kind, 'new'))
+  return props
+}
+
+const component = (kind: BlockKind): Config['components'][string] => ({
+  label: blockKinds[kind].label,
+  fields: makeFields({ ...commonFields(kind), ...blockFields[kind] }),
+  defaultProps: beginning(kind),
+  render: ({ puck: _, editMode: __, ...props }) => <CanvasBlock type={kind} props={{ isVisible: true, ...props }} />,
+})
+
+const components = Object.fromEntries(kindNames.map((kind) => [kind, component(kind)]))
+
+const pageFields: FieldSpecs = {
+  title: line('Name of the page', 60),
+  description: text('In one sentence', 200, 'For search engines and shared links.'),
+}
+const isShown: FieldSpecs = { isVisible: { as: 'switch', label: 'Shown to visitors' } }
+
+/** What can stand on a page and how it is edited. The home page is always shown. */
+export const makeConfig = (page: PageId): Config => ({
+  components,
+  root: {
+    fields: makeFields(page === 'home' ? pageFields : { ...pageFields, ...isShown }),
+    render: ({ children }) => <CanvasFrame>{children}</CanvasFrame>,
+  },
+})
