@@ -1,9 +1,11 @@
-import type { StarterName } from '#domain/site/starters.ts'
+import { changeSiteSettings } from '#domain/site/site.ts'
+import { type StarterName, starterSite } from '#domain/site/starters.ts'
 import { systemCtx } from '../ctx.ts'
-import { changeSettings } from '../modules/site/change-settings.ts'
-import { publishSite } from '../modules/site/publish-site.ts'
-import { readDraft } from '../modules/site/read-draft.ts'
-import { startSite } from '../modules/site/start-site.ts'
+import { agencyFacts } from '../modules/site/agency-facts.ts'
+import { writeDraft } from '../modules/site/change-draft.ts'
+import { lockSite } from '../modules/site/lock-site.ts'
+import { publishDraft } from '../modules/site/publish-site.ts'
+import { showBrand } from '../modules/site/show-brand.ts'
 import type { System } from '../system.ts'
 
 export interface DemoSite {
@@ -12,14 +14,18 @@ export interface DemoSite {
   brand: Record<string, string>
 }
 
-/** Publishes a demo agency's storefront, as its owner would. */
+/** Publishes a demo agency's storefront in its owner's name, in one transaction: a first start waits for it. */
 export async function openDemoSite(
   system: System,
   { agencyId, owner, starter, brand }: DemoSite & { agencyId: string; owner: string },
 ): Promise<void> {
   const ctx = systemCtx(system, agencyId, owner)
-  const { revision } = await readDraft(ctx)
-  await startSite(ctx, { starter, revision })
-  const branded = await changeSettings(ctx, { change: brand, isLive: false })
-  await publishSite(ctx, { revision: branded.revision, note: 'Opened' })
+  const { settings } = await ctx.tx(async (tx) => {
+    const row = await lockSite(tx, ctx)
+    const draft = changeSiteSettings(starterSite(starter, await agencyFacts(tx, agencyId)), brand)
+    await writeDraft(tx, ctx, { draft, revision: row.revision })
+    await publishDraft(tx, ctx, { row: { ...row, draft }, note: 'Opened' })
+    return draft
+  })
+  await showBrand(ctx, settings)
 }
