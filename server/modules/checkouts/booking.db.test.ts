@@ -106,6 +106,19 @@ describe('paying by card', () => {
     expect((await orderOf(paid.body.orderId)).status).toBe('Issued')
   })
 
+  test('a name that is corrected between two attempts to pay is the order’s, in the list and at the airline', async () => {
+    const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 15 })
+    await pay(owner, checkout, 'card')
+    const travellers = (checkout.travellers ?? []).map((one) => ({ ...one, familyName: 'Corrected' }))
+    const contact = { email: 'corrected@example.com', phone: '+2348031234567' }
+    await owner.call('PUT', `/checkouts/${checkout.id}/travellers`, { travellers, contact })
+    const { orderId } = (await pay(owner, checkout, 'wallet')).body
+    const [found] = (await owner.call('GET', '/orders?query=corrected')).body.items
+    expect(found).toMatchObject({ id: orderId, customer: expect.stringMatching(/ Corrected$/), travellers: 1 })
+    await t.drain()
+    expect((await orderOf(orderId)).people).toMatchObject([{ familyName: 'Corrected', ticketNumber: expect.any(String) }])
+  })
+
   test('a card that is charged after the wallet has paid gets its money back', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 5 })
     const started = await pay(owner, checkout, 'card')
