@@ -1,6 +1,6 @@
 import type { Checkout } from '#contract/checkouts.ts'
+import { useRereading } from '../../kit/use-rereading.ts'
 import { Notice } from './notice.tsx'
-import { useRecheck } from './payment-wait.tsx'
 
 type Props = {
   checkout: Checkout
@@ -13,7 +13,7 @@ type Props = {
 /** What became of earlier tries to pay: one that runs, one that was refused, a payment page that is still open. */
 export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here }: Props) {
   const isOpen = state === 'paying' && lastPayment?.status === 'pending'
-  useRecheck(isBusy)
+  useRereading(isBusy)
   if (isBusy)
     return (
       <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Look again now</a>}>
