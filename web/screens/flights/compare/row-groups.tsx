@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { CompareRow } from './compare-rows.ts'
-import css from './compare-sheet.module.css'
+import css from './row-groups.module.css'
 
 type Props = {
   title: string
