@@ -32,6 +32,9 @@ export type OrderRow = z.infer<typeof OrderRow>
 
 export const orderSorts = ['-number', 'number', '-total', 'total', '-departs', 'departs'] as const
 
+/** Tabs are counted no further than this, so that they cost the same at a thousand orders and at a million. */
+export const MOST_COUNTED = 1_000
+
 /** What the list can be narrowed and ordered by (specification section 3: type, status, search value, page, per page, sort). */
 export const OrderQuery = z.object({
   product: Product.nullable().catch(null).default(null),
