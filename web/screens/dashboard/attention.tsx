@@ -2,12 +2,12 @@ import { IconCircleCheck, IconClock, type IconProps, IconTicket, IconUserExclama
 import type { ComponentType, ReactNode } from 'react'
 import type { OrderRow } from '#contract/orders.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
-import { deskZone } from '../orders/desk-zone.ts'
+import { timeLeft } from '../orders/time-left.ts'
 import css from './dashboard.module.css'
 import { OrderLine, OrderLines } from './order-line.tsx'
-import { timeLeft } from '../orders/time-left.ts'
 
 type Today = { needsDecision: OrderRow[]; holds: OrderRow[]; awaitingTickets: OrderRow[] }
 
