@@ -2,7 +2,7 @@ import type { paymentMethods } from '#contract/checkouts.ts'
 import { AppError } from '#domain/errors.ts'
 import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import { Contact } from '#domain/flights/traveller.ts'
-import { formatMoney, type Money, zero } from '#domain/money.ts'
+import { formatMoney, isSame, type Money, zero } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
 import { whatMoved, withGatewayFee } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -104,7 +104,7 @@ async function agree(
   const order = await lockOrder(tx, ctx, input.id)
   if (isPaid(order)) return null
   const total = withGatewayFee(price, '', fee).total
-  if (input.total.amount !== total.amount || input.total.currency !== total.currency)
+  if (!isSame(input.total, total))
     throw new AppError('checkout.price-changed', {
       total,
       price: price.total,
