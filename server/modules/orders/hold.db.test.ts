@@ -158,6 +158,18 @@ describe('when a hold ends', () => {
     expect((await payHeld(owner, held)).body.code).toBe('order.hold-lapsed')
   })
 
+  test('a deadline that the airline put off is followed: the order lives on', async () => {
+    const held = await heldOrder(t, owner, 21)
+    const { agencyId } = await rowOf(t, held.id)
+    const deadline = new Date(held.order.payBy)
+    const later = new Date(deadline.getTime() + 3_600_000).toISOString()
+    const said = await held.supplier.getOrder(held.order.supplierOrderId)
+    vi.spyOn(held.supplier, 'getOrder').mockResolvedValue({ ...said, payBy: later })
+    t.setClock(() => deadline)
+    await holdDeadline.handle(t.system, { agencyId, orderId: held.id, tries: 3, what: 'end' })
+    expect(await orderOf(owner, held.id)).toMatchObject({ status: 'Not Paid', payBy: later })
+  })
+
   test('lapsed between the payment and the airline: the order fails and the money goes back', async () => {
     const held = await heldOrder(t, owner, 19)
     const before = await balance()
