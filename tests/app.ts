@@ -51,7 +51,10 @@ export interface TestApp {
 /** The real app on a fresh database with its own sandbox, the demo agencies seeded without past orders. One a test file. */
 export async function testApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
-  const [database, sandbox] = await Promise.all([testDatabase(), buildSandbox({ dir: ':memory:', seed: 'tradewind' })])
+  const [database, sandbox] = await Promise.all([
+    testDatabase(),
+    buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0 }),
+  ])
   const sandboxUrl = await sandbox.listen(0)
   const config = {
     ...loadConfig({

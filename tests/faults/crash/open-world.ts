@@ -41,7 +41,7 @@ export async function openWorld(): Promise<World> {
   const dir = mkdtempSync(join(tmpdir(), 'tw-crash-'))
   const port = await freePort()
   const webhookUrls = { paystack: `http://127.0.0.1:${port}/api/webhooks/paystack` }
-  const [database, sandbox] = await Promise.all([testDatabase(), buildSandbox({ dir: ':memory:', webhookUrls })])
+  const [database, sandbox] = await Promise.all([testDatabase(), buildSandbox({ dir: ':memory:', latency: 0, webhookUrls })])
   const sandboxUrl = await sandbox.listen(0)
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   const settings = {
