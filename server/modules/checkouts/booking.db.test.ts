@@ -1,21 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { describe, expect, test } from 'vitest'
 import { familyToLondon, oneAdultToAbuja, pay, payment, readyCheckout, search } from '#tests/book-flight.ts'
-import { checkInvariants } from '#tests/check-invariants.ts'
+import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
-let t: TestApp
-let owner: Client
-
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-})
-afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
-afterAll(() => t.close())
-
-const orderOf = async (id: string) => (await owner.call('GET', `/orders/${id}`)).body
-const balance = async () => (await owner.call('GET', '/wallet')).body.balance.amount
+const { t, owner, orderOf, balance } = await openShop()
 
 describe('paying from the wallet', () => {
   test('issues tickets for two adults, a child and a lap infant, and moves exactly the total', async () => {
