@@ -26,7 +26,7 @@ export function RowGroups({ title, rows, order, span, fold }: Props) {
         <tr className={css.part}>
           <th colSpan={span + 1} scope="colgroup">
             {fold ? (
-              <button type="button" className={css.fold} aria-expanded={!fold.isFolded} onClick={fold.toggle}>
+              <button type="button" className={`text-button ${css.fold}`} aria-expanded={!fold.isFolded} onClick={fold.toggle}>
                 {title} <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
               </button>
             ) : (

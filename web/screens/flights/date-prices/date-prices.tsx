@@ -1,6 +1,6 @@
 import { IconCalendarStats, IconChevronDown } from '@tabler/icons-react'
-import { daysBetween } from '#domain/dates.ts'
 import { useEffect, useId, useState } from 'react'
+import { daysBetween } from '#domain/dates.ts'
 import { type DatePrice, daysKey, daysOf, type JourneyDays, lowestOf, spanDays } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Money } from '#domain/money.ts'
@@ -65,7 +65,7 @@ export function DatePrices({ search, hrefFor, lowest }: Props) {
         {isRound && (
           <button
             type="button"
-            className={css.open}
+            className={`text-button ${css.open}`}
             aria-expanded={isGrid}
             aria-controls={gridId}
             onClick={() => setGrid(!isGrid)}
