@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { MAX_COMPARED } from '#domain/flights/compare.ts'
+import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { endpoint } from './endpoint.ts'

@@ -6,9 +6,8 @@ import { flights } from './modules/flights/routes.ts'
 import { mails } from './modules/mail/routes.ts'
 import { walletReads } from './modules/money/read-routes.ts'
 import { topUps } from './modules/money/top-up-routes.ts'
-import { orderDesk } from './modules/orders/desk-routes.ts'
-import { orderWrites } from './modules/orders/held-routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
+import { orderWrites } from './modules/orders/write-routes.ts'
 import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
@@ -22,7 +21,7 @@ export const router = open.router({
   places,
   flights,
   checkouts,
-  orders: { ...orderReads, ...orderWrites, ...orderDesk },
+  orders: { ...orderReads, ...orderWrites },
   wallet: { ...walletReads, ...topUps },
   dashboard,
   mails,

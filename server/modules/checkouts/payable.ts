@@ -1,4 +1,4 @@
-import type { paymentMethods } from '#contract/checkouts.ts'
+import type { paymentMethods } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -1,4 +1,4 @@
-import type { PaymentSoFar } from '#contract/checkouts.ts'
+import type { PaymentSoFar } from '#contract/payments.ts'
 import { chargedBy, outcomeOf, type PaymentRow } from './payment-row.ts'
 
 /** A payment as the page that waits for it shows it; `reference` is what the payer may write beside a transfer. */

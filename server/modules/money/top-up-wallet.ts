@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { PaymentSoFar } from '#contract/checkouts.ts'
+import type { PaymentSoFar } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import { add, type Money } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'

@@ -1,4 +1,4 @@
-import type { paymentMethods } from '#contract/checkouts.ts'
+import type { paymentMethods } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import { Contact } from '#domain/flights/traveller.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Form, Link, redirect } from 'react-router'
-import { paymentMethods } from '#contract/checkouts.ts'
+import { paymentMethods } from '#contract/payments.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
