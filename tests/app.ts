@@ -9,10 +9,9 @@ import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { jobs } from '#server/jobs/registry.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
-import { seedDemo } from '#server/seed/seed-demo.ts'
 import { startSystem } from '#server/start-system.ts'
 import type { System } from '#server/system.ts'
-import { testDatabase } from './database.ts'
+import { seededDatabase } from './database.ts'
 
 export interface Answer {
   status: number
@@ -48,11 +47,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The real app on a fresh database with its own sandbox, the demo agencies seeded without past orders. One a test file. */
+/** The real app on a fresh database with its own sandbox, the demo agencies without past orders. One a test file. */
 export async function testApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
   const [database, sandbox] = await Promise.all([
-    testDatabase(),
+    seededDatabase(),
     buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0 }),
   ])
   const sandboxUrl = await sandbox.listen(0)
@@ -72,7 +71,6 @@ export async function testApp(options: { env?: Record<string, string> } = {}): P
     log: pino({ level: config.LOG_LEVEL }),
     now: () => clock.now(),
   })
-  await seedDemo(system, { orders: false })
   const app = await buildApp(system, { web: 'none' })
 
   const client = (host: string, cookie = ''): Client => ({
