@@ -22,10 +22,10 @@ export const toAbuja = (days: number): FlightSearch =>
 /** One adult from Lagos to London, where airlines hold seats. */
 export const toLondon = (days: number): FlightSearch => ({ ...toAbuja(days), to: 'LON' })
 
-/** Waits until every source has answered and the list of what they found stands still. */
+/** Waits until every source has answered and the list of what they found stands still; a page that draws nothing never says so itself. */
 export async function sourcesAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
-  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2_000 })))
 }
 
 /** Opens what a search finds. `view` is the end of the address: `&refundable=1`. */

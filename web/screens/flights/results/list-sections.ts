@@ -1,6 +1,6 @@
 import { type FlightFilters, passesOne } from '#domain/flights/filters.ts'
 import { factsOf } from '#domain/flights/offer-facts.ts'
-import { alliances, allianceNames } from '#domain/travel/alliances.ts'
+import { allianceNames, alliances } from '#domain/travel/alliances.ts'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
 import { counts, everyValue, type Found, option, section } from './count-options.ts'
 import type { FilterSection, FlagName } from './filter-part.ts'

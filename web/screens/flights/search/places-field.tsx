@@ -1,7 +1,7 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { PlaceField } from './place-field.tsx'
-import css from './search-form.module.css'
 import type { SearchDraft, SearchProblems } from './search-draft.ts'
+import css from './search-form.module.css'
 
 type Props = {
   draft: SearchDraft

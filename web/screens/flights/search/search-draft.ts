@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/dates.ts'
 import { type ErrorCode, errorRow } from '#domain/errors.ts'
 import { Cabin } from '#domain/flights/offer.ts'
 import { dateError, FlightSearch, type Leg, TripType } from '#domain/flights/search.ts'
-import { type LegDraft, legPrefix, type LegsDraft, legsOf } from './legs.ts'
+import { type LegDraft, type LegsDraft, legPrefix, legsOf } from './legs.ts'
 
 /** A search while it is being typed: places may be missing, a child's age may not be chosen yet. `more` counts for multi-city trips only. */
 export interface SearchDraft extends LegsDraft {
