@@ -4,6 +4,7 @@ import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { Killed, openShop } from '#tests/open-shop.ts'
 import { fulfilments, orders } from '../../db/schema/index.ts'
 import { issueOrder } from './issue-order.job.ts'
+import { reconcileOrder } from './reconcile-order.job.ts'
 
 const { t, owner, orderOf, balance } = await openShop()
 
@@ -65,6 +66,19 @@ describe('a process that dies while issuing', () => {
     expect((await orderOf(orderId)).status).toBe('Refunded')
     expect(await balance()).toBe(before)
   })
+})
+
+test('an answer that a webhook has overtaken changes nothing and leaves no call open', async () => {
+  const { orderId, agencyId, offerId } = await paidOrder(14)
+  const book = duffel().book
+  vi.spyOn(duffel(), 'book').mockImplementationOnce(async (booking) => {
+    const answer = await book(booking)
+    await reconcileOrder.handle(t.system, { agencyId, orderId, tries: 0 })
+    return answer
+  })
+  await issueOrder.handle(t.system, { agencyId, orderId })
+  expect(await orderOf(orderId)).toMatchObject({ status: 'Issued', calls: [{ kind: 'book', state: 'booked' }] })
+  expect(await bookedAtSupplier(offerId)).toBe(1)
 })
 
 describe('a person decides', () => {
