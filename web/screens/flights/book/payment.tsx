@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Form, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { paymentMethods } from '#contract/payments.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
@@ -39,12 +39,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const paths = flightPaths(params.id)
   const typed = await readForm(request)
   const { idempotencyKey = '', currency = '' } = typed
-  const method = paymentMethods.find((id) => id === typed.method) ?? 'wallet'
+  const method = paymentMethods.find((id) => id === typed.method)
   try {
     if (typed.intent === 'hold') {
       const held = await checkouts.hold({ id: params.id, idempotencyKey, total: { amount: Number(typed.amount), currency } })
       return redirect(paths.orderOf(held.orderId))
     }
+    if (!method) throw data('There is no such way to pay.', { status: 400 })
     const total = { amount: Number(typed[`total.${method}`]), currency }
     const { orderId, redirectUrl } = await checkouts.pay({ id: params.id, method, idempotencyKey, total })
     if (method === 'bank-transfer') return redirect(`${paths.payment}?paid=transfer`)
