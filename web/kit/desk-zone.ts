@@ -1,2 +1,4 @@
-/** The zone that the desk reads instants in: the agencies are in Lagos, as the dashboard's days are. */
-export const deskZone = 'Africa/Lagos'
+import { AGENCY_ZONE } from '#domain/dates.ts'
+
+/** The zone that the desk reads instants in. */
+export const deskZone = AGENCY_ZONE
