@@ -25,6 +25,11 @@ export interface Client {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
+export interface SignedIn extends Client {
+  /** Of the session, for requests that a test writes itself. */
+  cookie: string
+}
+
 export interface TestApp {
   app: FastifyInstance
   system: System
@@ -33,7 +38,7 @@ export interface TestApp {
   /** A visitor without a session. */
   anonymous: Client
   /** Signs in over HTTP and keeps the cookie. The demo logins all work. */
-  signIn(email: string, options?: { host?: string }): Promise<Client>
+  signIn(email: string, options?: { host?: string }): Promise<SignedIn>
   /** The database, as its owner. */
   databaseUrl: string
   /** Runs every job that is due until none is left. */
@@ -73,7 +78,8 @@ export async function testApp(options: { env?: Record<string, string> } = {}): P
   })
   const app = await buildApp(system, { web: 'none' })
 
-  const client = (host: string, cookie = ''): Client => ({
+  const client = (host: string, cookie = ''): SignedIn => ({
+    cookie,
     async call(method, path, body, headers = {}) {
       const response = await app.inject({
         method,

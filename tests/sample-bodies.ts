@@ -1,10 +1,9 @@
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from './app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
+import { ngn } from './factories.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
-
-const ngn = (amount: number) => ({ amount, currency: 'NGN' })
 
 /** A body that each endpoint accepts by its shape, so that a refusal is about access or about what a test put into it. */
 export const sampleBodies: Record<string, object> = {
