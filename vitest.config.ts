@@ -25,7 +25,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'pglite', ...database, env: { TEST_ENGINE: 'pglite' } } },
+      { test: { name: 'pglite', ...database, env: { TEST_ENGINE: 'pglite' }, globalSetup: ['tests/setup/pglite.ts'] } },
       { test: { name: 'postgres', ...database, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] } },
     ],
   },

@@ -3,37 +3,9 @@ import { Ancillary, AncillaryChoice, ChosenAncillary, OfferedAncillaries } from 
 import { PassengerType, PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Contact, Traveller } from '#domain/flights/traveller.ts'
-import { TransferTo } from '#domain/transfer.ts'
 import { endpoint, spending } from './endpoint.ts'
-import { Done, FieldProblems, Id, Instant, Money } from './shapes.ts'
-
-export const paymentMethods = ['wallet', 'card', 'bank-transfer'] as const
-
-export const PaymentMethod = z.object({
-  id: z.enum(paymentMethods),
-  title: z.string(),
-  fee: Money,
-  /** What is charged: the price and the fee. */
-  total: Money,
-  takes: z.string(),
-  /** Why it cannot be used now, or null. */
-  refusal: z.string().nullable(),
-})
-export type PaymentMethod = z.infer<typeof PaymentMethod>
-
-/** A payment as the page that waits for it shows it. */
-export const PaymentSoFar = z.object({
-  method: z.enum(paymentMethods),
-  status: z.enum(['pending', 'succeeded', 'failed']),
-  message: z.string().nullable(),
-  /** What is charged, the fee included. */
-  amount: Money,
-  /** What the payer may write beside a transfer: the order's number. */
-  reference: z.string(),
-  /** Where to send the money of a bank transfer. */
-  transfer: TransferTo.nullable(),
-})
-export type PaymentSoFar = z.infer<typeof PaymentSoFar>
+import { PaymentMethod, PaymentSoFar, paymentMethods } from './payments.ts'
+import { Done, FieldProblems, Id, IdempotencyKey, Instant, Money } from './shapes.ts'
 
 /** Booking now and paying later, where the airline allows it. */
 export const HoldOffer = z.object({
@@ -190,7 +162,7 @@ export const checkouts = {
       description:
         'Pays and makes the order. The wallet pays at once; a card gives the address of the hosted page; a bank transfer opens an account, which `lastPayment` then shows. Repeating it never pays twice.',
     })
-    .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: z.string().min(8).max(80), total: Money }))
+    .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
   hold: spending('orders:write')
     .route({
@@ -200,7 +172,7 @@ export const checkouts = {
       description:
         'Asks the airline to hold the seats until its deadline, without paying. The order is Pending until the airline answers, then Not Paid.',
     })
-    .input(ById.extend({ idempotencyKey: z.string().min(8).max(80), total: Money }))
+    .input(ById.extend({ idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id })),
   confirmCard: endpoint('sell')
     .route({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { movementKinds } from '#domain/ledger.ts'
-import { PaymentSoFar } from './checkouts.ts'
 import { endpoint, spending } from './endpoint.ts'
-import { Id, Instant, Money, pageOf } from './shapes.ts'
+import { PaymentSoFar, topUpMethods } from './payments.ts'
+import { Id, IdempotencyKey, Instant, Money, pageOf } from './shapes.ts'
 
 export const StatementLine = z.object({
   id: Id,
@@ -20,7 +20,7 @@ export type StatementLine = z.infer<typeof StatementLine>
 export const wallet = {
   get: endpoint('wallet:read')
     .route({ method: 'GET', path: '/wallet', tags: ['Money'] })
-    .output(z.object({ balance: Money, held: Money, topUps: z.array(z.enum(['card', 'bank-transfer'])) })),
+    .output(z.object({ balance: Money, held: Money, topUps: z.array(z.enum(topUpMethods)) })),
   transactions: endpoint('wallet:read')
     .route({ method: 'GET', path: '/wallet/transactions', tags: ['Money'] })
     .input(
@@ -44,8 +44,8 @@ export const wallet = {
     .input(
       z.object({
         amount: Money,
-        method: z.enum(['card', 'bank-transfer']).default('card'),
-        idempotencyKey: z.string().min(8).max(80),
+        method: z.enum(topUpMethods).default('card'),
+        idempotencyKey: IdempotencyKey,
       }),
     )
     .output(z.object({ id: Id, redirectUrl: z.string().nullable(), fee: Money, charged: Money })),

@@ -4,9 +4,10 @@ import { FlightItineraryOffer, PriceWaterfall } from '#domain/flights/offer.ts'
 import { Loyalty } from '#domain/flights/traveller.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { TransferTo } from '#domain/transfer.ts'
-import { PaymentMethod, paymentMethods } from './checkouts.ts'
-import { endpoint, spending } from './endpoint.ts'
-import { Done, Id, Instant, Money, pageOf } from './shapes.ts'
+import { endpoint } from './endpoint.ts'
+import { orderWrites } from './order-writes.ts'
+import { PaymentMethod } from './payments.ts'
+import { Id, Instant, Money, pageOf } from './shapes.ts'
 
 export const products = ['flight', 'stay', 'tour', 'protection'] as const
 export const Product = z.enum(products)
@@ -33,6 +34,9 @@ export const OrderRow = z.object({
 export type OrderRow = z.infer<typeof OrderRow>
 
 export const orderSorts = ['-number', 'number', '-total', 'total', '-departs', 'departs'] as const
+
+/** Tabs are counted no further than this, so that they cost the same at a thousand orders and at a million. */
+export const MOST_COUNTED = 1_000
 
 /** What the list can be narrowed and ordered by (specification section 3: type, status, search value, page, per page, sort). */
 export const OrderQuery = z.object({
@@ -139,17 +143,6 @@ export const OrderDetail = OrderRow.extend({
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
 
-/** What `checkout.price-changed` carries when a held order is paid: what the airline asks for now. */
-export const HeldPriceChange = z.object({
-  /** By the chosen method, its fee included: what to agree to. */
-  total: Money,
-  /** The price without a fee. */
-  price: Money,
-  before: Money,
-  moved: z.array(z.object({ cause: z.string(), amount: Money })),
-})
-export type HeldPriceChange = z.infer<typeof HeldPriceChange>
-
 /** An order that awaits a person. */
 export const DeskRow = OrderRow.extend({
   supplier: z.string(),
@@ -185,43 +178,6 @@ export const orders = {
       description: 'Orders that await a person, longest first.',
     })
     .output(z.object({ items: z.array(DeskRow) })),
-  pay: spending('sell')
-    .route({
-      method: 'POST',
-      path: '/orders/{id}/pay',
-      tags: ['Orders'],
-      description:
-        'Pays a held order. The airline is asked first: a hold that lapsed and a price that moved are refused, and nothing is charged. Paying the new total accepts it. Repeating it never pays twice.',
-    })
-    .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: z.string().min(8).max(80), total: Money }))
-    .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
-  confirmPayment: endpoint('sell')
-    .route({
-      method: 'POST',
-      path: '/orders/{id}/confirm-payment',
-      tags: ['Orders'],
-      description: 'Asks the gateway what became of the last payment by card or bank transfer.',
-    })
-    .input(ById)
-    .output(z.object({ status: z.enum(['succeeded', 'failed', 'pending']), message: z.string().nullable() })),
-  release: endpoint('orders:write')
-    .route({
-      method: 'POST',
-      path: '/orders/{id}/release',
-      tags: ['Orders'],
-      description: 'Gives the seats of a held, unpaid order back to the airline. Nothing is charged.',
-    })
-    .input(ById)
-    .output(Done),
-  addNote: endpoint('orders:write')
-    .route({
-      method: 'POST',
-      path: '/orders/{id}/notes',
-      tags: ['Orders'],
-      description: 'For colleagues; never shown to customers.',
-    })
-    .input(ById.extend({ text: z.string().trim().min(1, 'Write the note.').max(1_000, 'A note has at most 1,000 characters.') }))
-    .output(Done),
   ticketPdf: endpoint('own-order')
     .route({ method: 'GET', path: '/orders/{id}/e-ticket.pdf', tags: ['Documents'] })
     .input(ById)
@@ -230,34 +186,5 @@ export const orders = {
     .route({ method: 'GET', path: '/orders/{id}/itinerary.ics', tags: ['Documents'] })
     .input(ById)
     .output(z.file()),
-  resendDocuments: endpoint('orders:write')
-    .route({ method: 'POST', path: '/orders/{id}/resend-documents', tags: ['Documents'] })
-    .input(ById.extend({ email: z.email('Enter an e-mail address such as name@example.com.') }))
-    .output(Done),
-  decide: endpoint('orders:decide')
-    .route({
-      method: 'POST',
-      path: '/orders/{id}/decide',
-      tags: ['Orders'],
-      description:
-        'Settles an order that awaits a person: ask the supplier again, record tickets issued by hand, or fail it and return the money.',
-    })
-    .input(
-      ById.extend({
-        decision: z.enum(['check-again', 'mark-issued', 'fail-and-refund']),
-        /** For `mark-issued`: one ticket number a traveller, in their order. */
-        ticketNumbers: z
-          .array(z.string().regex(/^\d{3}-?\d{10}$/, 'A ticket number is 3 digits, a hyphen and 10 digits.'))
-          .default([]),
-        bookingReference: z
-          .string()
-          .trim()
-          .toUpperCase()
-          .regex(/^[A-Z0-9]{5,8}$/, 'A booking reference has 5 to 8 letters and digits.')
-          .nullable()
-          .default(null),
-        note: z.string().trim().max(500).default(''),
-      }),
-    )
-    .output(Done),
+  ...orderWrites,
 }

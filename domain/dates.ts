@@ -3,6 +3,9 @@ export type LocalDate = string
 /** A time on a wall clock without a zone, `2026-11-21T22:35:00`, as airlines print it. */
 export type LocalDateTime = string
 
+/** The zone that agencies read instants and count days in. */
+export const AGENCY_ZONE = 'Africa/Lagos'
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `21 Nov 2026` from any text that starts with an ISO date; other text comes back unchanged. */

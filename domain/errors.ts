@@ -204,8 +204,6 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-export const errorCodes = Object.keys(errors) as ErrorCode[]
-
 export const errorRow = (code: ErrorCode): ErrorRow => errors[code]
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)

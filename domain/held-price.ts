@@ -1,5 +1,5 @@
 import type { PriceWaterfall } from './flights/offer.ts'
-import { add, type Money, subtract } from './money.ts'
+import { add, isSame, type Money, subtract } from './money.ts'
 import { atRate, withGatewayFee } from './pricing.ts'
 
 /**
@@ -8,7 +8,7 @@ import { atRate, withGatewayFee } from './pricing.ts'
  */
 export function heldPrice(sold: PriceWaterfall, net: Money): PriceWaterfall {
   const plain = withGatewayFee(sold, '', { amount: 0, currency: sold.total.currency })
-  if (net.amount === plain.net.amount && net.currency === plain.net.currency) return plain
+  if (isSame(net, plain.net)) return plain
   const lines = plain.lines.map((line) => (line.kind === 'net' ? { ...line, amount: atRate(net, plain) } : line))
   const before = plain.lines.find((line) => line.kind === 'net')?.amount ?? atRate(plain.net, plain)
   return { ...plain, net, tax: null, lines, total: add(plain.total, subtract(atRate(net, plain), before)) }

@@ -42,6 +42,8 @@ export const negate = (value: Money): Money => money(value.amount === 0 ? 0 : -v
 
 export const sum = (values: readonly Money[], currency: string): Money => values.reduce(add, zero(currency))
 
+export const isSame = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
+
 export function isLess(a: Money, b: Money): boolean {
   assertSameCurrency(a, b)
   return a.amount < b.amount

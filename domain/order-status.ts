@@ -134,8 +134,8 @@ export const statusMeaning: Record<OrderStatus, { tone: 'neutral' | 'good' | 'wa
   PendingTicketIssue: { tone: 'wait', means: 'The airline is issuing the tickets.', next: 'Usually done within a minute.' },
   AwaitingAdmin: {
     tone: 'bad',
-    means: 'The airline has not given a clear answer.',
-    next: 'A person must check with the airline and decide. Nothing is sent twice.',
+    means: 'The airline or the payment gateway has not given a clear answer.',
+    next: 'A person must check there and decide. Nothing is sent twice.',
   },
   Booked: { tone: 'wait', means: 'The airline confirmed the booking; no ticket yet.', next: 'Tickets follow.' },
   Issued: { tone: 'good', means: 'Tickets are issued.', next: 'Documents are ready to send.' },

@@ -20,6 +20,8 @@ export interface SandboxOptions {
   dir: string
   /** Inventory follows from it. */
   seed?: string
+  /** How much of the time that airlines take over a search is really waited: 1 as in life, 0 for tests of something else. */
+  latency?: number
   now?: () => Date
   host?: string
   /** The address that links to hosted pages use, when it is not the one listened on. */
@@ -46,7 +48,7 @@ const registrations: Partial<Record<Vendor, RegisterVendor>> = {
 
 /** Builds the sandbox: an HTTP program that speaks the suppliers' own protocols over synthetic inventory. Nothing listens yet. */
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dir, seed = 'tradewind', now = () => new Date(), host = '127.0.0.1' } = options
+  const { dir, seed = 'tradewind', latency = 1, now = () => new Date(), host = '127.0.0.1' } = options
   const store = openStore(dir)
   const faults = openFaults({ store, seed, now })
   const webhooks = openWebhookSender(store)
@@ -102,6 +104,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     deliver: webhooks.deliver,
     now,
     seed,
+    latency,
     baseUrl,
     webhookUrl: controls.webhookUrlOf,
     showInPanel: (section) => void controls.sections.push(section),

@@ -64,6 +64,8 @@ export interface SandboxDeps {
   now(): Date
   /** Inventory is a pure function of this seed and of the dates asked. */
   seed: string
+  /** How much of the time that airlines take over a search is really waited: 1 as in life, 0 not at all. */
+  latency: number
   /** Where this sandbox is reached, without a trailing slash, such as `http://127.0.0.1:3001`. */
   baseUrl(): string
   /** Where webhooks go for a vendor that keeps that address in its dashboard instead of its API; null when there is none. */

@@ -7,6 +7,7 @@ const port = Number(env.SANDBOX_PORT || productPort + 1)
 const sandbox = await buildSandbox({
   dir: env.SANDBOX_DIR || `${env.DATA_DIR || '.data'}/sandbox`,
   seed: env.SANDBOX_SEED || 'tradewind',
+  latency: Number(env.SANDBOX_LATENCY || 1),
   host: env.SANDBOX_HOST || '127.0.0.1',
   publicUrl: env.SANDBOX_URL || undefined,
   webhookUrls: { paystack: env.SANDBOX_PAYSTACK_WEBHOOK_URL || `http://localhost:${productPort}/api/webhooks/paystack` },

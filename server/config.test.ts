@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, loadConfig } from './config.ts'
+import { integrationsConfig } from './integrations-config.ts'
 
 const secrets = { SECRET: 's'.repeat(32), ENCRYPTION_KEY: 'a'.repeat(64) }
 
@@ -19,6 +20,12 @@ describe('configuration', () => {
   test('an empty variable counts as not set', () => {
     expect(loadConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 })
     expect(loadConfig({ SMTP_URL: '' }).SMTP_URL).toBeUndefined()
+  })
+
+  test('an empty token turns the second flight source off', () => {
+    const sources = (env: Record<string, string>) => integrationsConfig(loadConfig(env)).flightSuppliers.map(({ id }) => id)
+    expect(sources({})).toEqual(['duffel', 'zenith'])
+    expect(sources({ ZENITH_TOKEN: '' })).toEqual(['duffel'])
   })
 
   test.each([

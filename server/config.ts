@@ -81,9 +81,13 @@ export interface Config extends Environment {
 /** A wrong setting; its message is the one line to print before stopping. */
 export class ConfigError extends Error {}
 
-/** Reads the environment. An empty variable counts as not set. Throws ConfigError naming the variable, what it got and what it accepts. */
+/** Empty, these say that there is no such thing; any other variable that is empty counts as not set. */
+const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN'])
+
+/** Reads the environment. Throws ConfigError naming the variable, what it got and what it accepts. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const isSet = (name: string, value: string | undefined) => value !== undefined && (value !== '' || saysNone.has(name))
+  const set = Object.fromEntries(Object.entries(env).filter(([name, value]) => isSet(name, value)))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]

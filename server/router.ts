@@ -9,9 +9,8 @@ import { mails } from './modules/mail/routes.ts'
 import { messages } from './modules/messages/routes.ts'
 import { walletReads } from './modules/money/read-routes.ts'
 import { topUps } from './modules/money/top-up-routes.ts'
-import { orderDesk } from './modules/orders/desk-routes.ts'
-import { orderWrites } from './modules/orders/held-routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
+import { orderWrites } from './modules/orders/write-routes.ts'
 import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
@@ -27,7 +26,7 @@ export const router = open.router({
   places,
   flights,
   checkouts,
-  orders: { ...orderReads, ...orderWrites, ...orderDesk },
+  orders: { ...orderReads, ...orderWrites },
   wallet: { ...walletReads, ...topUps },
   dashboard,
   mails,

@@ -9,10 +9,9 @@ import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { jobs } from '#server/jobs/registry.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
-import { seedDemo } from '#server/seed/seed-demo.ts'
 import { startSystem } from '#server/start-system.ts'
 import type { System } from '#server/system.ts'
-import { testDatabase } from './database.ts'
+import { seededDatabase } from './database.ts'
 
 export interface Answer {
   status: number
@@ -31,6 +30,11 @@ export interface Client {
   ): Promise<Answer>
 }
 
+export interface SignedIn extends Client {
+  /** Of the session, for requests that a test writes itself. */
+  cookie: string
+}
+
 export interface TestApp {
   app: FastifyInstance
   system: System
@@ -39,7 +43,7 @@ export interface TestApp {
   /** A visitor without a session. */
   anonymous: Client
   /** Signs in over HTTP and keeps the cookie. The demo logins all work. */
-  signIn(email: string, options?: { host?: string }): Promise<Client>
+  signIn(email: string, options?: { host?: string }): Promise<SignedIn>
   /** The database, as its owner. */
   databaseUrl: string
   /** Runs every job that is due until none is left. */
@@ -53,10 +57,13 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The real app on a fresh database with its own sandbox, the demo agencies seeded without past orders. One a test file. */
+/** The real app on a fresh database with its own sandbox, the demo agencies without past orders. One a test file. */
 export async function testApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
-  const [database, sandbox] = await Promise.all([testDatabase(), buildSandbox({ dir: ':memory:', seed: 'tradewind' })])
+  const [database, sandbox] = await Promise.all([
+    seededDatabase(),
+    buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0 }),
+  ])
   const sandboxUrl = await sandbox.listen(0)
   const config = {
     ...loadConfig({
@@ -74,10 +81,10 @@ export async function testApp(options: { env?: Record<string, string> } = {}): P
     log: pino({ level: config.LOG_LEVEL }),
     now: () => clock.now(),
   })
-  await seedDemo(system, { orders: false })
   const app = await buildApp(system, { web: 'none' })
 
-  const client = (host: string, cookie = ''): Client => ({
+  const client = (host: string, cookie = ''): SignedIn => ({
+    cookie,
     async call(method, path, body, headers = {}) {
       const response = await app.inject({
         method,

@@ -37,7 +37,7 @@ export interface Found {
   suppliers: { id: string; status: string }[]
 }
 
-/** Searches and reads the stream to its end. */
+/** Searches and reads the stream to its end. The offers of `duffel` come first, whoever answered first. */
 export async function search(client: Client, query: FlightSearch): Promise<Found> {
   const answer = await client.call('POST', '/flights/searches', query)
   if (answer.status !== 200) throw new Error(`the search failed: ${JSON.stringify(answer.body)}`)
@@ -48,7 +48,10 @@ export async function search(client: Client, query: FlightSearch): Promise<Found
   const started = events.find((event) => event.type === 'started')
   return {
     searchId: started.searchId,
-    offers: events.filter((event) => event.type === 'offers').flatMap((event) => event.offers),
+    offers: events
+      .filter((event) => event.type === 'offers')
+      .flatMap((event): PricedFlightOffer[] => event.offers)
+      .toSorted((a, b) => a.supplier.localeCompare(b.supplier)),
     suppliers: events.filter((event) => event.type === 'supplier').map((event) => event.progress),
   }
 }

@@ -12,21 +12,27 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-const chosen: { engine: Engine; postgres?: string } = { engine: 'pglite' }
+const chosen: { engine: Engine; seeded?: string; postgres?: string } = { engine: 'pglite' }
 
-/** What `testDatabase()` gives in this test file: the engine, and a prepared server to share (see tests/setup). */
-export function chooseEngine(engine: Engine, postgresUrl?: string) {
+/** What databases are in this test file: of this engine, copies of what the run has prepared (see tests/setup). */
+export function chooseEngine(engine: Engine, seeded: string, postgresUrl?: string) {
   chosen.engine = engine
+  chosen.seeded = seeded
   chosen.postgres = postgresUrl
 }
 
 /** A fresh, migrated database for one test file. */
-export async function testDatabase(engine: Engine = chosen.engine): Promise<TestDatabase> {
+export const testDatabase = (engine: Engine = chosen.engine): Promise<TestDatabase> => open(engine)
+
+/** The same with the demo agencies, which have sold nothing yet. */
+export const seededDatabase = (): Promise<TestDatabase> => open(chosen.engine, chosen.seeded)
+
+async function open(engine: Engine, seeded?: string): Promise<TestDatabase> {
   if (engine === 'pglite') {
-    const embedded = await startEmbedded({ dataDir: ':memory:', load: await migratedDump() })
+    const embedded = await startEmbedded({ dataDir: ':memory:', load: seeded ?? (await migratedDump()) })
     return { engine, url: embedded.url, close: embedded.close }
   }
-  if (chosen.postgres) return { engine, ...(await cloneDatabase(chosen.postgres)) }
+  if (chosen.postgres) return { engine, ...(await cloneDatabase(chosen.postgres, seeded)) }
   const server = await startPostgres(migrate)
   const { url } = await cloneDatabase(server.url)
   return { engine, url, close: server.stop }

@@ -7,8 +7,6 @@ import { hold, holdableCheckout } from './book-flight.ts'
 
 /** Steps around an order that an airline holds, for tests of what happens to it. */
 
-export const orderOf = async (client: Client, id: string) => (await client.call('GET', `/orders/${id}`)).body
-
 export async function rowOf(t: TestApp, id: string) {
   const [row] = await t.system.db.select().from(orders).where(eq(orders.id, id))
   if (!row) throw new Error('no order')
@@ -35,7 +33,7 @@ export async function heldOrder(t: TestApp, client: Client, index: number) {
   const checkout = await holdableCheckout(client, { index })
   const id = String((await hold(client, checkout)).body.orderId)
   await t.drain()
-  const order = await orderOf(client, id)
+  const order = (await client.call('GET', `/orders/${id}`)).body
   if (order.status !== 'Not Paid') throw new Error(`the order is ${order.status}, not held`)
   return { id, order, checkout, supplier: supplierOf(t, checkout) }
 }

@@ -4,13 +4,12 @@ import { uploadImage } from '#server/modules/images/upload-image.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from './app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
+import { ngn } from './factories.ts'
 import { visitShop } from './shop-visitor.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
 
 const agency = { name: 'Harmattan Tours', email: null, phone: null, address: null, currency: 'NGN' }
-
-const ngn = (amount: number) => ({ amount, currency: 'NGN' })
 
 /** A body that each endpoint accepts by its shape, so that a refusal is about access or about what a test put into it. */
 export const sampleBodies: Record<string, object> = {

@@ -42,7 +42,7 @@ const shifts = Array.from({ length: 2 * FLEXIBLE_DAYS + 1 }, (_, index) => index
 export const daysAround = (day: LocalDate): LocalDate[] => shifts.map((shift) => addDays(day, shift))
 
 /** The same journey, moved as a whole. */
-export const movedTo = (days: JourneyDays, depart: LocalDate): JourneyDays => ({
+const movedTo = (days: JourneyDays, depart: LocalDate): JourneyDays => ({
   depart,
   return: days.return && addDays(days.return, daysBetween(days.depart, depart)),
 })

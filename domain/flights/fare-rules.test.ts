@@ -9,6 +9,8 @@ const legs = [
   { flight: '411', departs: '2026-12-20T06:00:00', minutes: 390, via: 'CDG' },
 ]
 const forFee: FareCondition = { allowed: true, penalty: { amount: 45_000_00, currency: 'NGN' } }
+const free: FareCondition = { allowed: true, penalty: { amount: 0, currency: 'NGN' } }
+const feeUntold: FareCondition = { allowed: true, penalty: null }
 const never: FareCondition = { allowed: false, penalty: null }
 
 function offerWith(more: Partial<FlightItineraryOffer>, conditions: (Partial<SliceConditions> | null)[] = []) {
@@ -51,6 +53,8 @@ describe('rules of a fare', () => {
       strictest(fareRulesOf(offerWith({ refund: whole }, ways)), 'refund')
     expect(told([{ refund: forFee }, { refund: never }])).toEqual(never)
     expect(told([{ refund: forFee }, { refund: forFee }])).toEqual(forFee)
+    expect(told([{ refund: free }, { refund: forFee }])).toEqual(forFee)
+    expect(told([{ refund: forFee }, { refund: feeUntold }])).toEqual(feeUntold)
     expect(told([{ refund: forFee }, null])).toBeNull()
     expect(told([{ refund: never }], forFee)).toEqual(forFee)
   })

@@ -88,9 +88,15 @@ export function fareRulesOf(offer: FlightItineraryOffer): FareRules {
 
 type Rule = 'refund' | 'change'
 
+/** Of two conditions that allow it the one with the higher fee; a fee that is not told may be any. */
+const dearer = (a: FareCondition, b: FareCondition): FareCondition => {
+  if (!a.penalty || !b.penalty) return a.penalty ? b : a
+  return a.penalty.amount < b.penalty.amount ? b : a
+}
+
 /**
- * What the ticket allows: the strictest of what the whole says and what its ways say, because a ticket with one way that cannot be refunded is not
- * refundable as a whole. Null when nothing is told.
+ * What the ticket allows: what is said of the whole; where nothing is, the strictest of its ways, because a ticket with one way that cannot be
+ * refunded is not refundable as a whole. Null when that is not told of every way and none refuses.
  */
 export function strictest(rules: FareRules, rule: Rule): FareCondition | null {
   const whole = rules[rule]
@@ -98,7 +104,8 @@ export function strictest(rules: FareRules, rule: Rule): FareCondition | null {
   const ways = rules.ways.map((way) => way[rule])
   const refused = ways.find((way) => way?.allowed === false)
   if (refused) return refused
-  return ways.every((way) => way !== null) ? (ways[0] ?? null) : null
+  const told = ways.filter((way) => way !== null)
+  return told.length > 0 && told.length === ways.length ? told.reduce(dearer) : null
 }
 
 const passengerNouns: Record<PassengerType, string> = { ADT: 'Adult', CHD: 'Child', INF: 'Infant on a lap' }

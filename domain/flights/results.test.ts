@@ -33,12 +33,16 @@ describe('grouping by itinerary', () => {
   })
 
   it('keeps only the cheaper of two offers equal in family, conditions and bags', () => {
+    const bags = (checked: number, cabin: number) => ({
+      passengers: [{ id: 'p1', type: 'ADT' as const, age: null, baggage: { checked, cabin } }],
+    })
     const groups = groupByItinerary([
       pricedOffer('dear', 300_00, { supplier: 'duffel' }),
       pricedOffer('cheap', 200_00, { supplier: 'zenith' }),
-      pricedOffer('two bags', 310_00, { passengers: [{ id: 'p1', type: 'ADT', age: null, baggage: { checked: 2, cabin: 1 } }] }),
+      pricedOffer('two bags', 310_00, bags(2, 1)),
+      pricedOffer('two bags and two aboard', 320_00, bags(2, 2)),
     ])
-    expect(groups[0]?.offers.map((offer) => offer.id)).toEqual(['cheap', 'two bags'])
+    expect(groups[0]?.offers.map((offer) => offer.id)).toEqual(['cheap', 'two bags', 'two bags and two aboard'])
   })
 
   it('loses no itinerary and never its lowest price, in whatever order offers come', () => {

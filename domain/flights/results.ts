@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itineraryKey, type PricedFlightOffer, stopsOf, totalMinutes } from './offer.ts'
+import { type FlightItineraryOffer, itineraryKey, type PricedFlightOffer, stopsOf, totalMinutes } from './offer.ts'
 
 /** One itinerary with its fare families, cheapest first. */
 export interface ItineraryGroup {
@@ -8,7 +8,7 @@ export interface ItineraryGroup {
   cheapest: PricedFlightOffer
 }
 
-/** Groups offers by itinerary; of two offers that are equal in family, conditions and bags only the cheaper stays. */
+/** Groups offers by itinerary; of two that are equal in family, conditions and everyone's bags only the cheaper stays. */
 export function groupByItinerary(offers: readonly PricedFlightOffer[]): ItineraryGroup[] {
   const groups = new Map<string, Map<string, PricedFlightOffer>>()
   for (const offer of offers) {
@@ -26,12 +26,13 @@ export function groupByItinerary(offers: readonly PricedFlightOffer[]): Itinerar
   })
 }
 
-const familyKey = (offer: PricedFlightOffer): string =>
+/** Of offers of one itinerary with the same key, only the cheapest is worth showing: family, conditions and bags are the same. */
+export const familyKey = ({ slices, refund, change, passengers }: FlightItineraryOffer): string =>
   [
-    ...offer.slices.map((slice) => `${slice.fareBrand}/${slice.segments.map((s) => s.cabin).join()}`),
-    offer.refund?.allowed,
-    offer.change?.allowed,
-    offer.passengers[0]?.baggage.checked,
+    ...slices.map((slice) => `${slice.fareBrand}/${slice.segments.map((segment) => segment.cabin).join()}`),
+    refund?.allowed,
+    change?.allowed,
+    ...passengers.map(({ type, baggage }) => `${type}${baggage.checked}/${baggage.cabin}`),
   ].join('|')
 
 /** The orders that have a tab; the rest are in the list beside it. */

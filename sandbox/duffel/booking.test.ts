@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, type Driven, driveSandbox, findOffers, ofTestAirline, paying, refusalOf, traveller } from './drive-sandbox.ts'
+import { expect, test } from 'vitest'
+import { book, driveSandbox, findOffers, ofTestAirline, paying, refusalOf, traveller } from './drive-sandbox.ts'
 
-let driven: Driven
-beforeAll(async () => {
-  driven = await driveSandbox()
-})
-afterAll(() => driven.stop())
+const { duffel, ask } = await driveSandbox()
 
 test('a search is booked at the price of its offer, with a ticket and a six-letter reference', async () => {
-  const { duffel } = driven
   const found = ofTestAirline(await findOffers(duffel))
   const { data: offer } = await duffel.offers.get(found.id)
   const order = await book(duffel, { ...offer, available_services: [] })
@@ -25,7 +20,6 @@ test('a search is booked at the price of its offer, with a ticket and a six-lett
 })
 
 test('a seat and a bag are booked with the flight, and the seat is then gone for everyone', async () => {
-  const { duffel } = driven
   const found = ofTestAirline(await findOffers(duffel))
   const { data: offer } = await duffel.offers.get(found.id, { return_available_services: true })
   const bag = offer.available_services.find(({ type }) => type === 'baggage')
@@ -62,16 +56,15 @@ test('a seat and a bag are booked with the flight, and the seat is then gone for
 })
 
 test('the same offer books twice: the vendor has no idempotency', async () => {
-  const offer = ofTestAirline(await findOffers(driven.duffel))
-  const first = await book(driven.duffel, offer)
-  const second = await book(driven.duffel, offer)
+  const offer = ofTestAirline(await findOffers(duffel))
+  const first = await book(duffel, offer)
+  const second = await book(duffel, offer)
   expect(second.id).not.toBe(first.id)
-  const listed = await driven.ask('GET', `/air/orders?offer_id=${offer.id}`).then((answer) => answer.json())
+  const listed = await ask('GET', `/air/orders?offer_id=${offer.id}`).then((answer) => answer.json())
   expect(listed.data.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
 })
 
 test('a held order is paid for later and then has its ticket', async () => {
-  const { duffel } = driven
   const offer = ofTestAirline(await findOffers(duffel, { from: 'JFK', to: 'EWR' }))
   const held = await book(duffel, offer, 'pay_later')
   expect(held.documents).toEqual([])
@@ -97,7 +90,6 @@ test('a held order is paid for later and then has its ticket', async () => {
 })
 
 test('a cancellation is quoted, confirmed once, and only by its newest quote', async () => {
-  const { duffel } = driven
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   const { data: older } = await duffel.orderCancellations.create({ order_id: order.id })
   const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id })
@@ -115,7 +107,6 @@ test('a cancellation is quoted, confirmed once, and only by its newest quote', a
 })
 
 test('orders are listed newest first, a page at a time', async () => {
-  const { duffel } = driven
   const all: string[] = []
   for await (const { data } of duffel.orders.listWithGenerator()) all.push(data.id)
   expect(all.length).toBeGreaterThan(2)
@@ -127,7 +118,6 @@ test('orders are listed newest first, a page at a time', async () => {
 })
 
 test('metadata is replaced, by the documented body and by the client’s own', async () => {
-  const { duffel, ask } = driven
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   const { data: viaClient } = await duffel.orders.update(order.id, { metadata: { cart: '7' } })
   expect(viaClient.metadata).toEqual({ cart: '7' })
@@ -136,7 +126,6 @@ test('metadata is replaced, by the documented body and by the client’s own', a
 })
 
 test('a bag is bought after booking and gets its own document', async () => {
-  const { duffel } = driven
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   const { data: services } = await duffel.orders.getAvailableServices(order.id)
   const [bag] = services
@@ -151,7 +140,6 @@ test('a bag is bought after booking and gets its own document', async () => {
 })
 
 test('a paid order moves to another day for the fare difference and the penalty, once', async () => {
-  const { duffel } = driven
   const offers = await findOffers(duffel)
   const offer = offers.find((one) => one.conditions.change_before_departure?.allowed)
   if (offer === undefined) throw new Error('no changeable fare')
@@ -182,7 +170,6 @@ test('a paid order moves to another day for the fare difference and the penalty,
 })
 
 test('a card pays with a 3-D Secure session made for the same offer, and with no other', async () => {
-  const { duffel } = driven
   const [offer, other] = await findOffers(duffel)
   if (offer === undefined || other === undefined) throw new Error('no two offers')
   const session = { services: [], card_id: 'tcd_0000AmeliasCard', exception: '' }
@@ -191,7 +178,7 @@ test('a card pays with a 3-D Secure session made for the same offer, and with no
   expect(right).toMatchObject({ resource_id: offer.id, status: 'ready_for_payment', live_mode: false })
   // The client's types know no card payments.
   const order = async (id: string) => {
-    const answer = await driven.ask('POST', '/air/orders', {
+    const answer = await ask('POST', '/air/orders', {
       body: {
         data: {
           type: 'instant',

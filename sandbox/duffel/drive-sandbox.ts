@@ -2,16 +2,25 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Duffel } from '@duffel/api'
 import type { CreateOfferRequest, Offer } from '@duffel/api/types'
+import { afterAll } from 'vitest'
 import { z } from 'zod'
-import { buildSandbox, type Sandbox } from '../app.ts'
+import { buildSandbox } from '../app.ts'
 
-export const TOKEN = 'duffel_test_sandbox'
+const TOKEN = 'duffel_test_sandbox'
 
 /** A day far enough ahead to be on sale, YYYY-MM-DD. */
-export const inDays = (days: number, from = new Date()) => new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** One way of a journey, that many days ahead, as the client's types want it. */
+export const slice = (origin: string, destination: string, days: number) => ({
+  origin,
+  destination,
+  departure_date: inDays(days),
+  departure_time: null,
+  arrival_time: null,
+})
 
 export interface Driven {
-  sandbox: Sandbox
   url: string
   duffel: Duffel
   /** Moves the sandbox's clock. */
@@ -19,19 +28,30 @@ export interface Driven {
   arm(fault: string, times?: number): Promise<void>
   /** A raw request, for what the official client does not do. */
   ask(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string | undefined> }): Promise<Response>
-  stop(): Promise<void>
+  /** Orders that were made of an offer. */
+  ordersOf(offerId: string): Promise<unknown[]>
 }
 
-/** Starts the real sandbox in memory on a free port, with the vendor's official client pointed at it. Tests only. */
+/** The real sandbox in memory on a free port, with the vendor's official client pointed at it, until a test file's end. Tests only. */
 export async function driveSandbox(): Promise<Driven> {
   let ahead = 0
-  const sandbox = await buildSandbox({ dir: ':memory:', seed: 'tests', now: () => new Date(Date.now() + ahead) })
+  const sandbox = await buildSandbox({ dir: ':memory:', seed: 'tests', latency: 0, now: () => new Date(Date.now() + ahead) })
+  afterAll(() => sandbox.close())
   const url = await sandbox.listen()
-  const duffel = new Duffel({ token: TOKEN, basePath: `${url}/duffel/` })
+  const ask: Driven['ask'] = (method, path, { body, headers = {} } = {}) => {
+    const all = { authorization: `Bearer ${TOKEN}`, 'duffel-version': 'v2', accept: 'application/json', ...headers }
+    const sent = Object.entries(all).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))
+    const json: [string, string][] = body === undefined ? [] : [['content-type', 'application/json']]
+    return fetch(`${url}/duffel${path}`, {
+      method,
+      headers: [...sent, ...json],
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  }
   return {
-    sandbox,
     url,
-    duffel,
+    duffel: new Duffel({ token: TOKEN, basePath: `${url}/duffel/` }),
+    ask,
     pass: (ms) => {
       ahead += ms
     },
@@ -43,19 +63,7 @@ export async function driveSandbox(): Promise<Driven> {
       })
       if (!answer.ok) throw new Error(await answer.text())
     },
-    ask(method, path, { body, headers = {} } = {}) {
-      const all = { authorization: `Bearer ${TOKEN}`, 'duffel-version': 'v2', accept: 'application/json', ...headers }
-      const sent = Object.entries(all).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, value]],
-      )
-      const json: [string, string][] = body === undefined ? [] : [['content-type', 'application/json']]
-      return fetch(`${url}/duffel${path}`, {
-        method,
-        headers: [...sent, ...json],
-        body: body === undefined ? undefined : JSON.stringify(body),
-      })
-    },
-    stop: () => sandbox.close(),
+    ordersOf: async (offerId) => (await (await ask('GET', `/air/orders?offer_id=${offerId}`)).json()).data,
   }
 }
 
@@ -66,7 +74,7 @@ export async function findOffers(
 ): Promise<Offer[]> {
   const { from = 'LHR', to = 'JFK', days = 40, passengers = [{ type: 'adult' as const }] } = options
   const { data } = await duffel.offerRequests.create({
-    slices: [{ origin: from, destination: to, departure_date: inDays(days), departure_time: null, arrival_time: null }],
+    slices: [slice(from, to, days)],
     passengers,
     cabin_class: 'economy',
   })
@@ -136,7 +144,7 @@ export interface Received {
   body: string
 }
 
-/** A webhook receiver. `next(type)` resolves with the next event of that type that arrives, or has arrived. */
+/** A webhook receiver, until a test file's end. `next(type)` resolves with the next event of that type that arrives, or has arrived. */
 export async function receiveWebhooks() {
   const received: Received[] = []
   const waiting: { type: string; resolve: (one: Received) => void }[] = []
@@ -159,6 +167,7 @@ export async function receiveWebhooks() {
       match()
     })
   })
+  afterAll(() => new Promise<void>((done) => server.close(() => done())))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {
@@ -168,6 +177,5 @@ export async function receiveWebhooks() {
         waiting.push({ type, resolve })
         match()
       }),
-    close: () => new Promise<void>((done) => server.close(() => done())),
   }
 }

@@ -1,48 +1,25 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  book,
-  type Driven,
-  driveSandbox,
-  findOffers,
-  ofTestAirline,
-  paying,
-  receiveWebhooks,
-  refusalOf,
-  traveller,
-} from './drive-sandbox.ts'
+import { expect, test } from 'vitest'
+import { book, driveSandbox, findOffers, ofTestAirline, paying, receiveWebhooks, refusalOf, traveller } from './drive-sandbox.ts'
 
-let driven: Driven
-let receiver: Awaited<ReturnType<typeof receiveWebhooks>>
-let secret = ''
-beforeAll(async () => {
-  driven = await driveSandbox()
-  receiver = await receiveWebhooks()
-  const { data } = await driven.duffel.webhooks.create({
-    url: receiver.url,
-    events: [
-      'order.created',
-      'order.creation_failed',
-      'order.updated',
-      'order_cancellation.confirmed',
-      'order.airline_initiated_change_detected',
-      'ping.triggered',
-    ],
-  })
-  secret = data.secret
+const receiver = await receiveWebhooks()
+const { duffel, ask, arm, ordersOf } = await driveSandbox()
+const {
+  data: { secret },
+} = await duffel.webhooks.create({
+  url: receiver.url,
+  events: [
+    'order.created',
+    'order.creation_failed',
+    'order.updated',
+    'order_cancellation.confirmed',
+    'order.airline_initiated_change_detected',
+    'ping.triggered',
+  ],
 })
-afterAll(async () => {
-  await driven.stop()
-  await receiver.close()
-})
-
-const ordersOf = async (offerId: string) => {
-  const answer = await driven.ask('GET', `/air/orders?offer_id=${offerId}`)
-  return (await answer.json()).data
-}
 
 test('an order announces itself, signed with the secret that is told only once', async () => {
-  const order = await book(driven.duffel, ofTestAirline(await findOffers(driven.duffel)))
+  const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   const { headers, body } = await receiver.next('order.created')
   const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-duffel-signature'])) ?? []
   expect(signature).toBe(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'))
@@ -53,28 +30,27 @@ test('an order announces itself, signed with the secret that is told only once',
     idempotency_key: order.id,
     data: { object: { id: order.id } },
   })
-  const { data: listed } = await driven.duffel.webhooks.list({})
+  const { data: listed } = await duffel.webhooks.list({})
   expect(listed[0]).not.toHaveProperty('secret')
 })
 
 test('a webhook is pinged, changed, asked for its deliveries and removed', async () => {
-  const created = await driven.ask('POST', '/air/webhooks', { body: { data: { url: receiver.url, events: ['order.created'] } } })
+  const created = await ask('POST', '/air/webhooks', { body: { data: { url: receiver.url, events: ['order.created'] } } })
   const { id } = (await created.json()).data
-  expect((await driven.ask('POST', `/air/webhooks/${id}/actions/ping`)).status).toBe(204)
+  expect((await ask('POST', `/air/webhooks/${id}/actions/ping`)).status).toBe(204)
   const ping = JSON.parse((await receiver.next('ping.triggered')).body)
   expect(ping.type).toBe('ping.triggered')
-  expect((await driven.ask('POST', `/air/webhooks/events/${ping.id}/actions/redeliver`)).status).toBe(204)
+  expect((await ask('POST', `/air/webhooks/events/${ping.id}/actions/redeliver`)).status).toBe(204)
   expect(JSON.parse((await receiver.next('ping.triggered')).body).id).toBe(ping.id)
-  const deliveries = await driven.ask('GET', `/air/webhooks/deliveries?endpoint_id=${id}`)
+  const deliveries = await ask('GET', `/air/webhooks/deliveries?endpoint_id=${id}`)
   expect((await deliveries.json()).data).toHaveLength(2)
-  const changed = await driven.ask('PATCH', `/air/webhooks/${id}`, { body: { data: { active: false } } })
+  const changed = await ask('PATCH', `/air/webhooks/${id}`, { body: { data: { active: false } } })
   expect((await changed.json()).data).toMatchObject({ active: false, events: ['order.created'] })
-  expect((await driven.ask('DELETE', `/air/webhooks/${id}`)).status).toBe(204)
-  expect((await driven.ask('GET', `/air/webhooks/${id}`)).status).toBe(404)
+  expect((await ask('DELETE', `/air/webhooks/${id}`)).status).toBe(204)
+  expect((await ask('GET', `/air/webhooks/${id}`)).status).toBe(404)
 })
 
 test('a price change shows on the offer, refuses the old amount, and books at the new one', async () => {
-  const { duffel, arm } = driven
   const found = ofTestAirline(await findOffers(duffel))
   await arm('price-change')
   const { data: offer } = await duffel.offers.get(found.id)
@@ -84,26 +60,26 @@ test('a price change shows on the offer, refuses the old amount, and books at th
 })
 
 test.each(['sold-out', 'offer-gone'])('an offer that is %s stays gone', async (fault) => {
-  const found = ofTestAirline(await findOffers(driven.duffel))
-  await driven.arm(fault)
-  expect(await refusalOf(book(driven.duffel, found))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
-  expect(await refusalOf(driven.duffel.offers.get(found.id))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
+  const found = ofTestAirline(await findOffers(duffel))
+  await arm(fault)
+  expect(await refusalOf(book(duffel, found))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
+  expect(await refusalOf(duffel.offers.get(found.id))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
 })
 
 test.each([
   ['ticket-refused', 502, 'order_not_created'],
   ['insufficient-balance', 422, 'insufficient_balance'],
 ])('%s books nothing', async (fault, status, code) => {
-  const found = ofTestAirline(await findOffers(driven.duffel))
-  await driven.arm(fault)
-  expect(await refusalOf(book(driven.duffel, found))).toMatchObject({ status, code })
+  const found = ofTestAirline(await findOffers(duffel))
+  await arm(fault)
+  expect(await refusalOf(book(duffel, found))).toMatchObject({ status, code })
   expect(await ordersOf(found.id)).toEqual([])
 })
 
 test('an answer lost after acceptance leaves an order that its offer id finds', async () => {
-  const found = ofTestAirline(await findOffers(driven.duffel))
-  await driven.arm('accepted-then-lost')
-  await expect(book(driven.duffel, found)).rejects.toThrow()
+  const found = ofTestAirline(await findOffers(duffel))
+  await arm('accepted-then-lost')
+  await expect(book(duffel, found)).rejects.toThrow()
   expect(await ordersOf(found.id)).toHaveLength(1)
 })
 
@@ -112,9 +88,9 @@ test.each([
   ['failed', 'order.creation_failed'],
 ])('an order taken in with 202 is %s a moment later', async (outcome, event) => {
   // Earlier bookings announced themselves too: only events from here on count.
-  const found = ofTestAirline(await findOffers(driven.duffel))
-  await driven.arm(`pending-then-${outcome}`)
-  const { data: pending } = await driven.duffel.orders.create({
+  const found = ofTestAirline(await findOffers(duffel))
+  await arm(`pending-then-${outcome}`)
+  const { data: pending } = await duffel.orders.create({
     type: 'instant',
     selected_offers: [found.id],
     passengers: [traveller(found.passengers[0]?.id ?? '', 'Tunde')],
@@ -131,7 +107,6 @@ test.each([
 })
 
 test('a schedule change moves the flight, is announced, and can be accepted', async () => {
-  const { duffel, arm } = driven
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
   await arm('schedule-change')
   const { data: moved } = await duffel.orders.get(order.id)
@@ -144,7 +119,6 @@ test('a schedule change moves the flight, is announced, and can be accepted', as
 })
 
 test('cancelling gives the money back to the balance', async () => {
-  const { duffel } = driven
   const offer = ofTestAirline(await findOffers(duffel))
   const order = await book(duffel, offer)
   const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id })

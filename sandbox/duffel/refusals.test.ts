@@ -1,24 +1,9 @@
 import { Duffel } from '@duffel/api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  book,
-  type Driven,
-  driveSandbox,
-  findOffers,
-  inDays,
-  ofTestAirline,
-  paying,
-  refusalOf,
-  traveller,
-} from './drive-sandbox.ts'
+import { expect, test } from 'vitest'
+import { book, driveSandbox, findOffers, inDays, ofTestAirline, paying, refusalOf, traveller } from './drive-sandbox.ts'
 
-let driven: Driven
-let offer: Awaited<ReturnType<typeof findOffers>>[number]
-beforeAll(async () => {
-  driven = await driveSandbox()
-  offer = ofTestAirline(await findOffers(driven.duffel))
-})
-afterAll(() => driven.stop())
+const { duffel, url, ask, pass, ordersOf } = await driveSandbox()
+const offer = ofTestAirline(await findOffers(duffel))
 
 const errorOf = async (answer: Promise<Response>) => {
   const response = await answer
@@ -28,14 +13,14 @@ const errorOf = async (answer: Promise<Response>) => {
 }
 
 test('every answer carries the rate limit, its reset as an HTTP date, and a request id', async () => {
-  const { headers } = await driven.ask('GET', '/air/airlines')
+  const { headers } = await ask('GET', '/air/airlines')
   expect(Number(headers.get('ratelimit-remaining'))).toBeLessThan(Number(headers.get('ratelimit-limit')))
   expect(headers.get('ratelimit-reset')).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
   expect(headers.get('x-request-id')).toBeTruthy()
 })
 
 test('an unknown token is refused', async () => {
-  const stranger = new Duffel({ token: 'duffel_test_nobody', basePath: `${driven.url}/duffel/` })
+  const stranger = new Duffel({ token: 'duffel_test_nobody', basePath: `${url}/duffel/` })
   expect(await refusalOf(stranger.airlines.list())).toMatchObject({
     status: 401,
     code: 'access_token_not_found',
@@ -50,12 +35,12 @@ test.each([
   ['a version that never was', { 'duffel-version': 'v9' }, 400, 'unsupported_version'],
   ['an Accept header without JSON', { accept: 'text/html' }, 406, 'unsupported_format'],
 ])('%s is refused', async (_what, headers, status, code) => {
-  expect(await errorOf(driven.ask('GET', '/air/airlines', { headers }))).toMatchObject({ status, code })
+  expect(await errorOf(ask('GET', '/air/airlines', { headers }))).toMatchObject({ status, code })
 })
 
 test.each(['v1', 'v2', 'beta'])('version %s is spoken, with and without a trailing slash', async (version) => {
   for (const path of ['/air/airlines', '/air/airlines/']) {
-    expect((await driven.ask('GET', path, { headers: { 'duffel-version': version } })).status).toBe(200)
+    expect((await ask('GET', path, { headers: { 'duffel-version': version } })).status).toBe(200)
   }
 })
 
@@ -66,24 +51,24 @@ test.each([
   '/air/order_cancellations/ore_none',
   '/air/webhooks/end_none',
 ])('nothing is found at %s', async (path) => {
-  expect(await errorOf(driven.ask('GET', path))).toMatchObject({ status: 404, code: 'not_found', type: 'invalid_request_error' })
+  expect(await errorOf(ask('GET', path))).toMatchObject({ status: 404, code: 'not_found', type: 'invalid_request_error' })
 })
 
 test('a body that is no JSON, or has no data, is a bad request', async () => {
-  const broken = fetch(`${driven.url}/duffel/air/orders`, {
+  const broken = fetch(`${url}/duffel/air/orders`, {
     method: 'POST',
     headers: { authorization: 'Bearer duffel_test_sandbox', 'duffel-version': 'v2', 'content-type': 'application/json' },
     body: '{"data":',
   })
   expect(await errorOf(broken)).toMatchObject({ status: 400, code: 'malformed_data_param' })
-  expect(await errorOf(driven.ask('POST', '/air/orders', { body: {} }))).toMatchObject({
+  expect(await errorOf(ask('POST', '/air/orders', { body: {} }))).toMatchObject({
     status: 400,
     code: 'missing_data_param',
   })
 })
 
 test('missing fields of a search are each named with a pointer', async () => {
-  const answer = await driven.ask('POST', '/air/offer_requests', { body: { data: {} } })
+  const answer = await ask('POST', '/air/offer_requests', { body: { data: {} } })
   const { errors } = await answer.json()
   expect(answer.status).toBe(422)
   expect(errors.map(({ code, source }: { code: string; source: unknown }) => [code, source])).toEqual([
@@ -104,7 +89,7 @@ test.each([
     passengers: [{ type: 'adult' }],
     ...change,
   }
-  const answer = await driven.ask('POST', '/air/offer_requests', { body: { data } })
+  const answer = await ask('POST', '/air/offer_requests', { body: { data } })
   expect(answer.status).toBe(422)
   expect((await answer.json()).errors[0]).toMatchObject({ type: 'validation_error', source: { pointer } })
 })
@@ -138,15 +123,13 @@ test.each([
   ['a service the offer does not sell', () => ({ services: [{ id: 'ase_x', quantity: 1 }] }), '/services/0/id'],
   ['two offers', () => ({ selected_offers: [offer.id, offer.id] }), '/selected_offers'],
 ])('an order with %s is refused and nothing is booked', async (_what, change, pointer) => {
-  const answer = await driven.ask('POST', '/air/orders', { body: { data: order(change()) } })
+  const answer = await ask('POST', '/air/orders', { body: { data: order(change()) } })
   expect(answer.status).toBe(422)
   expect((await answer.json()).errors[0]).toMatchObject({ type: 'validation_error', source: { pointer } })
-  const listed = await driven.ask('GET', `/air/orders?offer_id=${offer.id}`)
-  expect((await listed.json()).data).toEqual([])
+  expect(await ordersOf(offer.id)).toEqual([])
 })
 
 test('a family books only with the infant on an adult’s lap', async () => {
-  const { duffel } = driven
   const found = ofTestAirline(await findOffers(duffel, { passengers: [{ type: 'adult' }, { age: 8 }, { age: 0 }] }))
   const { data: family } = await duffel.offers.get(found.id)
   const [adult, child, infant] = family.passengers.map(({ id }) => id)
@@ -167,16 +150,15 @@ test('a family books only with the infant on an adult’s lap', async () => {
 })
 
 test('an expired offer can be neither read nor booked', async () => {
-  const old = ofTestAirline(await findOffers(driven.duffel))
-  driven.pass(2 * 3_600_000)
-  expect(await refusalOf(driven.duffel.offers.get(old.id))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
-  expect(await refusalOf(book(driven.duffel, old))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
+  const old = ofTestAirline(await findOffers(duffel))
+  pass(2 * 3_600_000)
+  expect(await refusalOf(duffel.offers.get(old.id))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
+  expect(await refusalOf(book(duffel, old))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
 })
 
 test('a hold that nobody paid for stops awaiting payment without a ticket', async () => {
-  const { duffel } = driven
   const held = await book(duffel, ofTestAirline(await findOffers(duffel, { from: 'JFK', to: 'EWR' })), 'pay_later')
-  driven.pass(Date.parse(held.payment_status.payment_required_by ?? '') - Date.now() + 3_600_000)
+  pass(Date.parse(held.payment_status.payment_required_by ?? '') - Date.now() + 3_600_000)
   const { data: lapsed } = await duffel.orders.get(held.id)
   expect(lapsed).toMatchObject({ payment_status: { awaiting_payment: false, paid_at: null }, documents: [] })
   const payment = {

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Driven, driveSandbox, findOffers, inDays, refusalOf } from './drive-sandbox.ts'
+import { expect, test } from 'vitest'
+import { driveSandbox, findOffers, refusalOf, slice } from './drive-sandbox.ts'
 
-let driven: Driven
-beforeAll(async () => {
-  driven = await driveSandbox()
-})
-afterAll(() => driven.stop())
-
-const slices = (from = 'LHR', to = 'JFK') => [
-  { origin: from, destination: to, departure_date: inDays(40), departure_time: null, arrival_time: null },
-]
+const { duffel, ask, pass } = await driveSandbox()
 
 test('a journey is put together a slice at a time', async () => {
-  const { duffel } = driven
-  const there = { origin: 'LHR', destination: 'JFK', departure_date: inDays(40), departure_time: null, arrival_time: null }
-  const back = { ...there, origin: 'JFK', destination: 'LHR', departure_date: inDays(47) }
-  const { data: request } = await duffel.partialOfferRequests.create({ slices: [there, back], passengers: [{ type: 'adult' }] })
+  const slices = [slice('LHR', 'JFK', 40), slice('JFK', 'LHR', 47)]
+  const { data: request } = await duffel.partialOfferRequests.create({ slices, passengers: [{ type: 'adult' }] })
   const out = request.offers[0]
   expect(out).toMatchObject({ partial: true, slices: [{ origin: { iata_code: 'LHR' } }] })
   const chosen = { 'selected_partial_offer[]': [out?.id ?? ''] }
@@ -29,8 +19,10 @@ test('a journey is put together a slice at a time', async () => {
 })
 
 test('a stored search lists the same offers again, sorted and a page at a time', async () => {
-  const { duffel } = driven
-  const { data: request } = await duffel.offerRequests.create({ slices: slices(), passengers: [{ type: 'adult' }] })
+  const { data: request } = await duffel.offerRequests.create({
+    slices: [slice('LHR', 'JFK', 40)],
+    passengers: [{ type: 'adult' }],
+  })
   const { data: again } = await duffel.offerRequests.get(request.id)
   expect(again.offers.map(({ id }) => id)).toEqual(request.offers.map(({ id }) => id))
   expect(again.passengers).toEqual(request.passengers)
@@ -49,9 +41,8 @@ test('a stored search lists the same offers again, sorted and a page at a time',
 })
 
 test('a search without offers in the answer still has them to list', async () => {
-  const { duffel } = driven
   const { data: request } = await duffel.offerRequests.create({
-    slices: slices(),
+    slices: [slice('LHR', 'JFK', 40)],
     passengers: [{ type: 'adult' }],
     return_offers: false,
   })
@@ -60,8 +51,10 @@ test('a search without offers in the answer still has them to list', async () =>
 })
 
 test('a batch search hands out each offer once, until no batch remains', async () => {
-  const { duffel } = driven
-  const { data: batch } = await duffel.batchOfferRequests.create({ slices: slices(), passengers: [{ type: 'adult' }] })
+  const { data: batch } = await duffel.batchOfferRequests.create({
+    slices: [slice('LHR', 'JFK', 40)],
+    passengers: [{ type: 'adult' }],
+  })
   const seen: string[] = []
   let remaining = batch.total_batches
   while (remaining > 0) {
@@ -72,12 +65,11 @@ test('a batch search hands out each offer once, until no batch remains', async (
   }
   expect(seen.length).toBeGreaterThan(0)
   expect(new Set(seen).size).toBe(seen.length)
-  driven.pass(61_000)
+  pass(61_000)
   expect(await refusalOf(duffel.batchOfferRequests.get(batch.id))).toMatchObject({ status: 404 })
 })
 
 test('the price of an offer with services is what the order will cost', async () => {
-  const { duffel } = driven
   const [found] = await findOffers(duffel)
   const { data: offer } = await duffel.offers.get(found?.id ?? '', { return_available_services: true })
   const [service] = offer.available_services
@@ -92,7 +84,6 @@ test('the price of an offer with services is what the order will cost', async ()
 })
 
 test('the test routes behave as the vendor documents them', async () => {
-  const { duffel } = driven
   expect(await findOffers(duffel, { from: 'PVD', to: 'RAI' })).toEqual([])
   const gone = (await findOffers(duffel, { from: 'LGW', to: 'LHR' })).find(({ owner }) => owner.iata_code === 'ZZ')
   expect(await refusalOf(duffel.offers.get(gone?.id ?? ''))).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
@@ -102,12 +93,11 @@ test('the test routes behave as the vendor documents them', async () => {
 })
 
 test('a search that no airline answers in time is a gateway timeout', async () => {
-  const search = { slices: slices('STN', 'LHR'), passengers: [{ type: 'adult' as const }], supplier_timeout: 2000 }
-  expect(await refusalOf(driven.duffel.offerRequests.create(search))).toMatchObject({ status: 504, type: 'api_error' })
+  const search = { slices: [slice('STN', 'LHR', 40)], passengers: [{ type: 'adult' as const }], supplier_timeout: 2000 }
+  expect(await refusalOf(duffel.offerRequests.create(search))).toMatchObject({ status: 504, type: 'api_error' })
 })
 
 test('airports, airlines and aircraft are listed, filtered and read by id', async () => {
-  const { duffel } = driven
   const { data: heathrow } = await duffel.airports.list({ iata_code: 'LHR' } as Parameters<typeof duffel.airports.list>[0])
   expect(heathrow).toHaveLength(1)
   expect(heathrow[0]).toMatchObject({ id: 'arp_lhr_gb', iata_country_code: 'GB', iata_city_code: 'LON' })
@@ -124,9 +114,8 @@ test('airports, airlines and aircraft are listed, filtered and read by id', asyn
 })
 
 test('places are suggested by letters and by a point on the map', async () => {
-  const { duffel } = driven
   const { data: named } = await duffel.suggestions.list({ query: 'lond' } as Parameters<typeof duffel.suggestions.list>[0])
   expect(named[0]).toMatchObject({ type: 'city', iata_code: 'LON' })
-  const near = await driven.ask('GET', '/places/suggestions?lat=51.47&lng=-0.45&rad=30000')
+  const near = await ask('GET', '/places/suggestions?lat=51.47&lng=-0.45&rad=30000')
   expect((await near.json()).data[0]).toMatchObject({ type: 'airport', iata_code: 'LHR' })
 })

@@ -1,10 +1,8 @@
-import { dayAt, formatDate } from '#domain/dates.ts'
+import { AGENCY_ZONE, dayAt, formatDate } from '#domain/dates.ts'
 import { cityOf, timeZoneOf } from '#domain/travel/places.ts'
 
-/** The zone that agencies read instants in. */
-export const AGENCY_ZONE = 'Africa/Lagos'
-
-const clockAt = (instant: Date, zone: string): string => {
+/** `21 Nov 2026, 18:00` */
+export const clockAt = (instant: Date, zone: string): string => {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant)
   return `${formatDate(dayAt(instant, zone))}, ${time}`
 }

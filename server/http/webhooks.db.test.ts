@@ -1,20 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { describe, expect, test } from 'vitest'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
-import { checkInvariants } from '#tests/check-invariants.ts'
+import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
-let t: TestApp
-let owner: Client
-
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-})
-afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
-afterAll(() => t.close())
+const { t, owner, orderOf, balance } = await openShop()
 
 /** Paystack signs the raw body with the secret key itself: hex HMAC-SHA512 (https://paystack.com/docs/payments/webhooks). */
 const sign = (body: string, key = 'sk_test_sandbox') => createHmac('sha512', key).update(body).digest('hex')
@@ -38,11 +29,11 @@ async function paidButNotConfirmed(index: number) {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index })
   const { orderId, redirectUrl } = (await pay(owner, checkout, 'card')).body
   await payOnHostedPage(redirectUrl, cards.approved)
-  const order = (await owner.call('GET', `/orders/${orderId}`)).body
+  const order = await orderOf(orderId)
   return { orderId, reference: order.payments[0].reference }
 }
 
-const statusOf = async (orderId: string) => (await owner.call('GET', `/orders/${orderId}`)).body.status
+const statusOf = async (orderId: string) => (await orderOf(orderId)).status
 
 describe("a gateway's webhook", () => {
   test('settles a payment whose payer closed the tab, once, however often it comes', async () => {
@@ -58,7 +49,7 @@ describe("a gateway's webhook", () => {
   test('is only a hint: an event for a payment that the gateway did not take changes nothing', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
     const { orderId } = (await pay(owner, checkout, 'card')).body
-    const order = (await owner.call('GET', `/orders/${orderId}`)).body
+    const order = await orderOf(orderId)
     const lie = JSON.stringify({ event: 'charge.success', data: { id: 7, reference: order.payments[0].reference, amount: 1 } })
     expect((await deliver(lie)).statusCode).toBe(200)
     await t.drain()
@@ -103,7 +94,6 @@ test('the reconciliation job settles a payment for which neither browser nor web
 
 test('a wallet top-up by card arrives once, the fee on top', async () => {
   const amount = { amount: 250_000_00, currency: 'NGN' }
-  const balance = async () => (await owner.call('GET', '/wallet')).body.balance.amount
   const before = await balance()
   const body = { amount, idempotencyKey: 'top-up-once' }
   const started = (await owner.call('POST', '/wallet/top-ups', body)).body

@@ -1,5 +1,5 @@
 import type { Checkout } from '#contract/checkouts.ts'
-import { addDays, dayAt } from '#domain/dates.ts'
+import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
 import { FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
 import { type Ctx, createCtx, systemCtx } from '../ctx.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
@@ -89,7 +89,7 @@ export async function sellDemoOrders(
 }
 
 function searchOf(demo: DemoOrder): FlightSearch {
-  const depart = addDays(dayAt(new Date(), 'Africa/Lagos'), demo.departsInDays)
+  const depart = addDays(dayAt(new Date(), AGENCY_ZONE), demo.departsInDays)
   return FlightSearch.parse({
     from: demo.from,
     to: demo.to,

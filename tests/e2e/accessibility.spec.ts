@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { sizes } from '../sizes.ts'
+import { findings } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { otherFaces, type Screen, screenPaths, screens } from './screens.ts'
 
@@ -20,26 +19,6 @@ const looks = (
   ] as const
 ).slice(0, sizes.axeLooks)
 
-/** What axe finds serious or critical, as one line each. A mail inside its frame runs no scripts, so axe cannot look at it. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`),
-    )
-}
-
-/** Even the shortest transition still shows the colour before it until a frame later. */
-const coloursHaveChanged = (page: Page) =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(running.map((one) => one.finished))
-  })
-
 function check(name: string, screen: Screen) {
   test(`axe finds nothing serious on ${name}`, async ({ page, signIn, trouble }) => {
     test.slow()
@@ -53,7 +32,6 @@ function check(name: string, screen: Screen) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      await coloursHaveChanged(page)
       expect.soft(await findings(page), `${colorScheme} at ${width} pixels`).toEqual([])
     }
   })

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { FlightSearch } from '#domain/flights/search.ts'
-import { search } from '../book-flight.ts'
-import { apiOf, pay, readyToPay, walletOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { apiOf, pay, readyForTravellers, readyToPay, walletOf } from './checkout.ts'
+import { expect, test, untilLive } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -10,6 +9,8 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 const couple = (days: number) => FlightSearch.parse({ ...toAbuja(days), adults: 2 })
 const atExtras = (path: string) => path.replace('/payment/', '/ancillaries/')
 const seat = (page: Page, name: RegExp) => page.getByRole('grid').getByRole('button', { name })
+/** Seats come after the page, when the airline has answered. */
+const cabinIsLive = (page: Page) => untilLive(page, '[data-seat]')
 const designator = async (found: Locator) => (await found.getAttribute('data-seat')) ?? ''
 
 test('two seats by keyboard and a bag are paid from the wallet to the kobo, and the order has them', async ({ page, open }) => {
@@ -21,8 +22,7 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
   await expect(page.getByRole('button', { name: 'Skip to payment' })).toBeVisible()
 
   // The tab key enters the cabin at one seat; arrows move from seat to seat.
-  const free = seat(page, /, free$/)
-  await expect(free.first()).toBeVisible()
+  await cabinIsLive(page)
   await expect(page.locator('[data-seat][tabindex="0"]')).toHaveCount(1)
   const first = await designator(page.locator('[data-seat][tabindex="0"]'))
   await page.locator('[data-seat][tabindex="0"]').focus()
@@ -66,6 +66,7 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
 test('a seat at an exit asks for a word first, and the cheapest seats together are one press', async ({ page, open }) => {
   const checkout = await readyToPay(page, couple(59))
   await open(atExtras(checkout.paymentPath))
+  await cabinIsLive(page)
   const exit = await designator(seat(page, /exit row.*, free$/).first())
   await seat(page, new RegExp(`^${exit}, `)).click()
   const ask = page.getByRole('dialog', { name: new RegExp(`Seat ${exit}`) })
@@ -79,6 +80,11 @@ test('a seat at an exit asks for a word first, and the cheapest seats together a
   await page.getByRole('button', { name: 'Cheapest seats together' }).click()
   await expect(seat(page, /chosen for/)).toHaveCount(2)
   await expect(seat(page, new RegExp(`^${exit}, .*, free$`))).toBeVisible()
+
+  // Nothing is saved yet, and nothing is lost.
+  await page.reload()
+  await cabinIsLive(page)
+  await expect(seat(page, /chosen for/)).toHaveCount(2)
   await page
     .getByRole('button', { name: /^Give back seat/ })
     .first()
@@ -98,9 +104,7 @@ test('an airline that does not answer stops nobody: the flight is paid without e
 })
 
 test('nobody chooses seats before the travellers are known', async ({ page, open }) => {
-  const { searchId, offers } = await search(apiOf(page), toAbuja(61))
-  const { body } = await apiOf(page).call('POST', '/checkouts', { searchId, offerId: offers[0]?.id })
-  await apiOf(page).call('POST', `/checkouts/${body.id}/review`)
-  await open(`/order/new/flight/book/ancillaries/${body.id}`)
+  const path = await readyForTravellers(page, toAbuja(61))
+  await open(path.replace('/details/', '/ancillaries/'))
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()
 })

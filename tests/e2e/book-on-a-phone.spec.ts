@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { enterContact, enterTravellers, pay, skipExtras } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
-import { chooseDays, choosePlace, inDays } from './search.ts'
+import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -27,7 +27,7 @@ test('a flight is booked on a phone', async ({ page, open, signIn }) => {
     await calendar.getByRole('button', { name: 'Done' }).click()
     await fits(page)
     await page.getByRole('button', { name: 'Search flights' }).click()
-    await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
+    await sourcesAnswered(page)
     await fits(page)
   })
 

@@ -26,6 +26,13 @@ export async function chooseFlight(page: Page, query: FlightSearch): Promise<str
   return `/order/new/flight/book/${created.body.id}`
 }
 
+/** The address of a checkout whose price is checked, at the step to enter its travellers. */
+export async function readyForTravellers(page: Page, query: FlightSearch): Promise<string> {
+  const path = await chooseFlight(page, query)
+  await apiOf(page).call('POST', `/checkouts/${path.split('/').at(-1)}/review`)
+  return path.replace('/book/', '/book/details/')
+}
+
 /** A checkout whose travellers are saved, and the address where it is paid. With `holds` its seats can be held. */
 export async function readyToPay(
   page: Page,

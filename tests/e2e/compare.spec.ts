@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search.ts'
 import { expect, test } from './fixtures.ts'
-import { inDays, toAbuja } from './search.ts'
+import { openResults, toAbuja, toLondon } from './search.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Flights to compare' })
@@ -12,19 +12,11 @@ const tick = (page: Page, card: number) =>
     .getByRole('checkbox', { name: /^Compare/ })
     .first()
 
-async function search(page: Page, open: (path: string) => Promise<unknown>, query: FlightSearch) {
-  await open(`/order/new/flight/newoffers?${searchToParams(query)}`)
-  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
-  await expect(cards(page).first()).toBeVisible()
-}
-
-const toLondon = FlightSearch.parse({ ...toAbuja(66), to: 'LON', depart: inDays(66) })
-
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('four flights at most are compared, and only of the same journey', async ({ page, open }) => {
+test('four flights at most are compared, and only of the same journey', async ({ page }) => {
   test.slow()
-  await search(page, open, toLondon)
+  await openResults(page, toLondon(66))
   await expect(tray(page)).toHaveCount(0)
   for (const card of [0, 1, 2, 3]) await tick(page, card).check()
   await expect(compared(page)).toHaveCount(4)
@@ -34,7 +26,7 @@ test('four flights at most are compared, and only of the same journey', async ({
   await expect(tick(page, 4)).not.toBeChecked()
   await expect(compared(page)).toHaveCount(4)
 
-  await search(page, open, toAbuja(66))
+  await openResults(page, toAbuja(66))
   await expect(compared(page)).toHaveCount(4)
   await tick(page, 0).check()
   await expect(page.getByText('All flights has to be the same to compare', { exact: true })).toBeVisible()
@@ -44,9 +36,9 @@ test('four flights at most are compared, and only of the same journey', async ({
   await expect(tray(page)).toHaveCount(0)
 })
 
-test('flights stand side by side, what differs first, on paper without the frame, and one is chosen', async ({ page, open }) => {
+test('flights stand side by side, what differs first, on paper without the frame, and one is chosen', async ({ page }) => {
   test.slow()
-  await search(page, open, toLondon)
+  await openResults(page, toLondon(66))
   for (const card of [0, 1, 2]) await tick(page, card).check()
   await tray(page).getByRole('link', { name: 'Compare 3' }).click()
   await expect(page.getByRole('heading', { name: 'Compare flights', level: 1 })).toBeVisible()

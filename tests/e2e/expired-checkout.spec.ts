@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseFlight, readyToPay } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { apiOf, readyForTravellers, readyToPay } from './checkout.ts'
+import { expect, open, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.use({ settings: { CHECKOUT_MS: '12000' } })
@@ -10,33 +10,32 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 const isOver = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Time is up, nothing was charged' })).toBeVisible({ timeout: 20_000 })
 
-test('when the time is up the screen says so by itself and offers the same search', async ({ page, open }) => {
-  await open(await chooseFlight(page, toAbuja(78)))
-  await isOver(page)
-  await page.getByRole('link', { name: 'Search again' }).click()
-  await expect(page).toHaveURL(/\/order\/new\/flight\/(new)?offers\?.*from=LOS&to=ABV/)
-})
+/** What is typed at the address of the travellers is kept by the server. */
+const isKept = (page: Page, path: string, draft: Record<string, string>) =>
+  expect
+    .poll(async () => (await apiOf(page).call('GET', `/checkouts/${path.split('/').at(-1)}/typed`)).body)
+    .toMatchObject({ draft })
 
-test('what was typed survives a reload and the end of the time, and fills the next offer of the journey', async ({
+test('when the time is up every step says so by itself, and what was typed fills the next offer of the journey', async ({
   page,
-  open,
 }) => {
   test.slow()
-  const path = await chooseFlight(page, toAbuja(80))
-  await page.request.post(`/api/checkouts/${path.split('/').at(-1)}/review`)
-  const kept = () => page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok())
-  await open(path.replace('/book/', '/book/details/'))
+  const path = await readyForTravellers(page, toAbuja(80))
+  await open(page, path)
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
-  const saved = kept()
   await card.getByLabel('Title').selectOption('Mrs')
   await card.getByLabel('Given name').fill('Chinonso Adaeze')
   await card.getByLabel('Family name').fill('Okonkwo-Adeyemi')
   await page.getByLabel('E-mail').fill('chinonso@example.com')
-  await saved
-  await isOver(page)
+  await isKept(page, path, { 'contact.email': 'chinonso@example.com' })
+  const review = await page.context().newPage()
+  await open(review, path.replace('/details/', '/'))
+  for (const step of [review, page]) await isOver(step)
+  await review.close()
   await expect(page.getByText('will be filled in for you')).toBeVisible()
 
   await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/order\/new\/flight\/(new)?offers\?.*from=LOS&to=ABV/)
   const offers = page.getByRole('article')
   await offers.first().getByRole('button', { name: /^View/ }).click({ timeout: 30_000 })
   await offers.first().getByRole('button', { name: 'Select' }).first().click()
@@ -49,12 +48,10 @@ test('what was typed survives a reload and the end of the time, and fills the ne
 })
 
 test('what was typed is there again after a reload', async ({ page, open }) => {
-  const path = await chooseFlight(page, toAbuja(81))
-  await page.request.post(`/api/checkouts/${path.split('/').at(-1)}/review`)
-  await open(path.replace('/book/', '/book/details/'))
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok())
+  const path = await readyForTravellers(page, toAbuja(81))
+  await open(path)
   await page.getByLabel('Given name').fill('Chinonso')
-  await saved
+  await isKept(page, path, { 'travellers.0.givenName': 'Chinonso' })
   await page.reload()
   await expect(page.getByText('What you had typed is here again')).toBeVisible()
   await expect(page.getByLabel('Given name')).toHaveValue('Chinonso')

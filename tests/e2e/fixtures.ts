@@ -56,9 +56,12 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response
 }
 
-/** Waits until React has taken over what the server rendered: it marks the elements it owns, the body last. */
-export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+/** Waits until React has taken over what the server rendered: it marks the elements it owns, the body last but for parts that are still awaited. */
+export async function untilLive(page: Page, part = 'body'): Promise<void> {
+  await page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    part,
+  )
 }
 
 async function signIn(page: Page, email: string, url: string): Promise<void> {

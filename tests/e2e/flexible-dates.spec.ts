@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addDays } from '#domain/dates.ts'
+import { findings } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
-import { inDays } from './search.ts'
+import { inDays, sourcesAnswered } from './search.ts'
 
 const depart = inDays(80)
 const back = addDays(depart, 7)
@@ -11,14 +11,7 @@ const strip = (page: Page) =>
   page.getByRole('region', { name: 'Prices on other days' }).getByRole('list', { name: 'Prices by day' })
 const priced = /NGN [\d,]+\.\d\d/
 
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
-}
-
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'owner@skyways.test')
-})
+test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 test('the days around a search carry prices, and a cheaper one is searched by a click', async ({ page }) => {
   test.slow()
@@ -31,7 +24,7 @@ test('the days around a search carry prices, and a cheaper one is searched by a 
   const total = priced.exec(words)?.[0] ?? ''
   await other.click()
   await expect(page).toHaveURL(new RegExp(`depart=${addDays(depart, -3)}.*return=${addDays(back, -3)}`))
-  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
+  await sourcesAnswered(page)
   await expect(page.getByRole('tab', { name: /^Cheapest/ })).toContainText(total)
   await expect(strip(page).locator('[aria-current="true"]')).toContainText(total)
 })
@@ -51,22 +44,21 @@ test('a search with flexible dates opens the grid, which the keyboard can cross'
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
   await expect(grid.locator(':focus')).toContainText(priced, { timeout: 60_000 })
-  expect(await serious(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`depart=${addDays(depart, 1)}.*return=${addDays(back, -1)}.*flex=1`))
 })
 
 test('what is known stands in the calendar, without asking anybody', async ({ page }) => {
   test.slow()
-  const days = `depart=${addDays(depart, 20)}&return=${addDays(back, 20)}`
-  await open(page, `/order/new/flight/newoffers?trip=round-trip&from=LOS&to=ABV&${days}&adults=1&cabin=economy`)
+  await open(page, `/order/new/flight/newoffers?${round}`)
   await expect(strip(page).getByRole('link').filter({ hasText: priced })).toHaveCount(7, { timeout: 60_000 })
-  await open(page, `/order/new/newFlight?trip=round-trip&from=LOS&to=ABV&${days}&adults=1&cabin=economy`)
+  await open(page, `/order/new/newFlight?${round}`)
   await page.getByRole('button', { name: /^Departure/ }).click()
   const calendar = page.getByRole('dialog', { name: 'Departure' })
   await expect(calendar.getByRole('button', { name: /, from NGN [\d,]+\.\d\d$/ }).first()).toBeVisible()
   await expect(calendar.getByText(/lowest totals known/)).toBeVisible()
-  expect(await serious(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
 })
 
 test('the trip type chosen last is there the next time, round trip the first time', async ({ page }) => {
@@ -83,11 +75,11 @@ test('axe finds nothing serious with the panels of the form open', async ({ page
   for (const name of [/^Departure/, /^Travellers/]) {
     await page.getByRole('button', { name }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await serious(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await page.getByRole('combobox', { name: 'To' }).fill('lon')
   await expect(page.getByRole('listbox', { name: 'Places' }).getByRole('option').first()).toContainText('London')
-  expect(await serious(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
 })

@@ -1,19 +1,26 @@
-import { pay, readyToPay, walletOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { apiOf, pay, readyToPay, walletOf } from './checkout.ts'
+import { expect, open, test } from './fixtures.ts'
 import { toLondon } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'agent@skyways.test'))
 
 const status = 'Status of the order'
 
-test('seats are held without paying, then paid from the wallet, and the ticket is issued', async ({ page, open }) => {
-  const { paymentPath, offer } = await readyToPay(page, toLondon(50), { holds: true })
-  const before = await walletOf(page)
-  await open(paymentPath)
+/** Holds the seats of a flight of that day, and stands on its order. */
+async function holdSeats(page: Page, days: number) {
+  const checkout = await readyToPay(page, toLondon(days), { holds: true })
+  await open(page, checkout.paymentPath)
   await expect(page.getByRole('heading', { name: 'Or hold the seats and pay later' })).toBeVisible()
   await page.getByRole('button', { name: 'Hold the seats' }).click()
   await expect(page).toHaveURL(/\/order\/flight\/[0-9a-f-]{36}$/)
   await expect(page.getByLabel(status)).toContainText('Pay by', { timeout: 20_000 })
+  return checkout
+}
+
+test('seats are held without paying, then paid from the wallet, and the ticket is issued', async ({ page }) => {
+  const before = await walletOf(page)
+  const { offer } = await holdSeats(page, 50)
   await expect(page.getByLabel(status)).toContainText(/left\./)
   expect(await walletOf(page), 'nothing is charged').toBe(before)
   await pay(page, 'Wallet')
@@ -22,12 +29,9 @@ test('seats are held without paying, then paid from the wallet, and the ticket i
   expect(await walletOf(page)).toBeGreaterThanOrEqual(before - offer.total.amount)
 })
 
-test('a hold that is released charges nothing', async ({ page, open }) => {
-  const { paymentPath } = await readyToPay(page, toLondon(51), { holds: true })
+test('a hold that is released charges nothing', async ({ page }) => {
   const before = await walletOf(page)
-  await open(paymentPath)
-  await page.getByRole('button', { name: 'Hold the seats' }).click()
-  await expect(page.getByLabel(status)).toContainText('Pay by', { timeout: 20_000 })
+  await holdSeats(page, 51)
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Release the seats' }).click()
   await expect(page.getByRole('dialog')).toContainText('Nothing is charged')
@@ -36,11 +40,8 @@ test('a hold that is released charges nothing', async ({ page, open }) => {
   expect(await walletOf(page)).toBe(before)
 })
 
-test('a fare that the airline raises while it is being paid brings the money back', async ({ page, open, arm }) => {
-  const { paymentPath } = await readyToPay(page, toLondon(52), { holds: true })
-  await open(paymentPath)
-  await page.getByRole('button', { name: 'Hold the seats' }).click()
-  await expect(page.getByLabel(status)).toContainText('Pay by', { timeout: 20_000 })
+test('a fare that the airline raises while it is being paid brings the money back', async ({ page, arm }) => {
+  await holdSeats(page, 52)
   // The airline raises the fare while the payment reaches it: the money goes back.
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await pay(page, 'Wallet')
@@ -48,11 +49,9 @@ test('a fare that the airline raises while it is being paid brings the money bac
   await expect(page.getByRole('main')).toContainText('changed the price while the held seats were being paid')
 })
 
-test('a note is kept with its author', async ({ page, open }) => {
-  const { paymentPath } = await readyToPay(page, toLondon(53), { holds: true })
-  await open(paymentPath)
-  await page.getByRole('button', { name: 'Hold the seats' }).click()
-  await expect(page.getByLabel(status)).toContainText('Pay by', { timeout: 20_000 })
+test('a note is kept with its author', async ({ page }) => {
+  const { body } = await apiOf(page).call('GET', '/orders?status=Not%20Paid')
+  await open(page, `/order/flight/${body.items[0].id}`)
   await page.getByLabel('New note').fill('Customer pays on Monday')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Customer pays on Monday')

@@ -1,24 +1,17 @@
 import type { Page } from '@playwright/test'
-import { searchToParams } from '#domain/flights/search.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
-import { toAbuja } from './search.ts'
+import { expect, test, untilLive } from './fixtures.ts'
+import { openResults, toAbuja } from './search.ts'
 
-const day = 62
+const query = toAbuja(62)
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const cards = (page: Page) => page.getByRole('article')
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /flights?$/ })
 
-async function search(page: Page, open: (path: string) => Promise<unknown>, view = '') {
-  await open(`/order/new/flight/newoffers?${searchToParams(toAbuja(day))}${view}`)
-  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
-  await expect(cards(page).first()).toBeVisible()
-}
-
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('filters narrow the list and its counts, stand in the address, and come back with a reload', async ({ page, open }) => {
-  await search(page, open)
+test('filters narrow the list and its counts, stand in the address, and come back with a reload', async ({ page }) => {
+  await openResults(page, query)
   await expect(counted(page)).toHaveText(/^\d+ flights$/)
   const all = Number.parseInt((await counted(page).textContent()) ?? '', 10)
 
@@ -37,6 +30,7 @@ test('filters narrow the list and its counts, stand in the address, and come bac
   expect(Number.parseInt(narrowed ?? '', 10)).toBeLessThan(all)
 
   await page.reload()
+  await untilLive(page)
   await expect(counted(page)).toHaveText(narrowed ?? '')
   await expect(refundable).toBeChecked()
   const chips = page.getByRole('list', { name: 'Filters in force' })
@@ -47,8 +41,8 @@ test('filters narrow the list and its counts, stand in the address, and come bac
   await expect(counted(page)).toHaveText(`${all} flights`)
 })
 
-test('an order without a tab gets one, with the rule it sorts by', async ({ page, open }) => {
-  await search(page, open)
+test('an order without a tab gets one, with the rule it sorts by', async ({ page }) => {
+  await openResults(page, query)
   await page.getByLabel('Sort by').selectOption('Earliest departure')
   await expect(page.getByRole('tab', { name: /^Earliest departure/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText(/^Earliest departure of the first way first/)).toBeVisible()
@@ -58,8 +52,8 @@ test('an order without a tab gets one, with the rule it sorts by', async ({ page
   expect(departures).toEqual(departures.toSorted())
 })
 
-test('fares stand side by side, and say their rules as tables and as a text', async ({ page, open }) => {
-  await search(page, open)
+test('fares stand side by side, and say their rules as tables and as a text', async ({ page }) => {
+  await openResults(page, query)
   const card = cards(page)
     .filter({ hasText: /View \d+ fares/ })
     .first()
@@ -76,9 +70,9 @@ test('fares stand side by side, and say their rules as tables and as a text', as
   await expect(rules).toContainText(/A change is not possible|can be changed before departure|A change before departure/)
 })
 
-test('flights go to a customer by mail, at the price they would pay', async ({ page, open, trouble }) => {
+test('flights go to a customer by mail, at the price they would pay', async ({ page, trouble }) => {
   trouble.allow(/^422 POST .*offers/)
-  await search(page, open)
+  await openResults(page, query)
   const price = await cards(page).first().getByText(/^NGN/).first().textContent()
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('menuitem', { name: 'Mail flights to a customer' }).click()
@@ -102,8 +96,8 @@ test('flights go to a customer by mail, at the price they would pay', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters are a sheet that says how many flights they leave', async ({ page, open }) => {
-    await search(page, open, '&changeable=1')
+  test('filters are a sheet that says how many flights they leave', async ({ page }) => {
+    await openResults(page, query, '&changeable=1')
     await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Changeable')
     await page.getByRole('button', { name: 'Filters (1)' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })

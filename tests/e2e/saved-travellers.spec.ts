@@ -1,31 +1,12 @@
-import { FlightSearch } from '#domain/flights/search.ts'
-import { apiOf, chooseFlight, enterContact, enterTravellers } from './checkout.ts'
+import { apiOf, enterContact, enterTravellers, readyForTravellers } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
-import { inDays } from './search.ts'
+import { inDays, toLondon } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-/** Abroad, so that the airline wants the passport. */
-const toLondon = (days: number) =>
-  FlightSearch.parse({
-    trip: 'one-way',
-    from: 'LOS',
-    to: 'LON',
-    cabin: 'economy',
-    adults: 1,
-    children: [],
-    infants: 0,
-    return: null,
-    depart: inDays(days),
-  })
-
-const details = (path: string) => path.replace('/book/', '/book/details/')
-
 test('a traveller saved with consent is found by name next time and fills the card', async ({ page, open }) => {
   test.slow()
-  const first = await chooseFlight(page, toLondon(62))
-  await open(first)
-  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await open(await readyForTravellers(page, toLondon(62)))
   await enterTravellers(page, {
     'Adult 1': {
       passengerId: '',
@@ -45,9 +26,7 @@ test('a traveller saved with consent is found by name next time and fills the ca
   await page.getByRole('button', { name: 'Continue to seats and bags' }).click()
   await expect(page.getByRole('heading', { name: 'Seats and bags', level: 1 })).toBeVisible()
 
-  const second = await chooseFlight(page, toLondon(63))
-  await apiOf(page).call('POST', `/checkouts/${second.split('/').at(-1)}/review`)
-  await open(details(second))
+  await open(await readyForTravellers(page, toLondon(63)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   const picker = card.getByRole('combobox', { name: 'Use a saved traveller for Adult 1' })
   await picker.fill('adesola')
@@ -70,9 +49,7 @@ test('a traveller saved with consent is found by name next time and fills the ca
 })
 
 test('the two lines of a passport fill the card, and a wrong check digit is named', async ({ page, open }) => {
-  const path = await chooseFlight(page, toLondon(64))
-  await apiOf(page).call('POST', `/checkouts/${path.split('/').at(-1)}/review`)
-  await open(details(path))
+  await open(await readyForTravellers(page, toLondon(64)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   await card.getByText('Fill in from the passport’s two lines').click()
   // The specimen of ICAO Doc 9303, its issuer changed: check digits do not cover line 1.
@@ -90,9 +67,7 @@ test('the two lines of a passport fill the card, and a wrong check digit is name
 })
 
 test('a name that looks wrong is put right with one click', async ({ page, open }) => {
-  const path = await chooseFlight(page, toLondon(65))
-  await apiOf(page).call('POST', `/checkouts/${path.split('/').at(-1)}/review`)
-  await open(details(path))
+  await open(await readyForTravellers(page, toLondon(65)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   await card.getByLabel('Given name').fill('MRADEWALE')
   await card.getByLabel('Family name').fill('BAKARE')

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, type LocalDate } from '#domain/dates.ts'
-import { FlightSearch } from '#domain/flights/search.ts'
+import { FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import { open } from './fixtures.ts'
 
 export const inDays = (days: number): LocalDate => addDays(new Date().toISOString().slice(0, 10), days)
 
@@ -20,6 +21,19 @@ export const toAbuja = (days: number): FlightSearch =>
 
 /** One adult from Lagos to London, where airlines hold seats. */
 export const toLondon = (days: number): FlightSearch => ({ ...toAbuja(days), to: 'LON' })
+
+/** Waits until every source has answered and the list of what they found stands still; a page that draws nothing never says so itself. */
+export async function sourcesAnswered(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 30_000 })
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2_000 })))
+}
+
+/** Opens what a search finds. `view` is the end of the address: `&refundable=1`. */
+export async function openResults(page: Page, query: FlightSearch, view = ''): Promise<void> {
+  await open(page, `/order/new/flight/newoffers?${searchToParams(query)}${view}`)
+  await sourcesAnswered(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
 
 /** Types a place and takes the one of that code; on phones in the sheet that opens. `flight` is one of a multi-city trip. */
 export async function choosePlace(

@@ -46,6 +46,8 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dir,
       LOG_LEVEL: 'warn',
+      // Airlines still answer one after the other, five times as fast.
+      SANDBOX_LATENCY: '0.2',
       ...env,
     },
   })

@@ -1,21 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pay } from '../book-flight.ts'
-import { checkInvariants } from '../check-invariants.ts'
-import { hurryDeadlines } from './hurry-deadlines.ts'
-import { type Desk, deadAddresses, openDesk } from './open-desk.ts'
+import { openTroubledDesk } from './open-desk.ts'
 import { shareRows } from './share-rows.ts'
 
-let desk: Desk
-let dead: Record<string, string>
-
-beforeAll(async () => {
-  hurryDeadlines()
-  desk = await openDesk()
-  dead = await deadAddresses(desk.t.sandboxUrl)
-})
-beforeEach(() => desk.renew())
-afterEach(async () => expect(await checkInvariants(desk.t.databaseUrl)).toEqual([]))
-afterAll(() => desk.close())
+const desk = await openTroubledDesk()
 
 interface Ending {
   status: string
@@ -106,7 +94,7 @@ describe('a fault while a paid order is booked', () => {
       const checkout = await desk.checkout()
       if (fault.fault)
         await desk.t.arm({ vendor: 'duffel', method: 'POST', path: '/air/orders', times: 1, fault: fault.fault, ...fault })
-      else await desk.renew({ duffel: dead[f] })
+      else await desk.renew({ duffel: desk.dead[f] })
       const { orderId } = (await pay(desk.owner, checkout, 'wallet')).body
       await desk.settle()
       const order = await desk.orderOf(orderId)

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/checkouts.ts'
 import { pay } from '../book-flight.ts'
-import { checkInvariants } from '../check-invariants.ts'
 import { type Desk, openDesk } from './open-desk.ts'
 
 const FIFTEEN_MINUTES = 900_000
@@ -34,13 +33,7 @@ async function actAt(checkout: Checkout, act: (typeof cases)[number][1], instant
   return answer
 }
 
-let desk: Desk
-
-beforeAll(async () => {
-  desk = await openDesk()
-})
-afterEach(async () => expect(await checkInvariants(desk.t.databaseUrl)).toEqual([]))
-afterAll(() => desk.close())
+const desk = await openDesk()
 
 describe('the fifteen minutes of a checkout', () => {
   test('are 900000 ms', async () => {

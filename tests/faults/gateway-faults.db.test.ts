@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
 import { pay } from '../book-flight.ts'
-import { checkInvariants } from '../check-invariants.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { hurryDeadlines } from './hurry-deadlines.ts'
-import { type Desk, deadAddresses, openDesk } from './open-desk.ts'
+import { openTroubledDesk } from './open-desk.ts'
 import { shareRows } from './share-rows.ts'
 import { chargedFor } from './third-parties.ts'
 
-let desk: Desk
-let dead: Record<string, string>
-
-beforeAll(async () => {
-  hurryDeadlines()
-  desk = await openDesk()
-  dead = await deadAddresses(desk.t.sandboxUrl)
-})
-beforeEach(() => desk.renew())
-afterEach(async () => expect(await checkInvariants(desk.t.databaseUrl)).toEqual([]))
-afterAll(() => desk.close())
+const desk = await openTroubledDesk()
 
 interface Row {
   f: string
@@ -35,6 +23,7 @@ const useless: Row[] = [
   { f: 'F3' },
   { f: 'F4', fault: 'hang' },
   { f: 'F5', fault: 'hang-body' },
+  { f: 'F6', fault: 'drip' },
   { f: 'F7', fault: 'reset' },
   { f: 'F7', fault: 'reset-body' },
   { f: 'F8', fault: 'truncated-json' },
@@ -45,6 +34,7 @@ const useless: Row[] = [
   { f: 'F14', fault: 'missing-field', field: 'data' },
   { f: 'F15', fault: 'huge-body' },
   { f: 'F16', fault: 'gzip-bomb' },
+  { f: 'F17', fault: '429' },
   { f: 'F17', fault: '429-bare' },
   { f: 'F18', fault: '500' },
   { f: 'F18', fault: '502-html' },
@@ -72,7 +62,7 @@ const named = (rows: Row[]) => shareRows(rows).map((row) => [`${row.f} ${row.fau
 
 async function strike({ f, ...fault }: Row, where: { method: string; path: string; times?: number }): Promise<void> {
   if (fault.fault) await desk.t.arm({ vendor: 'paystack', ...where, fault: fault.fault, ...fault })
-  else await desk.renew({ paystack: dead[f] })
+  else await desk.renew({ paystack: desk.dead[f] })
 }
 
 const paymentsOf = async (orderId: string) => (await desk.orderOf(orderId)).payments
@@ -174,6 +164,7 @@ describe('a fault while the gateway is asked what became of a payment', () => {
     const order = await desk.orderOf(orderId)
     expect(order.status).toBe('AwaitingAdmin')
     expect(order.timeline.at(-1)?.note).toMatch(/^The gateway reports NGN .* was asked\. A person must check with the gateway\.$/)
+    expect(order.mails.map(({ subject }) => subject)).toEqual([`Decision needed: ${order.number}, ${order.title}`])
     expect(await desk.bookings(orderId)).toBe(0)
   })
 
@@ -191,13 +182,17 @@ describe('a fault while the gateway is asked what became of a payment', () => {
     const { orderId, payment } = await paidByCard()
     await desk.t.system.db.$client.query('update payments set amount = amount + 100 where id = $1', [payment.id])
     await desk.settle()
+    await strike({ f: 'F18', fault: '503' }, { method: 'POST', path: '/refund', times: 1 })
     await endByPerson(orderId)
-    await desk.settle()
+    const lastNote = async () => {
+      await desk.settle()
+      return (await desk.orderOf(orderId)).timeline.at(-1)?.note
+    }
+    await expect
+      .poll(lastNote, { timeout: 15_000, interval: 200 })
+      .toBe(`The gateway gave back ${formatMoney(payment.amount)}, which was never booked.`)
     const order = await desk.orderOf(orderId)
     expect([order.status, order.payments[0]?.status]).toEqual(['Failed', 'failed'])
-    expect(order.timeline.at(-1)?.note).toBe(
-      `The gateway was told to give back ${formatMoney(payment.amount)}, which was never booked.`,
-    )
     expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
   })
 

@@ -1,20 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OrderDetail } from '#contract/orders.ts'
 import { hold } from '../book-flight.ts'
-import { checkInvariants } from '../check-invariants.ts'
-import { hurryDeadlines } from './hurry-deadlines.ts'
-import { type Desk, openDesk } from './open-desk.ts'
+import { openTroubledDesk } from './open-desk.ts'
 import { shareRows } from './share-rows.ts'
 
-let desk: Desk
-
-beforeAll(async () => {
-  hurryDeadlines()
-  desk = await openDesk()
-})
-beforeEach(() => desk.renew())
-afterEach(async () => expect(await checkInvariants(desk.t.databaseUrl)).toEqual([]))
-afterAll(() => desk.close())
+const desk = await openTroubledDesk()
 
 interface Ending {
   status: string

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import type { Checkout } from '#contract/checkouts.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { addDays } from '#domain/dates.ts'
@@ -9,6 +10,8 @@ import type { LoggedRequest } from '#sandbox/frame/log-requests.ts'
 import { integrationsConfig } from '#server/integrations-config.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { type Found, familyToLondon, oneAdultToAbuja, readyCheckout, search } from '../book-flight.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { hurryDeadlines } from './hurry-deadlines.ts'
 import { countBookings } from './third-parties.ts'
 
 /** The product with someone at the desk, and what a test of a fault asks about afterwards. */
@@ -29,7 +32,8 @@ export interface Desk {
   settle(): Promise<void>
   /** Suppliers and gateway as new, with nothing held against them; an address takes their place. */
   renew(addresses?: { duffel?: string; paystack?: string }): Promise<void>
-  close(): Promise<void>
+  /** F1 to F3: addresses at which no conversation begins. */
+  dead: DeadAddresses
 }
 
 /** More looks than any job takes until a person is called. */
@@ -39,8 +43,11 @@ const A_DAY = 12
 
 const oneAdultToLondon: FlightSearch = { ...familyToLondon, trip: 'one-way', return: null, adults: 1, children: [], infants: 0 }
 
+/** A desk for a test file until its end; every invariant holds after each test. */
 export async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
   const t = await testApp({ env })
+  afterAll(() => t.close())
+  afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
   const owner = await t.signIn('owner@skyways.test')
   let [index, held] = [0, 0]
   let since = ''
@@ -95,12 +102,21 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
         () => {},
       )
     },
-    close: () => t.close(),
+    dead: await deadAddresses(t.sandboxUrl),
   }
 }
 
-/** F1 to F3: addresses at which no conversation begins. */
-export async function deadAddresses(sandboxUrl: string): Promise<Record<'F1' | 'F2' | 'F3', string>> {
+/** A desk whose third parties fail: what waits for them gives up soon, and before each test they are as new. */
+export async function openTroubledDesk(env: Record<string, string> = {}): Promise<Desk> {
+  hurryDeadlines()
+  const desk = await openDesk(env)
+  beforeEach(() => desk.renew())
+  return desk
+}
+
+type DeadAddresses = Record<'F1' | 'F2' | 'F3', string> & Record<string, string>
+
+async function deadAddresses(sandboxUrl: string): Promise<DeadAddresses> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const address = server.address()

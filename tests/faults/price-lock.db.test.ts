@@ -1,28 +1,22 @@
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Checkout } from '#contract/checkouts.ts'
 import type { Money } from '#domain/money.ts'
 import { payment } from '../book-flight.ts'
-import { checkInvariants } from '../check-invariants.ts'
 import { seed, sizes } from '../sizes.ts'
-import { type Desk, openDesk } from './open-desk.ts'
+import { openDesk } from './open-desk.ts'
 
-let desk: Desk
+const desk = await openDesk()
 /** Cents that the supplier's price differs from what it was in the search. */
 const supplier = { moved: 0 }
 
-beforeAll(async () => {
-  desk = await openDesk()
-  const duffel = desk.t.system.integrations.flights.find(({ id }) => id === 'duffel')
-  if (!duffel) throw new Error('no supplier')
-  const reprice = duffel.reprice
-  vi.spyOn(duffel, 'reprice').mockImplementation(async (id) => {
-    const offer = await reprice(id)
-    return { ...offer, net: { ...offer.net, amount: offer.net.amount + supplier.moved } }
-  })
+const duffel = desk.t.system.integrations.flights.find(({ id }) => id === 'duffel')
+if (!duffel) throw new Error('no supplier')
+const reprice = duffel.reprice
+vi.spyOn(duffel, 'reprice').mockImplementation(async (id) => {
+  const offer = await reprice(id)
+  return { ...offer, net: { ...offer.net, amount: offer.net.amount + supplier.moved } }
 })
-afterEach(async () => expect(await checkInvariants(desk.t.databaseUrl)).toEqual([]))
-afterAll(() => desk.close())
 
 /** Which sum a person agrees to: what is shown as accepted, what waits for a yes, or one that was never shown. */
 const agreed = fc.constantFrom('accepted', 'waiting', 'a kobo less', 'a kobo more')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
-import { type Desk, deadAddresses, openDesk } from './open-desk.ts'
+import { openDesk } from './open-desk.ts'
 import { armAt, type Streamed, searchNewDay, sellFrom } from './search-desk.ts'
 import { shareRows } from './share-rows.ts'
 
@@ -61,15 +61,16 @@ const named = shareRows(table).map((row, at) => ({
   name: [row.f, row.fault, row.field].filter(Boolean).join(' '),
 }))
 
+const desk = await openDesk({ SEARCH_TIMEOUT_MS: '10000' })
+
 describe('one search of a good supplier and of one with each fault', () => {
-  let desk: Desk
   let found: Streamed
   const sandboxes: Sandbox[] = []
 
   /** A supplier's address: a sandbox of its own, so that its fault strikes no other, with other flights than the rest. */
-  async function addressOf({ id, f, fault, ms, field }: (typeof named)[number], dead: Record<string, string>): Promise<string> {
-    if (!fault) return dead[f] ?? ''
-    const sandbox = await buildSandbox({ dir: ':memory:', seed: id })
+  async function addressOf({ id, f, fault, ms, field }: (typeof named)[number]): Promise<string> {
+    if (!fault) return desk.dead[f] ?? ''
+    const sandbox = await buildSandbox({ dir: ':memory:', seed: id, latency: 0 })
     sandboxes.push(sandbox)
     const url = await sandbox.listen(0)
     await armAt(url, { fault, ms, field, path: '/air/batch_offer_requests' })
@@ -77,16 +78,11 @@ describe('one search of a good supplier and of one with each fault', () => {
   }
 
   beforeAll(async () => {
-    desk = await openDesk({ SEARCH_TIMEOUT_MS: '10000' })
-    const dead = await deadAddresses(desk.t.sandboxUrl)
-    const troubled = await Promise.all(named.map(async (row) => [row.id, await addressOf(row, dead)] as const))
+    const troubled = await Promise.all(named.map(async (row) => [row.id, await addressOf(row)] as const))
     sellFrom(desk, { good: desk.t.sandboxUrl, ...Object.fromEntries(troubled) })
     found = await searchNewDay(desk)
   }, 60_000)
-  afterAll(async () => {
-    await desk.close()
-    await Promise.all(sandboxes.map((sandbox) => sandbox.close()))
-  })
+  afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.close())))
 
   test('ends by its deadline with what arrived, and the good supplier sells', () => {
     expect(found).toMatchObject({ status: 200, failure: null, progress: { good: 'done' } })

@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
-import { type Desk, deadAddresses, openDesk } from './open-desk.ts'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { buildSandbox } from '#sandbox/app.ts'
+import { openDesk } from './open-desk.ts'
 import { armAt, searchNewDay, sellFrom } from './search-desk.ts'
 import { shareRows } from './share-rows.ts'
 
-let desk: Desk
-let dead: Awaited<ReturnType<typeof deadAddresses>>
-let troubled: Sandbox
+const desk = await openDesk()
+const { dead } = desk
+const troubled = await buildSandbox({ dir: ':memory:', latency: 0 })
+await troubled.listen(0)
 
-beforeAll(async () => {
-  desk = await openDesk()
-  troubled = await buildSandbox({ dir: ':memory:' })
-  await troubled.listen(0)
-  dead = await deadAddresses(desk.t.sandboxUrl)
-})
 afterEach(() => {
   vi.restoreAllMocks()
 })
-afterAll(async () => {
-  await desk.close()
-  await troubled.close()
-})
+afterAll(() => troubled.close())
 
 const suppliers = ['a', 'b', 'c']
 const subsets = Array.from({ length: 7 }, (_, bits) => suppliers.filter((_id, at) => bits & (1 << at)))

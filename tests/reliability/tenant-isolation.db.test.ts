@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTables } from '#server/db/readable-by-others.ts'
 import { tenantTransaction } from '#server/db/tenant-transaction.ts'
-import { type Client, type TestApp, testApp } from '../app.ts'
+import { type SignedIn, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja, search } from '../book-flight.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { ctxOf, setAgency } from '../factories.ts'
 import { type Belongings, sellTrip } from '../sample-bodies.ts'
 import { sizes } from '../sizes.ts'
 import { type BuiltRequest, buildRequest, idFor } from './build-request.ts'
-import { cookieOf } from './cookie-of.ts'
 import { type Field, type Operation, readOperations } from './read-operations.ts'
 import { readTraces, type Traces, tracesIn } from './read-traces.ts'
 
@@ -18,8 +17,7 @@ import { readTraces, type Traces, tracesIn } from './read-traces.ts'
 type Name = 'skyways' | 'savanna'
 
 let t: TestApp
-let clients: Record<Name, Client>
-let cookies: Record<Name, string>
+let clients: Record<Name, SignedIn>
 let traces: Record<Name, Traces>
 let sold: Record<Name, Belongings>
 let operations: Operation[]
@@ -32,7 +30,6 @@ const both = async <T>(of: (name: Name) => Promise<T>): Promise<Record<Name, T>>
 beforeAll(async () => {
   t = await testApp()
   clients = await both((name) => t.signIn(`owner@${name}.test`))
-  cookies = await both((name) => cookieOf(t, `owner@${name}.test`))
   sold = await both((name) => sellTrip(t, clients[name]))
   traces = await both((name) => readTraces(t.system.db.$client, name))
   operations = (await readOperations(t)).filter(({ name }) => name !== 'auth.signOut')
@@ -44,7 +41,7 @@ afterAll(async () => {
 })
 
 const sendAs = (name: Name, request: Partial<BuiltRequest> & Pick<BuiltRequest, 'method' | 'url'>, host = 'localhost') =>
-  t.app.inject({ ...request, headers: { ...request.headers, host, cookie: cookies[name] } })
+  t.app.inject({ ...request, headers: { ...request.headers, host, cookie: clients[name].cookie } })
 
 /** Fields that take the id of something an agency has; those of passengers and extras are the supplier's. */
 const bearsId = (field: Field) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { QueryResultRow } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
@@ -32,7 +33,8 @@ async function sellInThreeWays(owner: Client): Promise<void> {
   orders.Pending.push(unpaid.orderId)
 }
 
-const rowsOf = async (text: string, values: unknown[] = []) => (await t.system.db.$client.query(text, values)).rows
+const rowsOf = async <T extends QueryResultRow>(text: string, values: unknown[] = []) =>
+  (await t.system.db.$client.query<T>(text, values)).rows
 
 /** An event about a reference, as its provider writes it; amounts and the like are whatever the provider says. */
 const write: Record<Delivery['provider'], (event: { number: number; reference: string; kind: number }) => string> = {
@@ -59,12 +61,9 @@ const send = ({ provider, body, signature }: Delivery) =>
   })
 
 test('each delivery is answered as it deserves, and together they do no more than one right one would', async () => {
-  const references = (await rowsOf(
+  const references = await rowsOf<{ provider: Delivery['provider']; reference: string }>(
     `select provider, reference from external_references where provider in ('paystack', 'duffel') order by 1, 2`,
-  )) as {
-    provider: Delivery['provider']
-    reference: string
-  }[]
+  )
   const known = [
     ...references,
     { provider: 'paystack' as const, reference: 'TW-nobody' },

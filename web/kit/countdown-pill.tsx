@@ -2,8 +2,6 @@ import { IconClock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Pill } from './status-pill.tsx'
 
-/** Milliseconds that a checkout lasts: 15 minutes (specification section 9). */
-export const checkoutTime = 900_000
 /** The last three minutes are amber. */
 const lateTime = 180_000
 

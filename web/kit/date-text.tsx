@@ -1,4 +1,5 @@
 import { formatDate, zoneName } from '#domain/dates.ts'
+import { inZone } from './in-zone.ts'
 
 type Props = {
   /** An instant (`2026-11-21T22:35:00Z`) or a local date (`2026-11-21`). */
@@ -21,9 +22,4 @@ export function DateText({ value, withTime = false, zone = 'UTC' }: Props) {
       {time}
     </time>
   )
-}
-
-/** `2026-11-21 22:35` at a place. */
-function inZone(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
 }

@@ -1,6 +1,3 @@
-/** Milliseconds that restoring saved state may take before a screen goes on without it (specification section 9). */
-export const savedStateTimeout = 5000
-
 /**
  * Reads what the browser has saved under `key`. `parse` gets the text and returns `null` when it is not what was saved.
  * Storage that is blocked, missing or corrupt is logged and read as `null`; it never stops a screen.

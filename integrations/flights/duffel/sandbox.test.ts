@@ -32,7 +32,7 @@ const oneWay = (from: string, to: string): FlightQuery =>
 flightConformance('Duffel, at the sandbox', {
   query: query('LOS', 'LHR'),
   async open() {
-    const sandbox = await buildSandbox({ dir: ':memory:', seed: 'tradewind' })
+    const sandbox = await buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0.1 })
     const baseUrl = `${await sandbox.listen()}/duffel/`
     const supplier = createDuffel({ id: 'duffel', title: 'Duffel', baseUrl, token: TOKEN, webhookSecret: null })
     return { supplier, close: () => sandbox.close() }
@@ -47,7 +47,7 @@ describe('Duffel’s sandbox at its worst', () => {
   const events: (HttpEvent | DroppedEvent)[] = []
 
   beforeAll(async () => {
-    sandbox = await buildSandbox({ dir: ':memory:', seed: 'tradewind' })
+    sandbox = await buildSandbox({ dir: ':memory:', seed: 'tradewind', latency: 0.1 })
     baseUrl = `${await sandbox.listen()}/duffel/`
     duffel = create()
     found = await searchAll(duffel, oneWay('LOS', 'ABV'))

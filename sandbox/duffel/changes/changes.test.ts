@@ -1,34 +1,12 @@
-import type { Offer } from '@duffel/api/types'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  book,
-  type Driven,
-  driveSandbox,
-  findOffers,
-  inDays,
-  ofTestAirline,
-  paying,
-  refusalOf,
-  traveller,
-} from '../drive-sandbox.ts'
+import type { Offer, Order, OrderChangeOffer } from '@duffel/api/types'
+import { expect, test } from 'vitest'
+import { book, driveSandbox, findOffers, inDays, ofTestAirline, paying, refusalOf, slice, traveller } from '../drive-sandbox.ts'
 
-let driven: Driven
-beforeAll(async () => {
-  driven = await driveSandbox()
-})
-afterAll(() => driven.stop())
-
-const slice = (origin: string, destination: string, days: number) => ({
-  origin,
-  destination,
-  departure_date: inDays(days),
-  departure_time: null,
-  arrival_time: null,
-})
+const { duffel, arm, pass } = await driveSandbox()
 
 /** London to New York and back on a fare that allows changes for a fee. */
 async function findRoundTrip(): Promise<Offer> {
-  const { data } = await driven.duffel.offerRequests.create({
+  const { data } = await duffel.offerRequests.create({
     slices: [slice('LHR', 'JFK', 40), slice('JFK', 'LHR', 47)],
     passengers: [{ type: 'adult' }],
     cabin_class: 'economy',
@@ -42,9 +20,9 @@ async function findRoundTrip(): Promise<Offer> {
   return { ...offer, available_services: [] }
 }
 
-/** The cheapest seat for sale on each flight of an offer, one a segment. */
+/** The first seat for sale on each flight of an offer. */
 async function seatsOf(offer: Offer) {
-  const { data: maps } = await driven.duffel.seatMaps.get({ offer_id: offer.id })
+  const { data: maps } = await duffel.seatMaps.get({ offer_id: offer.id })
   return maps.flatMap(({ segment_id, cabins }) => {
     const elements = cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flatMap((one) => one.elements)))
     const [seat] = elements.flatMap((one) => (one.type === 'seat' && one.available_services[0] ? [one] : []))
@@ -53,11 +31,30 @@ async function seatsOf(offer: Offer) {
   })
 }
 
+/** Asks to fly one way of an order on another day. */
+async function askToMove({ id, slices }: Order, way: number, days: number) {
+  const [moved, origin, destination] = [slices[way], slices[way]?.origin.iata_code, slices[way]?.destination.iata_code]
+  if (!moved || !origin || !destination) throw new Error('the order has no such way')
+  const { data } = await duffel.orderChangeRequests.create({
+    order_id: id,
+    slices: {
+      remove: [{ slice_id: moved.id }],
+      add: [{ origin, destination, departure_date: inDays(days), cabin_class: 'economy' }],
+    },
+  })
+  return data.order_change_offers
+}
+
+const payingFor = ({ change_total_amount, change_total_currency }: OrderChangeOffer) => ({
+  type: 'balance' as const,
+  amount: change_total_amount ?? '',
+  currency: change_total_currency ?? '',
+})
+
 const documentsOf = (documents: { type: string; unique_identifier: string }[] | undefined, type: string) =>
   (documents ?? []).filter((one) => one.type === type).map(({ unique_identifier }) => unique_identifier)
 
 test('the way back moves to another day: asked for, chosen, paid, and on the order with new tickets', async () => {
-  const { duffel } = driven
   const offer = await findRoundTrip()
   const seats = await seatsOf(offer)
   const { data: order } = await duffel.orders.create({
@@ -74,14 +71,7 @@ test('the way back moves to another day: asked for, chosen, paid, and on the ord
   })
   expect(order.available_actions).toContain('change')
   const [out, back] = order.slices
-  const { data: request } = await duffel.orderChangeRequests.create({
-    order_id: order.id,
-    slices: {
-      remove: [{ slice_id: back?.id ?? '' }],
-      add: [{ origin: 'JFK', destination: 'LHR', departure_date: inDays(52), cabin_class: 'economy' }],
-    },
-  })
-  const [chosen] = request.order_change_offers
+  const [chosen] = await askToMove(order, 1, 52)
   expect(chosen?.slices.remove.map(({ id }) => id)).toEqual([back?.id])
   expect(Number(chosen?.penalty_amount)).toBe(Number(offer.conditions.change_before_departure?.penalty_amount))
   expect((await duffel.orderChangeOffers.get(chosen?.id ?? '')).data).toMatchObject({ id: chosen?.id, order_change_id: null })
@@ -89,8 +79,7 @@ test('the way back moves to another day: asked for, chosen, paid, and on the ord
   const { data: change } = await duffel.orderChanges.create({ selected_order_change_offer: chosen?.id ?? '' })
   expect(change).toMatchObject({ order_id: order.id, confirmed_at: null, change_total_amount: chosen?.change_total_amount })
   expect((await duffel.orders.get(order.id)).data.slices[1]?.id).toBe(back?.id)
-  const amount = change.change_total_amount ?? ''
-  const payment = { type: 'balance' as const, amount, currency: change.change_total_currency ?? '' }
+  const payment = payingFor(change)
   expect(await refusalOf(duffel.orderChanges.confirm(change.id, { payment: { ...payment, amount: '1.00' } }))).toMatchObject({
     code: 'payment_amount_does_not_match_order_amount',
   })
@@ -99,7 +88,7 @@ test('the way back moves to another day: asked for, chosen, paid, and on the ord
 
   const { data: changed } = await duffel.orders.get(order.id)
   expect(changed.total_amount).toBe(change.new_total_amount)
-  expect(Number(changed.total_amount)).toBeCloseTo(Number(order.total_amount) + Number(amount), 2)
+  expect(Number(changed.total_amount)).toBeCloseTo(Number(order.total_amount) + Number(payment.amount), 2)
   expect(changed.booking_reference).toBe(order.booking_reference)
   expect(changed.slices[0]).toMatchObject({ id: out?.id })
   expect(changed.slices[1]?.segments[0]?.departing_at.slice(0, 10)).toBe(inDays(52))
@@ -120,46 +109,24 @@ test('the way back moves to another day: asked for, chosen, paid, and on the ord
 })
 
 test('a change whose answer is lost was made, and the order shows it', async () => {
-  const { duffel, arm } = driven
   const order = await book(duffel, await findRoundTrip())
-  const { data: request } = await duffel.orderChangeRequests.create({
-    order_id: order.id,
-    slices: {
-      remove: [{ slice_id: order.slices[0]?.id ?? '' }],
-      add: [{ origin: 'LHR', destination: 'JFK', departure_date: inDays(42), cabin_class: 'economy' }],
-    },
-  })
-  const { data: change } = await duffel.orderChanges.create({
-    selected_order_change_offer: request.order_change_offers[0]?.id ?? '',
-  })
-  const payment = {
-    type: 'balance' as const,
-    amount: change.change_total_amount ?? '',
-    currency: change.change_total_currency ?? '',
-  }
+  const [chosen] = await askToMove(order, 0, 42)
+  const { data: change } = await duffel.orderChanges.create({ selected_order_change_offer: chosen?.id ?? '' })
   await arm('accepted-then-lost')
-  await expect(duffel.orderChanges.confirm(change.id, { payment })).rejects.toThrow()
+  await expect(duffel.orderChanges.confirm(change.id, { payment: payingFor(change) })).rejects.toThrow()
   expect((await duffel.orders.get(order.id)).data.total_amount).toBe(change.new_total_amount)
   expect((await duffel.orderChanges.get(change.id)).data).toMatchObject({ confirmed_at: expect.any(String) })
 })
 
 test('a change offer is gone after half an hour', async () => {
-  const { duffel } = driven
   const order = await book(duffel, ofTestAirline(await findOffers(duffel)))
-  const { data: request } = await duffel.orderChangeRequests.create({
-    order_id: order.id,
-    slices: {
-      remove: [{ slice_id: order.slices[0]?.id ?? '' }],
-      add: [{ origin: 'LHR', destination: 'JFK', departure_date: inDays(50), cabin_class: 'economy' }],
-    },
-  })
-  driven.pass(31 * 60_000)
-  const late = duffel.orderChanges.create({ selected_order_change_offer: request.order_change_offers[0]?.id ?? '' })
+  const [chosen] = await askToMove(order, 0, 50)
+  pass(31 * 60_000)
+  const late = duffel.orderChanges.create({ selected_order_change_offer: chosen?.id ?? '' })
   expect(await refusalOf(late)).toMatchObject({ status: 422, code: 'offer_no_longer_available' })
 })
 
 test('what the agency did about the airline’s own change is recorded, once, on the newest change', async () => {
-  const { duffel } = driven
   const order = await book(duffel, ofTestAirline(await findOffers(duffel, { from: 'LHR', to: 'LTN' })))
   const { data: first } = await duffel.airlineInitiatedChanges.list(order.id)
   const { data: both } = await duffel.airlineInitiatedChanges.list(order.id)

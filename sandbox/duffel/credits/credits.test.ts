@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   book,
-  type Driven,
   driveSandbox,
   findOffers,
   inDays,
@@ -10,6 +9,7 @@ import {
   paying,
   receiveWebhooks,
   refusalOf,
+  slice,
   traveller,
 } from '../drive-sandbox.ts'
 
@@ -25,26 +25,17 @@ const Offers = z.array(
   }),
 )
 
-let driven: Driven
-let receiver: Awaited<ReturnType<typeof receiveWebhooks>>
-beforeAll(async () => {
-  driven = await driveSandbox()
-  receiver = await receiveWebhooks()
-  await driven.ask('POST', '/air/webhooks', {
-    body: { data: { url: receiver.url, events: ['air.airline_credit.created', 'air.airline_credit.spent'] } },
-  })
-})
-afterAll(async () => {
-  await driven.stop()
-  await receiver.close()
+const receiver = await receiveWebhooks()
+const { duffel, ask } = await driveSandbox()
+await ask('POST', '/air/webhooks', {
+  body: { data: { url: receiver.url, events: ['air.airline_credit.created', 'air.airline_credit.spent'] } },
 })
 
 const data = async (answer: Promise<Response>) => (await (await answer).json()).data
-const readCredit = async (id: string) => Credit.parse(await data(driven.ask('GET', `/air/airline_credits/${id}`)))
+const readCredit = async (id: string) => Credit.parse(await data(ask('GET', `/air/airline_credits/${id}`)))
 
 /** Books London Luton to Sydney for people of these types and cancels it: the vendor's way to a credit. */
 async function cancelForCredit(passengers: { type: 'adult' }[] = [{ type: 'adult' }]) {
-  const { duffel } = driven
   const offer = ofTestAirline(await findOffers(duffel, { from: 'LTN', to: 'SYD', passengers }))
   const names = ['Amelia', 'Bola', 'Chidi']
   const { data: order } = await duffel.orders.create({
@@ -60,16 +51,16 @@ async function cancelForCredit(passengers: { type: 'adult' }[] = [{ type: 'adult
 
 /** The test airline's cheapest offer of a search that names the credits. */
 async function searchWith(ids: string[]) {
-  const slices = [{ origin: 'LHR', destination: 'JFK', departure_date: inDays(40) }]
+  const slices = [slice('LHR', 'JFK', 40)]
   const body = { data: { slices, passengers: [{ type: 'adult' }], cabin_class: 'economy', airline_credit_ids: ids } }
-  const found = Offers.parse((await data(driven.ask('POST', '/air/offer_requests', { body }))).offers)
+  const found = Offers.parse((await data(ask('POST', '/air/offer_requests', { body }))).offers)
   const offer = found.find(({ owner }) => owner.iata_code === 'ZZ')
   if (offer === undefined) throw new Error('the test airline has no offer')
   return { offer, others: found.filter(({ owner }) => owner.iata_code !== 'ZZ') }
 }
 
 const order = (offer: z.infer<typeof Offers>[number], payments: unknown[]) =>
-  driven.ask('POST', '/air/orders', {
+  ask('POST', '/air/orders', {
     body: {
       data: {
         type: 'instant',
@@ -102,17 +93,16 @@ test('cancelling Luton to Sydney gives each traveller a credit, told of by the c
   })
   const event = JSON.parse((await receiver.next('air.airline_credit.created')).body)
   expect(confirmed.airline_credits.map(({ id }) => id)).toContain(event.data.object.id)
-  const listed = await data(driven.ask('GET', '/air/airline_credits?limit=2'))
+  const listed = await data(ask('GET', '/air/airline_credits?limit=2'))
   expect(listed.map(({ id }: { id: string }) => id).toSorted()).toEqual(confirmed.airline_credits.map(({ id }) => id).toSorted())
 })
 
 test('a quote that nobody confirms gives no credit', async () => {
-  const { duffel } = driven
   const booked = await book(duffel, ofTestAirline(await findOffers(duffel, { from: 'LTN', to: 'SYD' })))
   const { data: quote } = await duffel.orderCancellations.create({ order_id: booked.id })
   const [credit] = quote.airline_credits
   expect(credit).toMatchObject({ issued_on: null })
-  expect((await driven.ask('GET', `/air/airline_credits/${credit?.id}`)).status).toBe(404)
+  expect((await ask('GET', `/air/airline_credits/${credit?.id}`)).status).toBe(404)
 })
 
 test('a credit shows on the offers it pays for, covers its part of one, and is then spent', async () => {
@@ -121,9 +111,9 @@ test('a credit shows on the offers it pays for, covers its part of one, and is t
   const { offer, others } = await searchWith([id])
   expect(offer.available_airline_credit_ids).toEqual([id])
   expect(others.every(({ available_airline_credit_ids }) => available_airline_credit_ids.length === 0)).toBe(true)
-  expect(await data(driven.ask('GET', `/air/offers/${offer.id}`))).toMatchObject({ available_airline_credit_ids: [id] })
+  expect(await data(ask('GET', `/air/offers/${offer.id}`))).toMatchObject({ available_airline_credit_ids: [id] })
 
-  const { data: priced } = await driven.duffel.offers.getPriced(offer.id, {
+  const { data: priced } = await duffel.offers.getPriced(offer.id, {
     intended_payment_methods: [
       { type: 'card', card_id: 'tcd_1' },
       { type: 'airline_credit', airline_credit_id: id },
@@ -159,21 +149,18 @@ test('a credit entered by hand is kept and listed for its user, but no search ta
     user_id: 'icu_1',
     type: 'mco',
   }
-  const answer = await driven.ask('POST', '/air/airline_credits', { body: { data: entered } })
+  const answer = await ask('POST', '/air/airline_credits', { body: { data: entered } })
   expect(answer.status).toBe(201)
   const { id } = (await answer.json()).data
-  expect(await data(driven.ask('GET', '/air/airline_credits?user_id=icu_1'))).toMatchObject([
-    { id, amount: '12.13', order_id: null },
-  ])
+  expect(await data(ask('GET', '/air/airline_credits?user_id=icu_1'))).toMatchObject([{ id, amount: '12.13', order_id: null }])
   expect((await searchWith([id])).offer.available_airline_credit_ids).toEqual([])
-  const wrong = await driven.ask('POST', '/air/airline_credits', { body: { data: { ...entered, airline_iata_code: '00' } } })
+  const wrong = await ask('POST', '/air/airline_credits', { body: { data: { ...entered, airline_iata_code: '00' } } })
   expect((await wrong.json()).errors[0]).toMatchObject({ source: { pointer: '/airline_iata_code' } })
 })
 
 test('a search that names a credit of nobody is refused', async () => {
-  const slices = [{ origin: 'LHR', destination: 'JFK', departure_date: inDays(40), departure_time: null, arrival_time: null }]
-  const search = { slices, passengers: [{ type: 'adult' as const }], airline_credit_ids: ['acd_none'] }
-  expect(await refusalOf(driven.duffel.offerRequests.create(search))).toMatchObject({
+  const search = { slices: [slice('LHR', 'JFK', 40)], passengers: [{ type: 'adult' as const }], airline_credit_ids: ['acd_none'] }
+  expect(await refusalOf(duffel.offerRequests.create(search))).toMatchObject({
     status: 422,
     source: { pointer: '/airline_credit_ids/0' },
   })

@@ -51,10 +51,10 @@ export function coverage(credits: readonly StoredCredit[], minor: number): numbe
 /** Marks credits as spent; the airline keeps what they were worth beyond the price. Call it inside the atomic write that spends them. */
 export function spendCredits(deps: SandboxDeps, records: Records, ids: readonly string[]): void {
   const at = deps.now().toISOString()
-  for (const [index, id] of ids.entries()) {
+  for (const id of ids) {
     const credit = records.airlineCredits.get(id)
     if (credit === undefined || credit.spent_at !== null)
-      throw fieldProblem('validation_inclusion', ['payments', index, 'airline_credit_id'], 'This credit was spent meanwhile')
+      throw fieldProblem('validation_inclusion', ['payments'], `The credit ${id} was spent meanwhile`)
     const spent = { ...credit, spent_at: at }
     records.airlineCredits.put(id, spent)
     emitEvent(deps, records, { type: 'air.airline_credit.spent', object: presentCredit(spent), idempotencyKey: `${id}-spent` })

@@ -2,7 +2,7 @@ import { rebuildOffer } from '../../inventory/rebuild-offer.ts'
 import type { Offer } from '../../inventory/wire.ts'
 import type { Call } from '../http/add-route.ts'
 import { problem } from '../http/problem.ts'
-import { toMinor } from '../money.ts'
+import { riseOf, toMinor } from '../money.ts'
 import type { OfferNote } from '../open-records.ts'
 import { type TestRoute, testRouteOf } from '../orders/test-route.ts'
 import { applyNotes, searchNoteOf } from './apply-notes.ts'
@@ -34,9 +34,6 @@ export function amendNote({ records }: Pick<Call, 'records'>, id: string, amend:
   return changed
 }
 
-/** Seven percent up, in whole units of the currency. */
-const riseOf = (offer: Offer) => Math.max(100, Math.round((toMinor(offer.total_amount) * 0.07) / 100) * 100)
-
 /** Rebuilds an offer from its id; 404 for an id that was never given out, 422 once it has expired or gone. */
 export function loadOffer(call: Pick<Call, 'deps' | 'records' | 'account'>, id: string, intent: Intent): LoadedOffer {
   const { deps, records } = call
@@ -52,6 +49,7 @@ export function loadOffer(call: Pick<Call, 'deps' | 'records' | 'account'>, id: 
   }
   if (route === 'offer-gone' || note?.gone) throw problem('offer_no_longer_available')
   const rises = route === 'price-differs-on-get' && intent === 'read'
-  if (rises || (intent !== 'look' && deps.faults.take('duffel', 'price-change'))) note = repriceOffer(call, offer, riseOf(offer))
+  if (rises || (intent !== 'look' && deps.faults.take('duffel', 'price-change')))
+    note = repriceOffer(call, offer, riseOf(toMinor(offer.total_amount)))
   return { offer: applyNotes(call, offer, { note, search: searchNoteOf(records, offer) }), note, route }
 }

@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  book,
-  type Driven,
-  driveSandbox,
-  findOffers,
-  inDays,
-  ofTestAirline,
-  paying,
-  refusalOf,
-  traveller,
-} from '../drive-sandbox.ts'
+import { expect, test } from 'vitest'
+import { book, driveSandbox, findOffers, ofTestAirline, paying, refusalOf, slice, traveller } from '../drive-sandbox.ts'
 
-let driven: Driven
-beforeAll(async () => {
-  driven = await driveSandbox()
-})
-afterAll(() => driven.stop())
+const { duffel, ask } = await driveSandbox()
 
 const flightsOf = (slices: { segments: { departing_at: string; marketing_carrier_flight_number: string }[] }[]) =>
   slices.map(({ segments }) => segments.map((one) => `${one.marketing_carrier_flight_number}@${one.departing_at}`))
 
 test('an offer sells up to the other fare families of the same flights, which can be booked', async () => {
-  const { duffel, ask } = driven
   const offer = ofTestAirline(await findOffers(duffel))
   const { data: others } = await duffel.offers.upsellFares(offer.id)
   const brands = others.map(({ slices }) => slices[0]?.fare_brand_name)
@@ -42,7 +27,6 @@ test('an offer sells up to the other fare families of the same flights, which ca
 })
 
 test('a fare family found in the search is the same offer when sold up to', async () => {
-  const { duffel } = driven
   const found = await findOffers(duffel)
   const offer = ofTestAirline(found)
   const { data: others } = await duffel.offers.upsellFares(offer.id)
@@ -53,7 +37,6 @@ test('a fare family found in the search is the same offer when sold up to', asyn
 })
 
 test('loyalty programmes are listed a page at a time, each with its airline', async () => {
-  const { duffel } = driven
   const first = await duffel.loyaltyProgrammes.list({ limit: 5 })
   const second = await duffel.loyaltyProgrammes.list({ limit: 5, after: first.meta?.after })
   const ids = [...first.data, ...second.data].map(({ id }) => id)
@@ -64,7 +47,6 @@ test('loyalty programmes are listed a page at a time, each with its airline', as
 })
 
 test('an airline takes its own programme and those of its alliance, and each of them exists', async () => {
-  const { duffel } = driven
   const offers = await findOffers(duffel)
   const british = offers.find(({ owner }) => owner.iata_code === 'BA')
   expect(british?.supported_loyalty_programmes).toEqual(expect.arrayContaining(['BA', 'AA', 'QR']))
@@ -78,7 +60,6 @@ test('an airline takes its own programme and those of its alliance, and each of 
 const account = (airline_iata_code: string, account_number = '1234567890') => ({ airline_iata_code, account_number })
 
 test('an account of a programme that the airline does not take is refused, on the offer and on the order', async () => {
-  const { duffel } = driven
   const offer = ofTestAirline(await findOffers(duffel))
   const id = offer.passengers[0]?.id ?? ''
   const named = { given_name: 'Amelia', family_name: 'Okafor', loyalty_programme_accounts: [account('BA')] }
@@ -101,7 +82,6 @@ test('an account of a programme that the airline does not take is refused, on th
 })
 
 test('the test airline’s member flies for a tenth of the fare less, once, and the order keeps the account', async () => {
-  const { duffel } = driven
   const offer = ofTestAirline(await findOffers(duffel))
   const id = offer.passengers[0]?.id ?? ''
   const named = { given_name: 'Amelia', family_name: 'Okafor', loyalty_programme_accounts: [account('ZZ')] }
@@ -117,8 +97,7 @@ test('the test airline’s member flies for a tenth of the fare less, once, and 
 })
 
 test('an account given with the search prices the offers of the airlines that take it', async () => {
-  const { duffel, ask } = driven
-  const slices = [{ origin: 'LHR', destination: 'JFK', departure_date: inDays(40) }]
+  const slices = [slice('LHR', 'JFK', 40)]
   const passengers = [{ type: 'adult', given_name: 'Amelia', family_name: 'Okafor', loyalty_programme_accounts: [account('ZZ')] }]
   const answer = await ask('POST', '/air/offer_requests', { body: { data: { slices, passengers, cabin_class: 'economy' } } })
   const { offers } = (await answer.json()).data

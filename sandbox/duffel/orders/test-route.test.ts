@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, type Driven, driveSandbox, findOffers, ofTestAirline, receiveWebhooks, refusalOf } from '../drive-sandbox.ts'
+import { expect, test } from 'vitest'
+import { book, driveSandbox, findOffers, ofTestAirline, receiveWebhooks, refusalOf } from '../drive-sandbox.ts'
 
-let driven: Driven
-let receiver: Awaited<ReturnType<typeof receiveWebhooks>>
-beforeAll(async () => {
-  driven = await driveSandbox()
-  receiver = await receiveWebhooks()
-  await driven.duffel.webhooks.create({ url: receiver.url, events: ['order.created', 'order.creation_failed'] })
-})
-afterAll(async () => {
-  await driven.stop()
-  await receiver.close()
-})
+const receiver = await receiveWebhooks()
+const { duffel, ordersOf } = await driveSandbox()
+await duffel.webhooks.create({ url: receiver.url, events: ['order.created', 'order.creation_failed'] })
 
-const offerOn = async (from: string, to: string) => ofTestAirline(await findOffers(driven.duffel, { from, to }))
-
-const ordersOf = async (offerId: string) => {
-  const answer = await driven.ask('GET', `/air/orders?offer_id=${offerId}`)
-  return (await answer.json()).data
-}
+const offerOn = async (from: string, to: string) => ofTestAirline(await findOffers(duffel, { from, to }))
 
 test.each([
   ['LHR', 'LGW', 502, 'airline_unknown'],
   ['LGW', 'STN', 422, 'insufficient_balance'],
 ])('an order from %s to %s is refused with %i %s, and none is made', async (from, to, status, code) => {
   const offer = await offerOn(from, to)
-  expect(await refusalOf(book(driven.duffel, offer))).toMatchObject({ status, code })
+  expect(await refusalOf(book(duffel, offer))).toMatchObject({ status, code })
   expect(await ordersOf(offer.id)).toEqual([])
 })
 
@@ -34,14 +21,13 @@ test.each([
   ['SEN', 'STN', 'order.creation_failed', 0],
 ] as const)('an order from %s to %s is taken in first; then comes %s', async (from, to, event, orders) => {
   const offer = await offerOn(from, to)
-  expect((await book(driven.duffel, offer)).id).toMatch(/^por_/)
+  expect((await book(duffel, offer)).id).toMatch(/^por_/)
   const { data } = JSON.parse((await receiver.next(event)).body)
   expect(data.object.offer_id).toBe(offer.id)
   expect(await ordersOf(offer.id)).toHaveLength(orders)
 })
 
 test('another airline on the same route knows nothing of these rules', async () => {
-  const { duffel } = driven
   const offers = await findOffers(duffel, { from: 'LHR', to: 'DXB' })
   const direct = offers.filter(({ slices }) => slices[0]?.segments.length === 1)
   expect(direct.length).toBeGreaterThan(0)

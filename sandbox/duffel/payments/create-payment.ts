@@ -4,7 +4,7 @@ import type { Answer, Call } from '../http/add-route.ts'
 import { parseData } from '../http/parse-input.ts'
 import { fieldProblem, problem } from '../http/problem.ts'
 import { makeId } from '../make-id.ts'
-import { toAmount, toMinor } from '../money.ts'
+import { riseOf, toAmount, toMinor } from '../money.ts'
 import type { StoredPayment } from '../open-records.ts'
 import { endOfDay, issueDocuments } from '../orders/build-order.ts'
 import { type PaymentInput, paymentInput } from '../orders/order-input.ts'
@@ -17,8 +17,8 @@ const createInput = z.object({ order_id: z.string().min(1), payment: paymentInpu
 
 /** A held fare may move once its guarantee is over; here it does when the fault says so. */
 function raisePrice({ deps, records }: Call, stored: StoredOrder): void {
-  const rise = Math.max(100, Math.round((toMinor(stored.order.total_amount) * 0.07) / 100) * 100)
   const { base_amount, total_amount } = stored.order
+  const rise = riseOf(toMinor(total_amount))
   const order = {
     ...stored.order,
     base_amount: toAmount(toMinor(base_amount) + rise),

@@ -36,7 +36,7 @@ async function readBatch(call: Call) {
   if (found === undefined || Date.parse(found.expiresAt) <= deps.now().getTime()) throw problem('not_found')
   if (found.handedOut >= found.total) return { data: { ...describeBatch(found, 0), offers: [] } }
   // The groups' answers arrive spread over the account's latency.
-  const due = Date.parse(found.created_at) + (latencyOf(call.account, id) * (found.handedOut + 1)) / GROUPS
+  const due = Date.parse(found.created_at) + (deps.latency * latencyOf(call.account, id) * (found.handedOut + 1)) / GROUPS
   await pause(Math.max(0, due - deps.now().getTime()))
   const batch = records.batches.get(id) ?? found
   const group = batch.handedOut

@@ -16,10 +16,10 @@ async function createOfferRequest(call: Call) {
   const latency = latencyOf(call.account, asked.id)
   const search = { ...asked, answered: answeredBy(supplier_timeout, latency) }
   if (magicRoute(search.input.slices) === 'search-timeout') {
-    await pause(Math.min(supplier_timeout, 3000))
+    await pause(call.deps.latency * Math.min(supplier_timeout, 3000))
     throw problem('gateway_timeout_error')
   }
-  await pause(Math.min(supplier_timeout, latency))
+  await pause(call.deps.latency * Math.min(supplier_timeout, latency))
   call.records.offerRequests.put(search.id, search)
   const described = describeSearch(search)
   if (view === 'itineraries')

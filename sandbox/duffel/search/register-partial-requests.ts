@@ -71,7 +71,7 @@ export function registerPartialRequests({ add }: Api): void {
     const asked = startSearch(call, 'prq', parseData(searchInput, call.body))
     const latency = latencyOf(call.account, asked.id)
     const search = { ...asked, answered: answeredBy(supplier_timeout, latency) }
-    await pause(Math.min(supplier_timeout, latency))
+    await pause(call.deps.latency * Math.min(supplier_timeout, latency))
     call.records.partialRequests.put(search.id, search)
     return { status: 201, data: { ...describeSearch(search), offers: partialsOf(search, offersOf(call, search), 0) } }
   })

@@ -1,24 +1,13 @@
 import { Duffel } from '@duffel/api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Driven, driveSandbox, inDays, refusalOf } from '../drive-sandbox.ts'
+import { driveSandbox, refusalOf, slice } from '../drive-sandbox.ts'
 
-let driven: Driven
-beforeAll(async () => {
-  driven = await driveSandbox()
-})
-afterAll(() => driven.stop())
+const { duffel, url } = await driveSandbox()
 
-const slice = (origin: string, destination: string, days: number) => ({
-  origin,
-  destination,
-  departure_date: inDays(days),
-  departure_time: null,
-  arrival_time: null,
-})
 const adult = [{ type: 'adult' as const }]
 
-async function found(search: Parameters<Duffel['offerRequests']['create']>[0], duffel = driven.duffel) {
+async function found(search: Parameters<Duffel['offerRequests']['create']>[0]) {
   const { data } = await duffel.offerRequests.create(search)
   if (!('offers' in data)) throw new Error('no offers')
   return data.offers
@@ -35,7 +24,7 @@ test('a corporate code makes the offers of its airline private and cheaper, and 
   expect(of(closed, 'BA')[0]?.private_fares).toEqual([{ type: 'corporate', ...code }])
   expect(of(closed, 'ZZ').every(({ private_fares }) => private_fares.length === 0)).toBe(true)
   const [first] = of(closed, 'BA')
-  expect((await driven.duffel.offers.get(first?.id ?? '')).data.private_fares).toEqual(first?.private_fares)
+  expect((await duffel.offers.get(first?.id ?? '')).data.private_fares).toEqual(first?.private_fares)
 })
 
 /** The client's type knows no tour codes. */
@@ -65,7 +54,7 @@ test('six slices are one journey of several airlines, bookable by their id', asy
   ]
   const offers = await found({ slices, passengers: adult, cabin_class: 'economy' })
   expect(new Set(offers.map(({ owner }) => owner.iata_code)).size).toBeGreaterThan(1)
-  const { data: read } = await driven.duffel.offers.get(offers[0]?.id ?? '')
+  const { data: read } = await duffel.offers.get(offers[0]?.id ?? '')
   expect(read.slices).toHaveLength(6)
   const seven = { slices: [...slices, slice('LOS', 'ABV', 60)], passengers: adult }
   expect(await refusalOf(found(seven))).toMatchObject({ status: 422, source: { pointer: '/slices' } })
@@ -88,7 +77,7 @@ const Itineraries = z.object({
 })
 
 test('the itineraries view groups the same offers by flights and fare brand', async () => {
-  const { data } = await driven.duffel.offerRequests.create({
+  const { data } = await duffel.offerRequests.create({
     slices: [slice('LHR', 'JFK', 40), slice('JFK', 'LHR', 47)],
     passengers: adult,
     view: 'itineraries',
@@ -103,7 +92,7 @@ test('the itineraries view groups the same offers by flights and fare brand', as
 })
 
 test('an airline that is later than the supplier timeout is left out of the search for good', async () => {
-  const zenith = new Duffel({ token: 'duffel_test_zenith', basePath: `${driven.url}/duffel/` })
+  const zenith = new Duffel({ token: 'duffel_test_zenith', basePath: `${url}/duffel/` })
   const search = { slices: [slice('LOS', 'LON', 40)], passengers: adult }
   const created = async (supplier_timeout: number) => (await zenith.offerRequests.create({ ...search, supplier_timeout })).data
   type Created = Awaited<ReturnType<typeof created>>

@@ -1,42 +1,29 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migratedDump } from './make-migrated-dump.ts'
 import { backupEmbedded, restoreEmbedded } from './move-embedded.ts'
 import { startEmbedded } from './start-embedded.ts'
 
+/** Made once: a filled database, what is in it, and its backup. */
+const made = mkdtempSync(join(tmpdir(), 'tw-move-'))
+const [filled, backup] = [join(made, 'data'), join(made, 'backup.tar.gz')]
+let content: unknown[]
+
 let folder: string
 let dataDir: string
-let file: string
 
-/** A dump of an empty database: loading it is five times as fast as creating one. */
-const shared = mkdtempSync(join(tmpdir(), 'tw-move-'))
-const blank = join(shared, 'blank.tar')
-
-beforeAll(async () => {
-  const embedded = await startEmbedded({ dataDir: ':memory:' })
-  writeFileSync(blank, await embedded.dump())
-  await embedded.close()
-}, 30_000)
-
-afterAll(() => rmSync(shared, { recursive: true, force: true }))
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tw-move-'))
-  dataDir = join(folder, 'data')
-  file = join(folder, 'backup.tar.gz')
-})
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Runs SQL on the database in `dir`, each time opened and closed as the application would. */
-async function sql(dir: string, text: string): Promise<unknown[]> {
-  const embedded = await startEmbedded({ dataDir: dir, load: existsSync(join(dir, 'db')) ? undefined : blank })
+/** Runs SQL on the database in `dir`, opened and closed as the application would. The rows of the last statement. */
+async function sql(dir: string, ...statements: string[]): Promise<unknown[]> {
+  const embedded = await startEmbedded({ dataDir: dir, load: await migratedDump() })
   const client = new pg.Client({ connectionString: embedded.url })
   await client.connect()
   try {
-    return (await client.query(text)).rows
+    let rows: unknown[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
   } finally {
     await client.end()
     await embedded.close()
@@ -48,52 +35,62 @@ const FILL = `
   insert into entry (amount, note) select n * 100, 'entry ' || n from generate_series(1, 2000) n;
   create index on entry (amount)`
 const ALL = `select count(*)::int as count, sum(amount)::text as sum, md5(string_agg(note, ',' order by id)) as notes from entry`
+const COUNT = 'select count(*)::int as count from entry'
+
+beforeAll(async () => {
+  content = await sql(filled, FILL, ALL)
+  await backupEmbedded({ dataDir: filled, file: backup })
+}, 60_000)
+afterAll(() => rmSync(made, { recursive: true, force: true }))
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tw-move-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const copyFilled = () => cpSync(filled, dataDir, { recursive: true })
 
 describe('a backup of the embedded database', { timeout: 60_000 }, () => {
   it('restores every row, index and sequence into an empty folder', async () => {
-    await sql(dataDir, FILL)
-    const before = await sql(dataDir, ALL)
-    await backupEmbedded({ dataDir, file })
-    const elsewhere = join(folder, 'elsewhere')
-    await restoreEmbedded({ dataDir: elsewhere, file })
-    expect(await sql(elsewhere, ALL)).toEqual(before)
-    expect(await sql(elsewhere, `insert into entry (amount, note) values (1, 'next') returning id`)).toEqual([{ id: 2001 }])
-    await expect(sql(elsewhere, `insert into entry (amount, note) values (1, 'entry 7')`)).rejects.toMatchObject({
-      code: '23505',
-    })
+    await restoreEmbedded({ dataDir, file: backup })
+    const added = `insert into entry (amount, note) values (1, 'next') returning id`
+    expect(await sql(dataDir, ALL)).toEqual(content)
+    expect(await sql(dataDir, added)).toEqual([{ id: 2001 }])
+    await expect(sql(dataDir, `insert into entry (amount, note) values (1, 'entry 7')`)).rejects.toMatchObject({ code: '23505' })
   })
 
   it('replaces a database only when told to', async () => {
-    await sql(dataDir, FILL)
-    await backupEmbedded({ dataDir, file })
+    copyFilled()
     await sql(dataDir, 'delete from entry where id > 10')
-    await expect(restoreEmbedded({ dataDir, file })).rejects.toThrow('--force')
-    expect(await sql(dataDir, 'select count(*)::int as count from entry')).toEqual([{ count: 10 }])
-    await restoreEmbedded({ dataDir, file, force: true })
-    expect(await sql(dataDir, 'select count(*)::int as count from entry')).toEqual([{ count: 2000 }])
+    await expect(restoreEmbedded({ dataDir, file: backup })).rejects.toThrow('--force')
+    expect(await sql(dataDir, COUNT)).toEqual([{ count: 10 }])
+    await restoreEmbedded({ dataDir, file: backup, force: true })
+    expect(await sql(dataDir, COUNT)).toEqual([{ count: 2000 }])
     expect(readdirSync(dataDir)).toEqual(['db'])
   })
 
   it('is refused while the application runs, and so is a restore', async () => {
+    copyFilled()
     const running = await startEmbedded({ dataDir })
+    const file = join(folder, 'another.tar.gz')
     await expect(backupEmbedded({ dataDir, file })).rejects.toThrow(`in use by process ${process.pid}`)
-    writeFileSync(file, 'anything')
-    await expect(restoreEmbedded({ dataDir, file, force: true })).rejects.toThrow(`in use by process ${process.pid}`)
+    await expect(restoreEmbedded({ dataDir, file: backup, force: true })).rejects.toThrow(`in use by process ${process.pid}`)
     await running.close()
   })
 
   it('does not overwrite another backup', async () => {
-    await sql(dataDir, 'select 1')
+    const file = join(folder, 'backup.tar.gz')
     writeFileSync(file, 'an older backup')
-    await expect(backupEmbedded({ dataDir, file })).rejects.toThrow('exists')
+    await expect(backupEmbedded({ dataDir: filled, file })).rejects.toThrow('exists')
   })
 
   it('that is damaged leaves the present database as it was', async () => {
-    await sql(dataDir, FILL)
-    await backupEmbedded({ dataDir, file })
+    copyFilled()
+    const file = join(folder, 'backup.tar.gz')
     writeFileSync(file, 'not a backup')
     await expect(restoreEmbedded({ dataDir, file, force: true })).rejects.toThrow()
-    expect(await sql(dataDir, 'select count(*)::int as count from entry')).toEqual([{ count: 2000 }])
+    expect(await sql(dataDir, COUNT)).toEqual([{ count: 2000 }])
     expect(readdirSync(dataDir)).toEqual(['db'])
   })
 })

@@ -5,10 +5,17 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migratedDump } from './make-migrated-dump.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 let dataDir: string
+/** What databases here begin with: loading it takes a fifth of making one. */
+let load: string
+
+beforeAll(async () => {
+  load = await migratedDump()
+}, 60_000)
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tw-embedded-'))
@@ -30,7 +37,8 @@ async function rows(url: string, text: string): Promise<unknown[]> {
 const WRITER = `
   import pg from 'pg'
   import { startEmbedded } from './server/db/engine/start-embedded.ts'
-  const { url } = await startEmbedded({ dataDir: process.argv[1] }).catch((error) => { console.log(error.message); process.exit(3) })
+  const [dataDir, load] = process.argv.slice(1)
+  const { url } = await startEmbedded({ dataDir, load }).catch((error) => { console.log(error.message); process.exit(3) })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('create table if not exists written (n int primary key)')
@@ -44,7 +52,7 @@ const WRITER = `
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 function startWriter() {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', WRITER, dataDir], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', WRITER, dataDir, load], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -64,9 +72,19 @@ function startWriter() {
   }
 }
 
+/** A file with a database of one table, `kept`, with one text. */
+async function dumpOf(text: string): Promise<string> {
+  const source = await startEmbedded({ dataDir: ':memory:', load })
+  await rows(source.url, `create table kept as select '${text}' as text`)
+  const file = join(dataDir, 'dump.tar')
+  writeFileSync(file, await source.dump())
+  await source.close()
+  return file
+}
+
 describe('the embedded database', { timeout: 60_000 }, () => {
   it('keeps what was written across a clean stop and start', async () => {
-    const first = await startEmbedded({ dataDir })
+    const first = await startEmbedded({ dataDir, load })
     await rows(first.url, 'create table kept as select 42 as n')
     await first.close()
     const second = await startEmbedded({ dataDir })
@@ -93,7 +111,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   it('refuses a second process with one line that names the first', async () => {
-    const embedded = await startEmbedded({ dataDir })
+    const embedded = await startEmbedded({ dataDir, load })
     const second = startWriter()
     const [code] = await once(second.child, 'close')
     await embedded.close()
@@ -104,28 +122,19 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   it('takes over the lock of a process number that now belongs to another program', async () => {
     mkdirSync(join(dataDir, 'db'))
     writeFileSync(join(dataDir, 'db.lock'), JSON.stringify({ pid: process.pid, host: hostname(), boot: 'another', started: '1' }))
-    const embedded = await startEmbedded({ dataDir })
+    const embedded = await startEmbedded({ dataDir, load })
     expect(await rows(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
     await embedded.close()
   })
 
   it('starts in memory from a dump of another', async () => {
-    const source = await startEmbedded({ dataDir: ':memory:' })
-    await rows(source.url, `create table kept as select 'from the dump' as text`)
-    const file = join(dataDir, 'dump.tar')
-    writeFileSync(file, await source.dump())
-    await source.close()
-    const copy = await startEmbedded({ dataDir: ':memory:', load: file })
+    const copy = await startEmbedded({ dataDir: ':memory:', load: await dumpOf('from the dump') })
     expect(await rows(copy.url, 'select text from kept')).toEqual([{ text: 'from the dump' }])
     await copy.close()
   })
 
   it('begins a new folder with a dump, and leaves one that exists as it is', async () => {
-    const source = await startEmbedded({ dataDir: ':memory:' })
-    await rows(source.url, `create table kept as select 'from the dump' as text`)
-    const file = join(dataDir, 'dump.tar')
-    writeFileSync(file, await source.dump())
-    await source.close()
+    const file = await dumpOf('from the dump')
     for (const expected of ['from the dump', 'written since']) {
       const embedded = await startEmbedded({ dataDir, load: file })
       expect(await rows(embedded.url, 'select text from kept')).toEqual([{ text: expected }])
@@ -145,7 +154,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   it('tells its connections when it closes', async () => {
-    const embedded = await startEmbedded({ dataDir: ':memory:' })
+    const embedded = await startEmbedded({ dataDir: ':memory:', load })
     const client = new pg.Client({ connectionString: embedded.url })
     await client.connect()
     const told: unknown[] = []

@@ -77,10 +77,10 @@ export async function startPostgres(prepare?: (url: string) => Promise<void>): P
   }
 }
 
-/** A new copy of the prepared database of the server at `url`; `close` drops it. */
-export async function cloneDatabase(url: string): Promise<{ url: string; close(): Promise<void> }> {
+/** A new copy of the prepared database of the server at `url`, or of another that nobody is connected to; `close` drops it. */
+export async function cloneDatabase(url: string, original = TEMPLATE): Promise<{ url: string; close(): Promise<void> }> {
   const name = `t_${randomBytes(8).toString('hex')}`
-  await query(url, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  await query(url, `create database ${name} template ${original} strategy file_copy`)
   return { url: databaseUrl(url, name), close: () => query(url, `drop database if exists ${name} with (force)`) }
 }
 

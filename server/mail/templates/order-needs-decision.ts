@@ -6,27 +6,27 @@ export interface UndecidedOrder {
   title: string
   customer: string
   total: Money
-  /** Why it stopped, a sentence; empty when the airline said nothing. */
+  /** Why it stopped and whom to ask, in sentences. */
   note: string
   url: string
 }
 
-/** To the agency: the supplier gave no clear answer and a person must settle the order. */
+/** To the agency: only a person can settle the order now, because the airline or the gateway gave no clear answer. */
 export const orderNeedsDecision = defineMail<UndecidedOrder>({
   id: 'order-needs-decision',
   subject: (order) => `Decision needed: ${order.number}, ${order.title}`,
-  preview: (order) => `${formatMoney(order.total)} is held until someone decides.`,
+  preview: (order) => `${order.customer}, ${formatMoney(order.total)}. ${order.note}`,
   mjml: `
     <mj-text mj-class="title">[[number]] needs a decision</mj-text>
     <mj-text>[[title]] for [[customer]], [[total]]. [[note]]</mj-text>
-    <mj-text>The airline has not given a clear answer, so the order is not sent again. The money is held. Check with the airline, then record the tickets or return the money.</mj-text>
+    <mj-text>Nothing is sent to the airline again and no money moves until someone decides: record the tickets, or return the money.</mj-text>
     <mj-button href="[[url]]">Open the order</mj-button>`,
   slots: (order) => ({ ...order, total: formatMoney(order.total) }),
   text: (
     order,
   ) => `${order.number} needs a decision: ${order.title} for ${order.customer}, ${formatMoney(order.total)}. ${order.note}
 
-The airline has not given a clear answer, so the order is not sent again. The money is held. Check with the airline, then record the tickets or return the money.
+Nothing is sent to the airline again and no money moves until someone decides: record the tickets, or return the money.
 
 ${order.url}`,
   sample: {

@@ -1,22 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Checkout, SoldAncillaries } from '#contract/checkouts.ts'
 import { addDays } from '#domain/dates.ts'
 import { itineraryKey } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { familyToLondon, oneAdultToAbuja, pay, readyCheckout, search } from '#tests/book-flight.ts'
-import { checkInvariants } from '#tests/check-invariants.ts'
+import { openShop } from '#tests/open-shop.ts'
 
-let t: TestApp
-let owner: Client
-
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-})
-afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
-afterAll(() => t.close())
+const { t, owner, orderOf, balance } = await openShop()
 
 type Choice = { id: string; quantity: number }
 
@@ -24,8 +15,6 @@ const offeredTo = async (checkout: Checkout): Promise<SoldAncillaries> =>
   (await owner.call('GET', `/checkouts/${checkout.id}/ancillaries`)).body
 const choose = (checkout: Checkout, choices: Choice[], client = owner) =>
   client.call('PUT', `/checkouts/${checkout.id}/ancillaries`, { choices })
-const orderOf = async (id: string) => (await owner.call('GET', `/orders/${id}`)).body
-const balance = async () => (await owner.call('GET', '/wallet')).body.balance.amount
 const bookedAtSandbox = async (): Promise<
   { services: { id: string; quantity: number }[]; total_amount: string; documents: { type: string }[] }[]
 > => {

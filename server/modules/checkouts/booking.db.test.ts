@@ -1,21 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { describe, expect, test } from 'vitest'
 import { familyToLondon, oneAdultToAbuja, pay, payment, readyCheckout, search } from '#tests/book-flight.ts'
-import { checkInvariants } from '#tests/check-invariants.ts'
+import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
-let t: TestApp
-let owner: Client
-
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-})
-afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
-afterAll(() => t.close())
-
-const orderOf = async (id: string) => (await owner.call('GET', `/orders/${id}`)).body
-const balance = async () => (await owner.call('GET', '/wallet')).body.balance.amount
+const { t, owner, orderOf, balance } = await openShop()
 
 describe('paying from the wallet', () => {
   test('issues tickets for two adults, a child and a lap infant, and moves exactly the total', async () => {
@@ -104,6 +92,19 @@ describe('paying by card', () => {
     expect(paid.body.orderId).toBe(started.body.orderId)
     await t.drain()
     expect((await orderOf(paid.body.orderId)).status).toBe('Issued')
+  })
+
+  test('a name that is corrected between two attempts to pay is the order’s, in the list and at the airline', async () => {
+    const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 15 })
+    await pay(owner, checkout, 'card')
+    const travellers = (checkout.travellers ?? []).map((one) => ({ ...one, familyName: 'Corrected' }))
+    const contact = { email: 'corrected@example.com', phone: '+2348031234567' }
+    await owner.call('PUT', `/checkouts/${checkout.id}/travellers`, { travellers, contact })
+    const { orderId } = (await pay(owner, checkout, 'wallet')).body
+    const [found] = (await owner.call('GET', '/orders?query=corrected')).body.items
+    expect(found).toMatchObject({ id: orderId, customer: expect.stringMatching(/ Corrected$/), travellers: 1 })
+    await t.drain()
+    expect((await orderOf(orderId)).people).toMatchObject([{ familyName: 'Corrected', ticketNumber: expect.any(String) }])
   })
 
   test('a card that is charged after the wallet has paid gets its money back', async () => {

@@ -1,6 +1,6 @@
-import type { paymentMethods } from '#contract/checkouts.ts'
+import type { paymentMethods } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Money } from '#domain/money.ts'
+import { isSame, type Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { assertOpen, type CheckoutRow } from './checkout-row.ts'
 
@@ -30,6 +30,5 @@ export function assertPayable(ctx: Ctx, row: CheckoutRow, expected: { total: Mon
   if (row.pendingWaterfall || !row.reviewedAt)
     throw new AppError('checkout.price-changed', { total: row.pendingWaterfall?.total ?? row.waterfall.total })
   const { total, agreed } = expected
-  if (agreed.amount !== total.amount || agreed.currency !== total.currency)
-    throw new AppError('checkout.price-changed', { total })
+  if (!isSame(agreed, total)) throw new AppError('checkout.price-changed', { total })
 }

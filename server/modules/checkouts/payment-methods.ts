@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/checkouts.ts'
+import type { PaymentMethod } from '#contract/payments.ts'
 import { add, isLess, type Money, zero } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/checkouts.ts'
 import { AppError } from '#domain/errors.ts'
 import { priced } from '#domain/flights/ancillaries.ts'
-import type { Money } from '#domain/money.ts'
+import { isSame, type Money } from '#domain/money.ts'
 import { withExtras } from '#domain/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -23,8 +23,7 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
     if (now === 'gone') return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, locked, { state: 'gone' }))
     // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
     const keepsExtras = locked.extras.length === 0 || now.offer.supplierOfferId === locked.offer.supplierOfferId
-    const { net } = locked.waterfall
-    const same = keepsExtras && now.waterfall.net.amount === net.amount && now.waterfall.net.currency === net.currency
+    const same = keepsExtras && isSame(now.waterfall.net, locked.waterfall.net)
     const extras = keepsExtras ? priced(locked.extras) : []
     const reviewed = await updateCheckout(
       tx,
@@ -57,7 +56,7 @@ export async function acceptPrice(ctx: Ctx, input: { id: string; total: Money })
     assertOpen(ctx, row)
     const { pendingOffer, pendingWaterfall } = row
     if (!pendingOffer || !pendingWaterfall) return
-    if (pendingWaterfall.total.amount !== input.total.amount || pendingWaterfall.total.currency !== input.total.currency)
+    if (!isSame(pendingWaterfall.total, input.total))
       throw new AppError('checkout.price-changed', { total: pendingWaterfall.total })
     await updateCheckout(tx, ctx, row, {
       offer: pendingOffer,

@@ -1,14 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderRow } from '#contract/orders.ts'
-import { addDays, dayAt } from '#domain/dates.ts'
+import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { selectOrderRows, toOrderRow } from '../orders/order-row.ts'
-
-/** The days of the desk begin and end in Lagos, where the agencies are. */
-export const DESK_ZONE = 'Africa/Lagos'
 
 const MOST_ROWS = 20
 const RECENT_ROWS = 8
@@ -27,7 +24,7 @@ export interface DeskLists {
 /** What needs someone today, each list short and in the order to work it off. */
 export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskLists> {
   const now = ctx.now()
-  const today = dayAt(now, DESK_ZONE)
+  const today = dayAt(now, AGENCY_ZONE)
   const read = async (where: SQL | undefined, orderBy: SQL[], limit = MOST_ROWS) => {
     const rows = await selectOrderRows(tx)
       .where(and(eq(orders.agencyId, ctx.agencyId), where))
@@ -38,7 +35,7 @@ export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskList
   return {
     // Nearest deadline first; within one day the most money at risk first.
     holds: await read(and(eq(orders.status, 'Not Paid'), isNotNull(orders.payBy), gt(orders.payBy, now)), [
-      sql`(${orders.payBy} at time zone ${DESK_ZONE})::date`,
+      sql`(${orders.payBy} at time zone ${AGENCY_ZONE})::date`,
       desc(orders.total),
       asc(orders.payBy),
     ]),

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { addDays, dayAt } from '#domain/dates.ts'
+import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { actorMay } from '../orders/actor-may.ts'
-import { DESK_ZONE } from './read-desk-lists.ts'
 
 const DAYS = 30
 
@@ -26,14 +25,14 @@ interface Row extends Record<string, unknown> {
  * zeros. Amounts in minor units of `currency`; margin is null for roles that may not see it.
  */
 export async function salesByDay(tx: Transaction, ctx: Ctx, currency: string): Promise<Sales> {
-  const today = dayAt(ctx.now(), DESK_ZONE)
+  const today = dayAt(ctx.now(), AGENCY_ZONE)
   const first = addDays(today, 1 - DAYS)
   const { rows } = await tx.execute<Row>(sql`
-    select (${orders.createdAt} at time zone ${DESK_ZONE})::date::text as day, count(*)::int as orders,
+    select (${orders.createdAt} at time zone ${AGENCY_ZONE})::date::text as day, count(*)::int as orders,
       sum(${orders.total})::text as sales, sum(${orders.margin})::text as margin
     from ${orders}
     where ${orders.agencyId} = ${ctx.agencyId} and ${orders.status} = 'Issued' and ${orders.currency} = ${currency}
-      and ${orders.createdAt} >= (${first}::date::timestamp at time zone ${DESK_ZONE})
+      and ${orders.createdAt} >= (${first}::date::timestamp at time zone ${AGENCY_ZONE})
     group by 1`)
   const seesMargin = actorMay(ctx, 'margin:read')
   const byDay = new Map(rows.map((row) => [row.day, row]))

@@ -1,12 +1,6 @@
-import { itineraryKey, type SupplierFlightOffer } from '#domain/flights/offer.ts'
+import { itineraryKey } from '#domain/flights/offer.ts'
+import { familyKey } from '#domain/flights/results.ts'
 import type { PricedEntry } from './price-offers.ts'
-
-/** Two offers with the same key are the same flights, fare and conditions: only the cheaper is worth showing. */
-export function sameProductKey(offer: SupplierFlightOffer): string {
-  const fares = offer.slices.map((slice) => `${slice.fareBrand}/${slice.segments.map((segment) => segment.cabin).join()}`)
-  const bags = offer.passengers.map(({ type, baggage }) => `${type}${baggage.checked}/${baggage.cabin}`)
-  return [itineraryKey(offer), ...fares, offer.refund?.allowed, offer.change?.allowed, ...bags].join('|')
-}
 
 export interface Collection {
   /** Takes in what a supplier sent and returns what is new to show: offers that are not there yet, or cheaper than the same one was. */
@@ -31,7 +25,7 @@ export function collectOffers(): Collection {
     add(entries) {
       const fresh: PricedEntry[] = []
       for (const entry of entries) {
-        const key = sameProductKey(entry.offer)
+        const key = `${itineraryKey(entry.offer)}|${familyKey(entry.offer)}`
         const known = byProduct.get(key)
         if (known && known.waterfall.total.amount <= entry.waterfall.total.amount) continue
         const id = freeId(entry.offer.id)

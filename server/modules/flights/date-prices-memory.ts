@@ -7,7 +7,7 @@ import { fingerprintOf, listed, type SearchRecord } from './keep-results.ts'
 import type { Pricing } from './read-pricing.ts'
 
 /** How long the lowest price of a day is remembered. */
-export const REMEMBERED_MS = 30 * 60_000
+const REMEMBERED_MS = 30 * 60_000
 
 interface Remembered {
   /** Null where every supplier answered and none flies. */

@@ -4,16 +4,19 @@ import type { Ctx } from '../../ctx.ts'
 import { readResults } from './keep-results.ts'
 import type { PricedEntry } from './price-offers.ts'
 
+/** `until`: when the search or the airline's time limit ends, whichever is first, as milliseconds since 1970. */
+export interface FoundOffer extends PricedEntry {
+  search: FlightSearch
+  until: number
+}
+
 /**
  * An offer that a search of this agency showed, with the price it was shown at. Throws `flight.search-expired` when the search is too old, and
  * `flight.offer-gone` when the search has no such offer or the airline's time limit is over.
  */
-export async function findOffer(
-  ctx: Ctx,
-  { searchId, offerId }: { searchId: string; offerId: string },
-): Promise<PricedEntry & { search: FlightSearch }> {
-  const { search, shown } = await readResults(ctx, searchId)
+export async function findOffer(ctx: Ctx, { searchId, offerId }: { searchId: string; offerId: string }): Promise<FoundOffer> {
+  const { search, shown, expiresAt } = await readResults(ctx, searchId)
   const entry = shown.find(({ offer }) => offer.id === offerId)
   if (!entry || Date.parse(entry.offer.expiresAt) <= ctx.now().getTime()) throw new AppError('flight.offer-gone')
-  return { search, ...entry }
+  return { ...entry, search, until: Math.min(Date.parse(expiresAt), Date.parse(entry.offer.expiresAt)) }
 }

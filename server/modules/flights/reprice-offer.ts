@@ -1,13 +1,14 @@
 import { AppError } from '#domain/errors.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { createPricer, type PricedEntry } from './price-offers.ts'
 import { readAgencyPricing, readDealCode } from './read-pricing.ts'
 
 /**
  * The offer as its supplier sells it now, at the present rate, markup and deal code (a code that has ended since no longer counts). It keeps our
- * id. Throws SupplierError `sold-out` when it is gone, `supplier.unavailable` when its supplier is no longer configured or no rate is known.
+ * id. Throws SupplierError `sold-out` when it is gone and `unavailable` when the answer is in another currency, `supplier.unavailable` when its supplier is no longer configured or no rate is known.
  */
 export async function repriceOffer(
   ctx: Ctx,
@@ -20,6 +21,13 @@ export async function repriceOffer(
     readAgencyPricing(ctx),
     search.dealCode ? readDealCode(ctx, search.dealCode) : null,
   ])
+  // An offer does not change its currency: such an answer says nothing about the price.
+  if (present.net.currency !== offer.net.currency)
+    throw new SupplierError(
+      'unavailable',
+      offer.supplier,
+      `the price came in ${present.net.currency} instead of ${offer.net.currency}`,
+    )
   const [entry] = await createPricer(ctx, { ...pricing, dealCode })([{ ...present, id: offer.id }])
   if (!entry) throw new AppError('flight.offer-gone')
   return entry

@@ -1,24 +1,16 @@
-import { dayAt, formatDate, zoneName } from '#domain/dates.ts'
+import { AGENCY_ZONE, zoneName } from '#domain/dates.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { cityOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
+import { clockAt } from '../../documents/both-clocks.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
 import { bagWords, conditionWords } from '../../documents/fare-words.ts'
 import { limitAttempts } from '../../http/limit-attempts.ts'
 import type { SharedFlight } from '../../mail/templates/shared-flights.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { findOffer } from './find-offer.ts'
-import { readResults } from './keep-results.ts'
-import type { PricedEntry } from './price-offers.ts'
+import { type FoundOffer, findOffer } from './find-offer.ts'
 import { toPricedOffer } from './to-priced-offer.ts'
-
-const ZONE = 'Africa/Lagos'
-const clockAt = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
-
-/** `21 Nov 2026, 19:45 WAT` */
-const instantWords = (instant: Date): string =>
-  `${formatDate(dayAt(instant, ZONE))}, ${clockAt.format(instant)} ${zoneName(instant, ZONE)}`
 
 const count = (n: number, one: string, many: string) => (n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${many}`])
 
@@ -38,7 +30,7 @@ const titleOf = ({ slices }: SupplierFlightOffer): string => {
 }
 
 /** What the customer sees of an offer: the selling price, never what the agency pays or earns, nor who supplies it. */
-function describeOffer({ offer, waterfall, search }: PricedEntry & { search: FlightSearch }): SharedFlight {
+function describeOffer({ offer, waterfall, search }: FoundOffer): SharedFlight {
   const { total, perTraveller } = toPricedOffer(offer, waterfall, { seesMargin: false })
   const seats = offer.passengers.filter((passenger) => passenger.type !== 'INF').length
   const brands = [...new Set(offer.slices.flatMap((slice) => slice.fareBrand ?? []))]
@@ -71,11 +63,9 @@ export interface Share {
  */
 export async function shareOffers(ctx: Ctx, { to, note, offers }: Share): Promise<void> {
   const found = await Promise.all(offers.map((wanted) => findOffer(ctx, wanted)))
-  const searches = await Promise.all(offers.map(({ searchId }) => readResults(ctx, searchId)))
   const [first] = found
   if (!first) return
-  const limits = [...found.map(({ offer }) => offer.expiresAt), ...searches.map(({ expiresAt }) => expiresAt)]
-  const validUntil = new Date(Math.min(...limits.map((limit) => Date.parse(limit))))
+  const validUntil = new Date(Math.min(...found.map(({ until }) => until)))
   await limitAttempts('share-offers', `${ctx.agencyId}:${to.toLowerCase()}`)
   await ctx.tx((tx) =>
     queueMail(tx, ctx, {
@@ -86,7 +76,7 @@ export async function shareOffers(ctx: Ctx, { to, note, offers }: Share): Promis
         note,
         sender: ctx.actor.name,
         flights: found.map(describeOffer),
-        validUntil: instantWords(validUntil),
+        validUntil: `${clockAt(validUntil, AGENCY_ZONE)} ${zoneName(validUntil, AGENCY_ZONE)}`,
       },
       dedupeKey: `shared-flights:${ctx.newId()}`,
     }),

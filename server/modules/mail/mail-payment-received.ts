@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { dayAt, formatDate } from '#domain/dates.ts'
+import { AGENCY_ZONE, dayAt, formatDate } from '#domain/dates.ts'
 import { Contact } from '#domain/flights/traveller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orders, payments, users } from '../../db/schema/index.ts'
@@ -32,7 +32,7 @@ export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> 
         amount: inCurrency(payment.amount),
         fee: inCurrency(payment.fee),
         reference: payment.reference,
-        paidOn: formatDate(dayAt(payment.settledAt ?? payment.createdAt, 'Africa/Lagos')),
+        paidOn: formatDate(dayAt(payment.settledAt ?? payment.createdAt, AGENCY_ZONE)),
       },
       orderId: payment.orderId,
       dedupeKey: `payment-received:${payment.id}`,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { topUp } from '#domain/ledger.ts'
-import { formatMoney, type Money, subtract } from '#domain/money.ts'
+import { cardPurchase, type Movement, topUp, transferPurchase } from '#domain/ledger.ts'
+import { formatMoney, isSame, type Money, subtract } from '#domain/money.ts'
 import { canTake } from '#domain/order-status.ts'
 import { gatewayFeeOf, withGatewayFee } from '#domain/pricing.ts'
 import type { Payment } from '#integrations/payments/port.ts'
@@ -8,19 +8,21 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
 import { lockCheckoutOf } from '../checkouts/checkout-row.ts'
+import { callPerson } from '../orders/call-person.ts'
 import { isHolding } from '../orders/hold-state.ts'
 import { setOrderPrice } from '../orders/set-order-price.ts'
 import { startFulfilment } from '../orders/start-fulfilment.ts'
-import { lockOrder, type Order, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
-import { gatewayMethods } from './gateway-methods.ts'
-import type { GatewayMethod, PaymentRow } from './open-gateway-payment.ts'
-import { setPayment } from './payment-row.ts'
+import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
+import { chargedBy, feeOf, type GatewayMethod, type PaymentRow, setPayment } from './payment-row.ts'
 import { postMovement } from './post-movement.ts'
 import { refundPayment } from './refund-payment.job.ts'
 import { sendReceipt } from './send-receipt.job.ts'
 
-const isSame = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
-const chargedBy = (payment: PaymentRow): Money => ({ amount: payment.amount, currency: payment.currency })
+/** What differs between the ways in which the gateway takes money. */
+const methods: Record<GatewayMethod, { by: string; purchase: (charged: Money, fee: Money) => Movement }> = {
+  card: { by: 'by card', purchase: cardPurchase },
+  'bank-transfer': { by: 'by bank transfer', purchase: transferPurchase },
+}
 
 export const isRightAmount = (payment: PaymentRow, answer: Payment): boolean => isSame(answer.amount, chargedBy(payment))
 
@@ -30,8 +32,8 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   if (method === 'wallet') throw new Error('the gateway takes no wallet payments')
   if (!isRightAmount(payment, answer)) return refuseAmount(tx, ctx, payment, answer)
   const charged = chargedBy(payment)
-  const fee = { amount: payment.fee, currency: payment.currency }
-  const { by, purchase } = gatewayMethods[method]
+  const fee = feeOf(payment)
+  const { by, purchase } = methods[method]
   const paid = await setPayment(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
   await ctx.system.jobs.enqueue(tx, sendReceipt, { agencyId: ctx.agencyId, paymentId: payment.id })
   if (!payment.orderId) {
@@ -53,7 +55,7 @@ const owed = ({ waterfall }: Order): Money => subtract(waterfall.total, gatewayF
 async function payOrder(tx: Transaction, ctx: Ctx, input: { order: Order; fee: Money; method: GatewayMethod }): Promise<void> {
   const waterfall = withGatewayFee(input.order.waterfall, ctx.system.integrations.payments.title, input.fee)
   const order = await setOrderPrice(tx, ctx, { order: input.order, waterfall })
-  await startFulfilment(tx, ctx, { order, event: 'customer-paid', note: `Paid ${gatewayMethods[input.method].by}.` })
+  await startFulfilment(tx, ctx, { order, event: 'customer-paid', note: `Paid ${methods[input.method].by}.` })
   await tx
     .update(checkouts)
     .set({ state: 'done' })
@@ -80,7 +82,7 @@ async function refuseAmount(tx: Transaction, ctx: Ctx, payment: PaymentRow, answ
   const note = `The gateway reports ${formatMoney(answer.amount)} where ${formatMoney(chargedBy(payment))} was asked. A person must check with the gateway.`
   if (payment.orderId) {
     const order = await lockOrder(tx, ctx, payment.orderId)
-    if (canTake(order.status, 'outcome-unknown')) await transitionOrder(tx, ctx, { order, event: 'outcome-unknown', note })
+    if (canTake(order.status, 'outcome-unknown')) await callPerson(tx, ctx, { order, note })
     else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'amount-mismatch', note })
   }
   return setPayment(tx, ctx, payment.id, { status: 'failed', message: note })

@@ -1,27 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Checkout } from '#contract/checkouts.ts'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
-import { hold, holdableCheckout, oneAdultToAbuja, pay, payment, readyCheckout } from '#tests/book-flight.ts'
-import { checkInvariants } from '#tests/check-invariants.ts'
+import { oneAdultToAbuja, pay, payment, readyCheckout } from '#tests/book-flight.ts'
+import { heldOrder, payHeld } from '#tests/held-order.ts'
+import { openShop } from '#tests/open-shop.ts'
 
-let t: TestApp
-let owner: Client
+const { t, owner, orderOf, balance } = await openShop()
 
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  t.setClock(() => new Date())
-  expect(await checkInvariants(t.databaseUrl)).toEqual([])
-})
-afterAll(() => t.close())
-
-const orderOf = async (id: string) => (await owner.call('GET', `/orders/${id}`)).body
 const checkoutOf = async (id: string): Promise<Checkout> => (await owner.call('GET', `/checkouts/${id}`)).body
-const balance = async () => (await owner.call('GET', '/wallet')).body.balance.amount
 const confirm = (orderId: string) => owner.call('POST', `/orders/${orderId}/confirm-payment`)
 
 /** The payer's bank sends money to an account, as the gateway's sandbox lets tests do. */
@@ -201,17 +187,12 @@ describe('a transfer for a checkout', () => {
 
 describe('a transfer for a held order', () => {
   async function heldWithTransfer(index: number) {
-    const { orderId } = (await hold(owner, await holdableCheckout(owner, { index }))).body
-    await t.drain()
-    const { pay: ways } = await orderOf(orderId)
-    const method = 'bank-transfer'
-    const total = ways.methods.find((one: { id: string }) => one.id === method).total
-    const body = { method, total, idempotencyKey: ways.idempotencyKey }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => owner.call('POST', `/orders/${orderId}/pay`, body)))
+    const held = await heldOrder(t, owner, index)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => payHeld(owner, held, 'bank-transfer')))
     expect(answers.some((one) => one.status === 200)).toBe(true)
-    const { payments } = await orderOf(orderId)
+    const { payments } = await orderOf(held.id)
     expect(payments).toHaveLength(1)
-    return { orderId: String(orderId), amount: total.amount, account: payments[0].transfer.accountNumber }
+    return { orderId: held.id, amount: payments[0].amount.amount, account: payments[0].transfer.accountNumber }
   }
 
   test('pays the airline when the money has arrived', async () => {

@@ -4,8 +4,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { lockCheckoutOf, updateCheckout } from '../checkouts/checkout-row.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
-import type { PaymentRow } from './open-gateway-payment.ts'
-import { setPayment } from './payment-row.ts'
+import { type PaymentRow, setPayment } from './payment-row.ts'
 
 /** Nothing arrived. The payer may try again or another way: the checkout, or the held order, goes on under a fresh key. */
 export async function closePayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, message: string): Promise<PaymentRow> {

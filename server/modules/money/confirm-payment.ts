@@ -6,15 +6,15 @@ import { type Settlement, settlePayment } from './settle-payment.ts'
 
 /** Settles an order's last payment by card or bank transfer now, instead of waiting for the webhook. Throws access.not-found. */
 export async function confirmPayment(ctx: Ctx, orderId: string): Promise<Settlement> {
-  await ctx.tx((tx) => readOrder(tx, ctx, orderId))
-  const [payment] = await ctx.tx((tx) =>
-    tx
+  const [payment] = await ctx.tx(async (tx) => {
+    await readOrder(tx, ctx, orderId)
+    return tx
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId), ne(payments.method, 'wallet')))
       .orderBy(desc(payments.createdAt))
-      .limit(1),
-  )
+      .limit(1)
+  })
   if (!payment) return { status: 'failed', orderId, message: 'No payment was started.' }
   return settlePayment(ctx, { paymentId: payment.id })
 }

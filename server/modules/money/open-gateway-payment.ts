@@ -5,12 +5,8 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, payments } from '../../db/schema/index.ts'
+import { chargedBy, type GatewayMethod, type PaymentRow } from './payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
-
-export type PaymentRow = typeof payments.$inferSelect
-
-/** The methods whose money the gateway takes. */
-export type GatewayMethod = Exclude<PaymentRow['method'], 'wallet'>
 
 /** First look at the gateway when neither the payer's browser nor a webhook has come back. */
 const FIRST_CHECK_SECONDS = 60
@@ -66,7 +62,7 @@ export async function openHostedPage(
   try {
     const { redirectUrl } = await ctx.system.integrations.payments.initialize({
       reference: payment.reference,
-      amount: { amount: payment.amount, currency: payment.currency },
+      amount: chargedBy(payment),
       email: input.email,
       callbackUrl: input.callbackUrl,
       metadata: payment.orderId ? { order: payment.orderId } : {},

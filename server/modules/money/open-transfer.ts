@@ -5,7 +5,8 @@ import type { TransferTo } from '#domain/transfer.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
-import { closeUnopened, insertGatewayPayment, type NewGatewayPayment, type PaymentRow } from './open-gateway-payment.ts'
+import { closeUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
+import { chargedBy, type PaymentRow, setPayment } from './payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
 /** An account whose number was not stored this long after it was asked for is lost: nobody was told it. */
@@ -38,10 +39,7 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
   if (open && until && until > ctx.now()) return open
   if (open && !until) {
     if (ctx.now().getTime() - open.createdAt.getTime() < LOST_AFTER_MS) throw new AppError('checkout.busy')
-    await tx
-      .update(payments)
-      .set({ status: 'failed', message: 'The account was never shown. Nothing was charged.', settledAt: ctx.now() })
-      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, open.id)))
+    await setPayment(tx, ctx, open.id, { status: 'failed', message: 'The account was never shown. Nothing was charged.' })
   }
   return insertGatewayPayment(tx, ctx, { ...wanted, method: 'bank-transfer' })
 }
@@ -53,8 +51,7 @@ export async function openTransfer(ctx: Ctx, input: { payment: PaymentRow; email
   const gateway = ctx.system.integrations.payments
   try {
     if (!gateway.openTransfer) throw new SupplierError('rejected', gateway.id, 'This gateway has no bank transfers')
-    const amount = { amount: payment.amount, currency: payment.currency }
-    const transfer = await gateway.openTransfer({ reference: payment.reference, amount, email, until })
+    const transfer = await gateway.openTransfer({ reference: payment.reference, amount: chargedBy(payment), email, until })
     const afterSeconds = Math.ceil((Date.parse(transfer.until) - ctx.now().getTime()) / 1_000) + AFTER_CLOSING_SECONDS
     await ctx.tx(async (tx) => {
       await tx

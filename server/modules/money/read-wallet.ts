@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { takesTransfers } from '../checkouts/payment-methods.ts'
-import type { GatewayMethod } from './open-gateway-payment.ts'
+import type { GatewayMethod } from './payment-row.ts'
 import { readBalance } from './read-balance.ts'
 
 /** What the wallet can spend, and what is held for orders that are not issued yet, and how it can be topped up. */

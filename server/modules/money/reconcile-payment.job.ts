@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { AppError } from '#domain/errors.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import { type Settlement, settlePayment } from './settle-payment.ts'
+import { isGatewaySilent, type Settlement, settlePayment } from './settle-payment.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
 
@@ -36,7 +35,7 @@ async function look(ctx: Ctx, paymentId: string, tries: number): Promise<Settlem
   try {
     return (await settlePayment(ctx, { paymentId, giveUp: tries >= waits.length ? 'everything' : onAmount })).status
   } catch (error) {
-    if (error instanceof AppError && error.code === 'payment.gateway-failed') return 'pending'
+    if (isGatewaySilent(error)) return 'pending'
     throw error
   }
 }

@@ -4,8 +4,7 @@ import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import { acceptPayment, isRightAmount } from './accept-payment.ts'
 import { closePayment } from './close-payment.ts'
-import type { PaymentRow } from './open-gateway-payment.ts'
-import { readPayment } from './payment-row.ts'
+import { outcomeOf, type PaymentRow, readPayment } from './payment-row.ts'
 
 export interface Settlement {
   status: 'succeeded' | 'failed' | 'pending'
@@ -13,15 +12,7 @@ export interface Settlement {
   message: string | null
 }
 
-const settled = {
-  succeeded: 'succeeded',
-  refunding: 'succeeded',
-  refunded: 'succeeded',
-  failed: 'failed',
-  pending: 'pending',
-} as const
-
-const describe = (row: PaymentRow): Settlement => ({ status: settled[row.status], orderId: row.orderId, message: row.message })
+const describe = (row: PaymentRow): Settlement => ({ status: outcomeOf(row), orderId: row.orderId, message: row.message })
 
 /**
  * Asks the gateway what became of a payment and applies it once, whoever asks: the payer's browser, a webhook or the
@@ -35,7 +26,7 @@ export async function settlePayment(
   input: { paymentId: string; giveUp?: 'wrong-amount' | 'everything' | undefined },
 ): Promise<Settlement> {
   const row = await ctx.tx((tx) => readPayment(tx, ctx, input.paymentId))
-  if (settled[row.status] === 'succeeded') return describe(row)
+  if (outcomeOf(row) === 'succeeded') return describe(row)
   const answer = await askGateway(ctx, row)
   return ctx.tx(async (tx) => {
     const payment = await readPayment(tx, ctx, row.id, 'lock')
@@ -50,7 +41,8 @@ export async function settlePayment(
   })
 }
 
-async function askGateway(ctx: Ctx, payment: PaymentRow): Promise<Payment | null> {
+/** What the gateway says of a payment; null when it knows of none. Throws payment.gateway-failed when it does not answer. */
+export async function askGateway(ctx: Ctx, payment: PaymentRow): Promise<Payment | null> {
   try {
     return await ctx.system.integrations.payments.verify(payment.reference)
   } catch (error) {
@@ -59,6 +51,8 @@ async function askGateway(ctx: Ctx, payment: PaymentRow): Promise<Payment | null
     throw new AppError('payment.gateway-failed')
   }
 }
+
+export const isGatewaySilent = (error: unknown): boolean => error instanceof AppError && error.code === 'payment.gateway-failed'
 
 const isLateSuccess = (payment: PaymentRow, answer: Payment): boolean =>
   payment.status === 'failed' && isRightAmount(payment, answer)

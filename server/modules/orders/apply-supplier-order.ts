@@ -1,12 +1,13 @@
 import type { SupplierOrder } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { confirmHold, followDeadline } from './confirm-hold.ts'
+import { callPerson } from './call-person.ts'
+import { confirmHold } from './confirm-hold.ts'
 import { failOrder } from './fail-order.ts'
+import { followDeadline } from './hold-deadline.job.ts'
 import { isHolding, wasHeld } from './hold-state.ts'
 import { lapseHold } from './lapse-hold.ts'
 import { recordIssued } from './record-issued.ts'
-import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
 /** Whether the answer settled the order or the supplier has to be asked again. */
@@ -74,13 +75,11 @@ async function paidUnasked(
   ctx: Ctx,
   { order, answer }: { order: Order; answer: SupplierOrder },
 ): Promise<Applied> {
-  await transitionOrder(tx, ctx, {
+  await callPerson(tx, ctx, {
     order,
-    event: 'outcome-unknown',
     note: 'The airline booked and charged the seats that it was asked to hold.',
     set: { supplierOrderId: answer.id, bookingReference: answer.bookingReference },
   })
-  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'needs-decision' })
   return 'settled'
 }
 
@@ -96,5 +95,7 @@ const answersTo = (order: Order): Answers => {
   return isHolding(order) ? toHolding : toPaid
 }
 
-/** Applies what the supplier says of a booking to its order. */
-export const applySupplierOrder: Apply = (tx, ctx, input) => answersTo(input.order)[input.answer.status](tx, ctx, input)
+/** Applies what the supplier says of a booking to its order, which is locked. */
+export const applySupplierOrder: Apply = async (tx, ctx, input) =>
+  // A webhook was faster than the answer of the call.
+  input.order.status === 'Issued' ? 'settled' : answersTo(input.order)[input.answer.status](tx, ctx, input)

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { supplierPrice } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { askSupplier } from './ask-supplier.ts'
-import { followDeadline } from './confirm-hold.ts'
+import { followDeadline } from './hold-deadline.job.ts'
 import { lapseHold } from './lapse-hold.ts'
 import { lockOrder, type Order } from './transition-order.ts'
 

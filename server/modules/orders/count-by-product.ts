@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type OrderQuery, type Product, products } from '#contract/orders.ts'
+import { MOST_COUNTED, type OrderQuery, type Product, products } from '#contract/orders.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { orderFilter } from './order-filter.ts'
-
-/** Counting stops here, so that tabs cost the same at a thousand orders and at a million. */
-export const MOST_COUNTED = 1_000
 
 type Tabs = { product: Product; count: number }[]
 

@@ -50,7 +50,7 @@ const decisions: Record<Decision['decision'], Decide> = {
   'fail-and-refund': async (tx, ctx, order, { note }) => {
     await failOrder(tx, ctx, { order, reason: note || 'Decided by the agency.' })
     for (const payment of await unbelieved(tx, ctx, order.id))
-      await ctx.system.jobs.enqueue(tx, returnUncounted, { agencyId: ctx.agencyId, paymentId: payment.id })
+      await ctx.system.jobs.enqueue(tx, returnUncounted, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
   },
 }
 

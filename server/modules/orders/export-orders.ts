@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderQuery } from '#contract/orders.ts'
-import { dayAt } from '#domain/dates.ts'
+import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
 import { type Money, toDecimal } from '#domain/money.ts'
 import { gatewayFeeOf, marginOf, netOf } from '#domain/pricing.ts'
 import { type Ctx, customerOnline } from '../../ctx.ts'
@@ -63,7 +63,7 @@ export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | '
     return rows
   })
   return csvFile(
-    `orders-${dayAt(ctx.now(), 'Africa/Lagos')}.csv`,
+    `orders-${dayAt(ctx.now(), AGENCY_ZONE)}.csv`,
     shown.map(([title]) => title),
     found.map((order) => shown.map(([, read]) => read(order))),
   )

@@ -24,7 +24,7 @@ export async function failOrder(
 }
 
 /** Queues a refund of each payment that was taken for the order. */
-export async function returnPayments(tx: Transaction, ctx: Ctx, orderId: string): Promise<void> {
+async function returnPayments(tx: Transaction, ctx: Ctx, orderId: string): Promise<void> {
   const taken = await tx
     .select({ id: payments.id })
     .from(payments)

@@ -1,26 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
-import { checkInvariants } from '#tests/check-invariants.ts'
+import { Killed, openShop } from '#tests/open-shop.ts'
 import { fulfilments, orders } from '../../db/schema/index.ts'
 import { issueOrder } from './issue-order.job.ts'
+import { reconcileOrder } from './reconcile-order.job.ts'
 
-let t: TestApp
-let owner: Client
-
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  expect(await checkInvariants(t.databaseUrl)).toEqual([])
-})
-afterAll(() => t.close())
-
-const orderOf = async (id: string) => (await owner.call('GET', `/orders/${id}`)).body
-const balance = async () => (await owner.call('GET', '/wallet')).body.balance.amount
+const { t, owner, orderOf, balance } = await openShop()
 
 async function paidOrder(index: number) {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index, supplier: 'duffel' })
@@ -44,9 +30,6 @@ const duffel = () => {
   if (!supplier) throw new Error('no supplier')
   return supplier
 }
-
-/** The process dies: what `at` would have returned or done next never happens. */
-class Killed extends Error {}
 
 describe('a process that dies while issuing', () => {
   test('after the supplier booked and before the answer was stored: the booking is adopted, never repeated', async () => {
@@ -83,6 +66,19 @@ describe('a process that dies while issuing', () => {
     expect((await orderOf(orderId)).status).toBe('Refunded')
     expect(await balance()).toBe(before)
   })
+})
+
+test('an answer that a webhook has overtaken changes nothing and leaves no call open', async () => {
+  const { orderId, agencyId, offerId } = await paidOrder(14)
+  const book = duffel().book
+  vi.spyOn(duffel(), 'book').mockImplementationOnce(async (booking) => {
+    const answer = await book(booking)
+    await reconcileOrder.handle(t.system, { agencyId, orderId, tries: 0 })
+    return answer
+  })
+  await issueOrder.handle(t.system, { agencyId, orderId })
+  expect(await orderOf(orderId)).toMatchObject({ status: 'Issued', calls: [{ kind: 'book', state: 'booked' }] })
+  expect(await bookedAtSupplier(offerId)).toBe(1)
 })
 
 describe('a person decides', () => {

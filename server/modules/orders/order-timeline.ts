@@ -31,7 +31,7 @@ const words: Record<OrderEvent | Remark, string> = {
   'fulfilment-started': 'Sent to the airline',
   'supplier-booked': 'The airline confirmed the booking',
   'documents-issued': 'Tickets issued',
-  'outcome-unknown': 'The airline gave no clear answer',
+  'outcome-unknown': 'No clear answer',
   'needs-decision': 'Waiting for a person to decide',
   failed: 'The booking failed',
   'hold-expired': 'The payment deadline passed',

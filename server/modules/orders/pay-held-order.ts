@@ -1,8 +1,8 @@
-import type { paymentMethods } from '#contract/checkouts.ts'
+import type { paymentMethods } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import { Contact } from '#domain/flights/traveller.ts'
-import { formatMoney, type Money, zero } from '#domain/money.ts'
+import { formatMoney, isSame, type Money, zero } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
 import { whatMoved, withGatewayFee } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -10,8 +10,9 @@ import type { Transaction } from '../../db/connect.ts'
 import { assertOffered } from '../checkouts/offered-methods.ts'
 import { chargeWallet, tellingBalance } from '../money/charge-wallet.ts'
 import { once } from '../money/once.ts'
-import { insertGatewayPayment, openHostedPage } from '../money/open-gateway-payment.ts'
+import { insertGatewayPayment, type NewGatewayPayment, openHostedPage } from '../money/open-gateway-payment.ts'
 import { openTransfer, transferFor } from '../money/open-transfer.ts'
+import type { PaymentRow } from '../money/payment-row.ts'
 import { checkHold, isPaid } from './check-hold.ts'
 import { readOrder } from './read-order.ts'
 import { setOrderPrice } from './set-order-price.ts'
@@ -62,43 +63,37 @@ const pay: Record<HeldPayment['method'], Pay> = {
       }),
     ),
   card: async (ctx, input, price) => {
-    const prepared = await ctx.tx(async (tx) => {
-      const order = await agree(tx, ctx, { input, price, fee: gatewaySurcharge(price.total) })
-      return (
-        order && {
-          order,
-          payment: await insertGatewayPayment(tx, ctx, { ...newPayment(ctx, { input, price, order }), method: 'card' }),
-        }
-      )
-    })
+    const prepared = await prepare(ctx, { input, price }, (tx, wanted) =>
+      insertGatewayPayment(tx, ctx, { ...wanted, method: 'card' }),
+    )
     if (!prepared) return { orderId: input.id, redirectUrl: null }
     const callbackUrl = `${ctx.origin}/order/flight/${input.id}?paid=card`
-    const { payment, order } = prepared
-    return { orderId: input.id, redirectUrl: await openHostedPage(ctx, { payment, email: emailOf(ctx, order), callbackUrl }) }
+    return { orderId: input.id, redirectUrl: await openHostedPage(ctx, { ...prepared, callbackUrl }) }
   },
   'bank-transfer': async (ctx, input, price) => {
-    const prepared = await ctx.tx(async (tx) => {
-      const order = await agree(tx, ctx, { input, price, fee: gatewaySurcharge(price.total) })
-      if (!order) return null
-      const payment = await transferFor(tx, ctx, newPayment(ctx, { input, price, order }))
-      const until = transferUntil(ctx.now(), order.payBy)
-      if (!until && !payment.transfer) throw new AppError('input.invalid', { problems: [tooLate] })
-      return { payment, email: emailOf(ctx, order), until: until ?? ctx.now() }
+    const prepared = await prepare(ctx, { input, price }, async (tx, wanted, { payBy }) => {
+      const payment = await transferFor(tx, ctx, wanted)
+      if (!payment.transfer && !transferUntil(ctx.now(), payBy)) throw new AppError('input.invalid', { problems: [tooLate] })
+      return payment
     })
-    if (prepared) await openTransfer(ctx, prepared)
+    if (prepared) await openTransfer(ctx, { ...prepared, until: transferUntil(ctx.now(), prepared.payBy) ?? ctx.now() })
     return { orderId: input.id, redirectUrl: null }
   },
 }
 
-const emailOf = (ctx: Ctx, order: Order): string => Contact.parse(ctx.system.cipher.open(order.contactCipher)).email
+type Insert = (tx: Transaction, payment: Omit<NewGatewayPayment, 'method'>, order: Order) => Promise<PaymentRow>
 
-const newPayment = (ctx: Ctx, { input, price, order }: { input: HeldPayment; price: PriceWaterfall; order: Order }) => ({
-  orderId: order.id,
-  amount: input.total,
-  fee: gatewaySurcharge(price.total),
-  idempotencyKey: input.idempotencyKey,
-  createdBy: payerOf(ctx, order),
-})
+/** Stores the payment that the gateway is about to be asked for; null when the order is paid already. */
+const prepare = (ctx: Ctx, { input, price }: { input: HeldPayment; price: PriceWaterfall }, insert: Insert) =>
+  ctx.tx(async (tx) => {
+    const fee = gatewaySurcharge(price.total)
+    const order = await agree(tx, ctx, { input, price, fee })
+    if (!order) return null
+    const { total: amount, idempotencyKey } = input
+    const createdBy = payerOf(ctx, order)
+    const payment = await insert(tx, { orderId: order.id, amount, fee, idempotencyKey, createdBy }, order)
+    return { payment, payBy: order.payBy, email: Contact.parse(ctx.system.cipher.open(order.contactCipher)).email }
+  })
 
 /** The member who pays; null for a customer, whose receipt goes to the order's contact. */
 const payerOf = ({ actor }: Ctx, order: Order): string | null =>
@@ -113,7 +108,7 @@ async function agree(
   const order = await lockOrder(tx, ctx, input.id)
   if (isPaid(order)) return null
   const total = withGatewayFee(price, '', fee).total
-  if (input.total.amount !== total.amount || input.total.currency !== total.currency)
+  if (!isSame(input.total, total))
     throw new AppError('checkout.price-changed', {
       total,
       price: price.total,

@@ -1,28 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { hold, holdableCheckout } from '#tests/book-flight.ts'
-import { checkInvariants } from '#tests/check-invariants.ts'
-import { callsOf, heldOrder, orderOf, payHeld, paymentOf, rowOf } from '#tests/held-order.ts'
+import { callsOf, heldOrder, payHeld, paymentOf, rowOf } from '#tests/held-order.ts'
+import { Killed, openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
-let t: TestApp
-let owner: Client
-
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  t.setClock(() => new Date())
-  expect(await checkInvariants(t.databaseUrl)).toEqual([])
-})
-afterAll(() => t.close())
-
-const balance = async () => (await owner.call('GET', '/wallet')).body.balance.amount
-
-/** The process dies: what would have been done next never happens. */
-class Killed extends Error {}
+const { t, owner, orderOf, balance } = await openShop()
 
 describe('paying a held order', () => {
   test('from the wallet: the hold is paid once, tickets come, exactly the total moves', async () => {
@@ -31,7 +13,7 @@ describe('paying a held order', () => {
     expect((await payHeld(owner, held)).body).toEqual({ orderId: held.id, redirectUrl: null })
     expect(await balance()).toBe(before - held.order.total.amount)
     await t.drain()
-    const issued = await orderOf(owner, held.id)
+    const issued = await orderOf(held.id)
     expect(issued.status).toBe('Issued')
     expect(issued.bookingReference).toBe(held.order.bookingReference)
     expect(await callsOf(t, held.id, 'pay')).toEqual(['booked'])
@@ -50,7 +32,7 @@ describe('paying a held order', () => {
     expect(answers.every((one) => one.status === 200 || one.body.code === 'checkout.busy')).toBe(true)
     expect(await balance()).toBe(before - held.order.total.amount)
     await t.drain()
-    expect((await orderOf(owner, held.id)).payments).toHaveLength(1)
+    expect((await orderOf(held.id)).payments).toHaveLength(1)
     expect(await callsOf(t, held.id, 'pay')).toEqual(['booked'])
   })
 
@@ -60,7 +42,7 @@ describe('paying a held order', () => {
     await payOnHostedPage(started.body.redirectUrl, cards.threeDSecure)
     expect((await owner.call('POST', `/orders/${held.id}/confirm-payment`)).body.status).toBe('succeeded')
     await t.drain()
-    const issued = await orderOf(owner, held.id)
+    const issued = await orderOf(held.id)
     expect(issued.status).toBe('Issued')
     expect(issued.total.amount).toBe(held.order.pay.total.amount + issued.payments[0].fee.amount)
     expect(issued.due.amount).toBe(0)
@@ -71,7 +53,7 @@ describe('paying a held order', () => {
     const started = await payHeld(owner, held, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.declined)
     expect((await owner.call('POST', `/orders/${held.id}/confirm-payment`)).body.status).toBe('failed')
-    const again = await orderOf(owner, held.id)
+    const again = await orderOf(held.id)
     expect(again.status).toBe('Not Paid')
     expect(again.pay.idempotencyKey).not.toBe(held.order.pay.idempotencyKey)
     expect((await payHeld(owner, { id: held.id, order: again })).status).toBe(200)
@@ -94,9 +76,9 @@ describe('paying a held order', () => {
     await t.arm({ vendor: 'duffel', fault: 'accepted-then-lost', times: 1 })
     await payHeld(owner, held)
     await t.drain()
-    expect((await orderOf(owner, held.id)).status).toBe('PendingTicketIssue')
+    expect((await orderOf(held.id)).status).toBe('PendingTicketIssue')
     await t.drainLater()
-    expect((await orderOf(owner, held.id)).status).toBe('Issued')
+    expect((await orderOf(held.id)).status).toBe('Issued')
     expect(await callsOf(t, held.id, 'pay')).toEqual(['unknown'])
   })
 
@@ -107,7 +89,7 @@ describe('paying a held order', () => {
     await payHeld(owner, held)
     await expect(t.drain()).rejects.toThrow(Killed)
     for (let look = 0; look < 7; look += 1) await t.drainLater()
-    const waiting = await orderOf(owner, held.id)
+    const waiting = await orderOf(held.id)
     expect(waiting.status).toBe('AwaitingAdmin')
     expect(waiting.calls.map((call: { kind: string; state: string }) => `${call.kind} ${call.state}`)).toEqual([
       'hold booked',
@@ -117,7 +99,7 @@ describe('paying a held order', () => {
     expect(desk).toMatchObject([{ id: held.id, atRisk: held.order.total, reason: expect.stringContaining('payment') }])
     await owner.call('POST', `/orders/${held.id}/decide`, { decision: 'fail-and-refund', note: 'Asked by phone' })
     await t.drain()
-    expect((await orderOf(owner, held.id)).status).toBe('Refunded')
+    expect((await orderOf(held.id)).status).toBe('Refunded')
     expect(await balance()).toBe(before)
     expect((await held.supplier.getOrder(held.order.supplierOrderId)).status).toBe('cancelled')
   })
@@ -128,7 +110,7 @@ describe('paying a held order', () => {
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
     await payHeld(owner, held)
     await t.drain()
-    expect((await orderOf(owner, held.id)).status).toBe('Refunded')
+    expect((await orderOf(held.id)).status).toBe('Refunded')
     expect(await balance()).toBe(before)
     expect((await held.supplier.getOrder(held.order.supplierOrderId)).status).toBe('cancelled')
   })
@@ -151,7 +133,7 @@ describe('paying a held order', () => {
     const accepted = await owner.call('POST', `/orders/${held.id}/pay`, { ...paymentOf(held.order, 'wallet'), total })
     expect(accepted.status).toBe(200)
     await t.drain()
-    const issued = await orderOf(owner, held.id)
+    const issued = await orderOf(held.id)
     expect(issued).toMatchObject({ status: 'Issued', total })
     expect(await balance()).toBe(before - total.amount + issued.margin.amount)
   })
@@ -164,7 +146,7 @@ describe('paying a held order', () => {
     await owner.call('POST', `/orders/${held.id}/confirm-payment`)
     const settled = async () => {
       await t.drainLater()
-      return (await orderOf(owner, held.id)).payments[0].status
+      return (await orderOf(held.id)).payments[0].status
     }
     await expect.poll(settled, { timeout: 15_000, interval: 250 }).toBe('refunded')
   })

@@ -3,10 +3,10 @@ import { exportOrders } from './export-orders.ts'
 import { getOrder } from './get-order.ts'
 import { listDesk } from './list-desk.ts'
 import { listOrders } from './list-orders.ts'
-import { readCalendar, readTicketPdf, resendDocuments } from './read-documents.ts'
+import { readCalendar, readTicketPdf } from './read-documents.ts'
 import { searchEverything } from './search-everything.ts'
 
-/** Reading orders and sending their documents; deciding them is in `desk-routes.ts`. */
+/** Reading orders and their documents. */
 export const orderReads = {
   list: member.orders.list.handler(({ context, input }) => listOrders(context.ctx, input)),
   desk: member.orders.desk.handler(({ context }) => listDesk(context.ctx)),
@@ -14,10 +14,6 @@ export const orderReads = {
   get: anyone.orders.get.handler(({ context, input }) => getOrder(context.ctx, input)),
   ticketPdf: anyone.orders.ticketPdf.handler(({ context, input }) => readTicketPdf(context.ctx, input)),
   calendar: anyone.orders.calendar.handler(({ context, input }) => readCalendar(context.ctx, input)),
-  resendDocuments: member.orders.resendDocuments.handler(async ({ context, input }) => {
-    await resendDocuments(context.ctx, input)
-    return { done: true } as const
-  }),
 }
 
 export const search = {

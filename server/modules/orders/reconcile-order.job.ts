@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { type Ctx, systemCtx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { askSupplier } from './ask-supplier.ts'
+import { callPerson } from './call-person.ts'
 import { failOrder } from './fail-order.ts'
 import { isHolding, wasHeld } from './hold-state.ts'
-import { sendOrderMail } from './send-order-mail.job.ts'
-import { lockOrder, type Order, transitionOrder } from './transition-order.ts'
+import { lockOrder, type Order } from './transition-order.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid(), tries: z.int() })
 
 /** Waits between questions, in seconds: a person is called after about a minute without a clear answer. */
 const waits = [5, 10, 15, 20]
+/** Between later questions about a booking that the supplier has confirmed: its tickets follow. */
+const WHILE_BOOKED_SECONDS = 900
 
 /**
  * Asks the supplier what became of a booking. It never books, holds or pays: a booking that the supplier has is adopted, one that failed is
@@ -39,11 +42,8 @@ const unsettled: ReadonlySet<Order['status']> = new Set(['PendingTicketIssue', '
 
 const isUnsettled = (order: Order): boolean => unsettled.has(order.status) || isHolding(order)
 
-async function later(
-  ctx: Ctx,
-  { tx, order, tries }: { tx: Parameters<typeof lockOrder>[0]; order: Order; tries: number },
-): Promise<void> {
-  const wait = waits[tries]
+async function later(ctx: Ctx, { tx, order, tries }: { tx: Transaction; order: Order; tries: number }): Promise<void> {
+  const wait = waits[tries] ?? (order.status === 'Booked' ? WHILE_BOOKED_SECONDS : undefined)
   const again = { agencyId: ctx.agencyId, orderId: order.id, tries: tries + 1 }
   if (wait !== undefined && order.status !== 'Not Paid')
     return ctx.system.jobs.enqueue(tx, reconcileOrder, again, { afterSeconds: wait })
@@ -54,12 +54,8 @@ async function later(
         'The airline has not confirmed the hold. Nothing was charged; if it holds the seats after all, they are given back or lapse at its deadline.',
     })
   if (order.status !== 'PendingTicketIssue') return
-  await transitionOrder(tx, ctx, {
-    order,
-    event: 'outcome-unknown',
-    note: wasHeld(order)
-      ? 'The airline has not confirmed the payment of the held seats. Check with the airline before it is paid again.'
-      : 'The airline knows of no such booking yet. Check with the airline before anything is booked again.',
-  })
-  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'needs-decision' })
+  const note = wasHeld(order)
+    ? 'The airline has not confirmed the payment of the held seats. Check with the airline before it is paid again.'
+    : 'The airline knows of no such booking yet. Check with the airline before anything is booked again.'
+  await callPerson(tx, ctx, { order, note })
 }

@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import pino from 'pino'
 import { buildSandbox } from '#sandbox/app.ts'
-import { loadConfig } from '#server/config.ts'
-import { seedDemo } from '#server/seed/seed-demo.ts'
-import { startSystem } from '#server/start-system.ts'
 import type { Client } from '../../app.ts'
-import { testDatabase } from '../../database.ts'
+import { seededDatabase } from '../../database.ts'
 import { freePort } from '../free-port.ts'
 import { signInOver } from '../sign-in-over.ts'
 import { type Product, runProduct } from './run-product.ts'
@@ -41,7 +37,7 @@ export async function openWorld(): Promise<World> {
   const dir = mkdtempSync(join(tmpdir(), 'tw-crash-'))
   const port = await freePort()
   const webhookUrls = { paystack: `http://127.0.0.1:${port}/api/webhooks/paystack` }
-  const [database, sandbox] = await Promise.all([testDatabase(), buildSandbox({ dir: ':memory:', webhookUrls })])
+  const [database, sandbox] = await Promise.all([seededDatabase(), buildSandbox({ dir: ':memory:', latency: 0, webhookUrls })])
   const sandboxUrl = await sandbox.listen(0)
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   const settings = {
@@ -52,7 +48,6 @@ export async function openWorld(): Promise<World> {
     SECRET: 'the crash tests sign their sessions with this',
     ENCRYPTION_KEY: 'c'.repeat(64),
   }
-  await seedAgencies({ ...settings, NODE_ENV: 'test' }, database.url)
   const product = await runProduct(settings)
   const world: World = {
     databaseUrl: database.url,
@@ -79,11 +74,4 @@ export async function openWorld(): Promise<World> {
     },
   }
   return world
-}
-
-/** Without past orders, whose jobs would pass points of their own. */
-async function seedAgencies(settings: Record<string, string>, databaseUrl: string): Promise<void> {
-  const { system, close } = await startSystem(loadConfig(settings), { databaseUrl, log: pino({ level: 'silent' }) })
-  await seedDemo(system, { orders: false })
-  await close()
 }

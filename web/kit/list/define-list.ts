@@ -14,7 +14,13 @@ export type Column<Row> = {
   onCard?: 'title' | 'aside' | 'line' | 'none'
 }
 
-export type Tab = { label: string /** Value of the tab's parameter; null for "all". */; value: string | null; count?: number }
+export type Tab = {
+  label: string
+  /** Value of the tab's parameter; null for "all". */
+  value: string | null
+  /** As it is shown: `12`, `1,000+`. */
+  count?: string
+}
 
 export type Filter = { param: string; label: string; options: readonly { value: string; label: string }[] }
 

@@ -26,7 +26,7 @@ export function ListTools<Row>({ list }: { list: ListConfig<Row> }) {
                 preventScrollReset
               >
                 {tab.label}
-                {tab.count !== undefined && <span className={css.tabCount}>{tab.count.toLocaleString('en')}</span>}
+                {tab.count !== undefined && <span className={css.tabCount}>{tab.count}</span>}
               </Link>
             )
           })}

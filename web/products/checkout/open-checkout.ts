@@ -14,24 +14,26 @@ export type CheckoutPaths = {
   orderOf: (orderId: string) => string
 }
 
-const returned = (paths: CheckoutPaths) => `${paths.payment}?paid=card`
+/** Where the outcome of a payment at the gateway shows. */
+const outcomeAt = (paths: CheckoutPaths) => `${paths.payment}?paid=card`
 
 /** Why the checkout can no longer go on; null while it can. */
 export const closedReason = ({ state }: Checkout): ClosedReason | null => (state === 'expired' || state === 'gone' ? state : null)
 
-const awaitsCard = ({ state, lastPayment }: Checkout) => lastPayment?.status === 'pending' && state !== 'open' && state !== 'done'
+const awaitsMoney = ({ state, lastPayment }: Checkout) =>
+  lastPayment?.status === 'pending' && state !== 'open' && state !== 'done'
 
 /**
- * Reads a checkout for one of its steps. One that became an order leads to the order. One that ran out while a card payment
- * is still on its way leads to where its outcome shows, because nobody may say "nothing was charged" before that is known.
+ * Reads a checkout for one of its steps. One that became an order leads to the order. One that ran out while a card or
+ * bank payment is still on its way leads to where its outcome shows, because nobody may say "nothing was charged" before that is known.
  */
 export async function openCheckout(api: Api, id: string, paths: CheckoutPaths): Promise<Checkout> {
   const checkout = await awaitCheckout(api, id, paths)
-  if (closedReason(checkout) && awaitsCard(checkout)) throw redirect(returned(paths))
+  if (closedReason(checkout) && awaitsMoney(checkout)) throw redirect(outcomeAt(paths))
   return checkout
 }
 
-/** Reads a checkout whose card payment is on its way, whatever else became of it: only its order leads away. */
+/** Reads a checkout whose payment is on its way, whatever else became of it: only its order leads away. */
 export async function awaitCheckout(api: Api, id: string, paths: CheckoutPaths): Promise<Checkout> {
   const checkout = await readCheckout(api, id)
   leaveWhenOrdered(checkout, paths)

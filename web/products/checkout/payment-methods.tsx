@@ -1,6 +1,6 @@
 import { IconBuildingBank, IconCreditCard, type IconProps, IconWallet } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import type { PaymentMethod } from '#contract/checkouts.ts'
+import type { PaymentMethod } from '#contract/payments.ts'
 import type { Money as Amount } from '#domain/money.ts'
 import { Money } from '../../kit/money.tsx'
 import css from './payment-methods.module.css'

@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/checkouts.ts'
+import { useRereading } from '../../kit/use-rereading.ts'
 import { useIsShop } from '../../session.ts'
 import { Notice } from './notice.tsx'
-import { useRecheck } from './payment-wait.tsx'
 
 type Props = {
   checkout: Checkout
@@ -15,7 +15,7 @@ type Props = {
 export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here }: Props) {
   const isOpen = state === 'paying' && lastPayment?.status === 'pending'
   const isShop = useIsShop()
-  useRecheck(isBusy)
+  useRereading(isBusy)
   if (isBusy)
     return (
       <Notice tone="info" role="status" title="A payment is already running" actions={<a href={here}>Look again now</a>}>

@@ -1,22 +1,6 @@
 import { Loader } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
 import css from './payment-wait.module.css'
-
-/** Milliseconds between two looks at a payment that is on its way. */
-const EVERY = 4_000
-
-/** Loads the step's data again every few seconds while the tab is in sight. */
-export function useRecheck(isOn: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isOn) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate()
-    }, EVERY)
-    return () => clearInterval(timer)
-  }, [isOn, revalidate])
-}
 
 type Props = {
   /** What the gateway says so far. */
@@ -27,9 +11,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** The card payment is not decided yet: looks again by itself and says that it is safe to leave. */
+/** The card payment is not decided yet: it is safe to leave. The page that shows it looks again by itself. */
 export function PaymentWait({ message, here, children }: Props) {
-  useRecheck(true)
   return (
     <section className={css.wait} aria-live="polite">
       <Loader size="sm" aria-hidden="true" />

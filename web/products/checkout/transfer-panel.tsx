@@ -4,10 +4,8 @@ import { type Money as Amount, formatMoney, toDecimal } from '#domain/money.ts'
 import type { TransferTo } from '#domain/transfer.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import css from './transfer-panel.module.css'
-
-/** Banks and their customers are in Nigeria. */
-const zone = 'Africa/Lagos'
 
 type Props = {
   transfer: TransferTo
@@ -37,7 +35,7 @@ export function TransferPanel({ transfer, amount, reference, then, children }: P
         Send the bank transfer
       </h2>
       <p className={css.lead}>
-        This account exists for this one payment. Send the money by <DateText value={transfer.until} withTime zone={zone} />.{' '}
+        This account exists for this one payment. Send the money by <DateText value={transfer.until} withTime zone={deskZone} />.{' '}
         {then}
       </p>
       <dl className={css.facts}>

@@ -10,11 +10,9 @@ import {
   toCompareParam,
 } from '#domain/flights/compare.ts'
 import { MoneyShape, type PricedFlightOffer } from '#domain/flights/offer.ts'
-import { forgetSaved, readSaved, writeSaved } from '../../kit/saved-state.ts'
+import { savedStore } from '../../kit/saved-store.ts'
 import { toast } from '../../kit/toast.ts'
-import type { FoundIn } from './found-in.ts'
-
-const key = 'compareFlights'
+import { bookableUntil, type FoundIn } from './found-in.ts'
 
 /** A flight in the comparison, with what the tray shows of it after its search has left the screen. */
 const ComparedFlight = z.object({
@@ -32,44 +30,19 @@ const ComparedFlight = z.object({
 })
 export type ComparedFlight = z.infer<typeof ComparedFlight>
 
-const Saved = z.array(ComparedFlight).max(MAX_COMPARED)
+const saved = savedStore('compareFlights', z.array(ComparedFlight).max(MAX_COMPARED).readonly())
 const none: readonly ComparedFlight[] = []
-const listeners = new Set<() => void>()
-let known: readonly ComparedFlight[] | null = null
 
-const read = (): readonly ComparedFlight[] => {
-  known ??= readSaved(key, (text) => Saved.safeParse(JSON.parse(text)).data ?? null) ?? none
-  return known
-}
-
-function write(list: readonly ComparedFlight[]): void {
-  known = list
-  if (list.length === 0) forgetSaved(key)
-  else writeSaved(key, JSON.stringify(list))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
-    known = null
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', fromOtherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', fromOtherTab)
-  }
-}
+const read = (): readonly ComparedFlight[] => saved.read() ?? none
+const write = (list: readonly ComparedFlight[]): void => saved.write(list.length > 0 ? list : null)
 
 /** The flights being compared, in the order they were chosen. They outlive the search that found them; the server renders none. */
-export const useCompareList = (): readonly ComparedFlight[] => useSyncExternalStore(subscribe, read, () => none)
+export const useCompareList = (): readonly ComparedFlight[] => useSyncExternalStore(saved.subscribe, read, () => none)
 
 /** Whether one flight is being compared; a card hears of nothing else. */
 export const useIsCompared = (flight: { searchId: string; offerId: string }): boolean =>
   useSyncExternalStore(
-    subscribe,
+    saved.subscribe,
     () => read().some((one) => isSameFlight(one, flight)),
     () => false,
   )
@@ -92,7 +65,7 @@ export const toCompared = (offer: PricedFlightOffer, search: FoundIn): ComparedF
   offerId: offer.id,
   legs: legsOf(offer),
   query: search.query,
-  expiresAt: Date.parse(offer.expiresAt) < Date.parse(search.expiresAt) ? offer.expiresAt : search.expiresAt,
+  expiresAt: bookableUntil(offer, search),
   airline: { code: offer.slices[0]?.segments[0]?.marketingCarrier ?? offer.owner, name: offer.ownerName },
   departsAt: offer.slices[0]?.departsAt ?? '',
   arrivesAt: offer.slices[0]?.arrivesAt ?? '',

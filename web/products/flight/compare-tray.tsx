@@ -27,7 +27,7 @@ export function CompareTray({ onShare }: { onShare: ((flights: readonly Compared
         ))}
       </ul>
       <div className={css.actions}>
-        <button type="button" className={css.clear} onClick={clearCompare}>
+        <button type="button" className={`text-button ${css.clear}`} onClick={clearCompare}>
           Clear
         </button>
         {onShare && (

@@ -1,5 +1,6 @@
 import { type FareRules as Rules, strictest, type TravellerRules } from '#domain/flights/fare-rules.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { useMoney } from '../../kit/money.tsx'
 import css from './fare-rules.module.css'
 import { conditionWords, includedWords, pieces, untold } from './fare-words.ts'
@@ -28,7 +29,7 @@ export function TicketRules({ rules }: { rules: Rules }) {
         <dd>
           {rules.holdUntil ? (
             <>
-              The airline can hold it until <DateText value={rules.holdUntil} withTime zone="Africa/Lagos" />
+              The airline can hold it until <DateText value={rules.holdUntil} withTime zone={deskZone} />
             </>
           ) : (
             'At once: the airline holds no seats without it'

@@ -2,13 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
 import { amenityWords, onFlights } from './amenity-words.ts'
 import { emissionFact } from './emission-words.ts'
-import { eachWay, fareFacts, includedWords, isGiven, pieces, wayName } from './fare-words.ts'
+import { bagsOf, eachWay, fareFacts, includedWords, isGiven, pieces, wayName } from './fare-words.ts'
 
 describe('words of a fare', () => {
   it('never make a promise of what the airline does not tell', () => {
     expect([pieces(null), includedWords(null)]).toEqual(['Not told by the airline', 'Not told by the airline'])
     expect([pieces(null), pieces(0), includedWords(false), 'Not allowed'].map(isGiven)).toEqual([false, false, false, false])
     expect([pieces(1), includedWords(true), 'Free'].map(isGiven)).toEqual([true, true, true])
+  })
+
+  it('promise the bags that everyone with a seat has', () => {
+    const party = (...checked: (number | null)[]) => ({
+      passengers: [
+        ...checked.map((bags, at) => ({ id: `p${at}`, type: 'CHD' as const, age: 7, baggage: { checked: bags, cabin: 1 } })),
+        { id: 'lap', type: 'INF' as const, age: 1, baggage: { checked: 0, cabin: 0 } },
+      ],
+    })
+    expect([party(2, 1), party(1, 1), party(1, null), party(null, 1)].map((one) => bagsOf(one).checked)).toEqual([
+      1,
+      1,
+      null,
+      null,
+    ])
+    expect(bagsOf(party(2, 1)).cabin).toBe(1)
   })
 
   it('say a thing once when all ways have it, and for each way when they differ', () => {

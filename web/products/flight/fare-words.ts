@@ -1,4 +1,4 @@
-import type { Cabin, FareCondition, FlightItineraryOffer } from '#domain/flights/offer.ts'
+import type { BaggageAllowance, Cabin, FareCondition, FlightItineraryOffer } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { emissionFact } from './emission-words.ts'
 
@@ -51,10 +51,12 @@ export function wayName(index: number, count: number): string {
   return `Flight ${index + 1}`
 }
 
-/** The bags of the first traveller who pays for a seat; children and adults have the same. */
-export function bagsOf(offer: Pick<FlightItineraryOffer, 'passengers'>): { checked: number | null; cabin: number | null } {
-  const seated = offer.passengers.find((passenger) => passenger.type !== 'INF') ?? offer.passengers[0]
-  return seated?.baggage ?? { checked: null, cabin: null }
+/** The bags that everyone with a seat has at least; null where the airline does not tell somebody's. */
+export function bagsOf({ passengers }: Pick<FlightItineraryOffer, 'passengers'>): BaggageAllowance {
+  const bags = passengers.filter(({ type }) => type !== 'INF').map(({ baggage }) => baggage)
+  const least = (counts: (number | null)[]) =>
+    counts.reduce((low, count) => (low === null || count === null ? null : Math.min(low, count)), counts[0] ?? null)
+  return { checked: least(bags.map(({ checked }) => checked)), cabin: least(bags.map(({ cabin }) => cabin)) }
 }
 
 /** Cabins of the journey, each once: `Economy`, or `Economy, Business` when they are mixed. */

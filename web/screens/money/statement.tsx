@@ -2,9 +2,9 @@ import { href, Link } from 'react-router'
 import type { StatementLine } from '#contract/money.ts'
 import { type MovementKind, movementKinds } from '#domain/ledger.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { defineList } from '../../kit/list/define-list.ts'
 import { Money } from '../../kit/money.tsx'
-import { deskZone } from '../orders/desk-zone.ts'
 import css from './transactions.module.css'
 
 const kindLabels: Record<MovementKind, string> = {

@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useRereading } from '../../kit/use-rereading.ts'
 import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
-import { useRereading } from '../orders/use-follow.ts'
 import css from './transactions.module.css'
 
 export type TopUpResult = Awaited<ReturnType<Api['wallet']['confirmTopUp']>>

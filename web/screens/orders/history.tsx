@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
-import { deskZone } from './desk-zone.ts'
 import css from './history.module.css'
 
 /** What happened to the order, newest first: in words, who did it, when, and any note. */

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#contract/orders.ts'
 import { AirlineMark } from '../../kit/airline-mark.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from './desk-zone.ts'
+import { deskZone } from '../../kit/desk-zone.ts'
 import css from './key-facts.module.css'
 
 /** The booking reference, large enough to read out over the phone, beside what an airline asks next. */

@@ -1,9 +1,9 @@
 import type { OrderRow } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { date, money, status, text, title } from '../../kit/list/columns.tsx'
 import type { Column } from '../../kit/list/define-list.ts'
-import { deskZone } from './desk-zone.ts'
 
 export type OrderColumn = { key: string; isStandard: boolean; column: Column<OrderRow> }
 

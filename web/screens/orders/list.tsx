@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import { OrderQuery, type OrderRow, type Product } from '#contract/orders.ts'
+import { MOST_COUNTED, OrderQuery, type OrderRow, type Product } from '#contract/orders.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { apiContext } from '../../context.ts'
 import { readCookie } from '../../kit/cookies.ts'
@@ -54,6 +54,9 @@ const list = defineList<OrderRow>({
   },
 })
 
+/** `12`, and `1,000+` from where counting stops. */
+const countWords = (count: number): string => `${count.toLocaleString('en')}${count < MOST_COUNTED ? '' : '+'}`
+
 export default function Orders({ loaderData }: Route.ComponentProps) {
   if (loaderData.desk) return <DeskList items={loaderData.desk} now={loaderData.now} />
   return <OrderList {...loaderData} />
@@ -73,8 +76,8 @@ function OrderList({ items, next, tabs, columns, status }: Extract<Route.Compone
         tabs: {
           param: 'product',
           tabs: [
-            { label: 'All', value: null, count: all },
-            ...products.map(({ label, value }) => ({ label, value, count: countOf(value) })),
+            { label: 'All', value: null, count: countWords(all) },
+            ...products.map(({ label, value }) => ({ label, value, count: countWords(countOf(value)) })),
           ],
         },
       }}

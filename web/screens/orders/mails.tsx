@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { useMay } from '../../session.ts'
 import { MailStatus } from '../outbox/mail-status.tsx'
-import { deskZone } from './desk-zone.ts'
 import css from './records.module.css'
 
 /** What was mailed about the order; it opens in the outbox for those who may read mail. */

@@ -1,7 +1,7 @@
-import { href, redirect } from 'react-router'
-import { paymentMethods } from '#contract/checkouts.ts'
+import { data, href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { HeldPriceChange } from '#contract/orders.ts'
+import { HeldPriceChange } from '#contract/order-writes.ts'
+import { paymentMethods } from '#contract/payments.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
 import { dialogOf, withError } from '../../kit/open-error.ts'
@@ -12,7 +12,8 @@ export type PriceMoved = { method: string; change: HeldPriceChange }
 /** Pays a held order: on to the gateway's page, to the account of a transfer, or to the order. A price that moved comes back to be accepted or left. */
 export async function payOrder(api: Api, id: string, typed: Record<string, string>) {
   const here = href('/order/flight/:id', { id })
-  const method = paymentMethods.find((one) => one === typed.method) ?? 'wallet'
+  const method = paymentMethods.find((one) => one === typed.method)
+  if (!method) throw data('There is no such way to pay.', { status: 400 })
   const total = { amount: Number(typed[`total.${method}`]), currency: typed.currency ?? '' }
   try {
     const { redirectUrl } = await api.orders.pay({ id, method, total, idempotencyKey: typed.idempotencyKey ?? '' })

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/orders.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
 import { useIsShop } from '../../session.ts'
-import { deskZone } from './desk-zone.ts'
 import css from './records.module.css'
 
 const methods: Record<string, string> = { wallet: 'Wallet', card: 'Card', 'bank-transfer': 'Bank transfer' }

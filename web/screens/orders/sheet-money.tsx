@@ -1,9 +1,9 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { conditionWords } from '../../products/flight/fare-words.ts'
-import { deskZone } from './desk-zone.ts'
 import css from './export.module.css'
 
 type Props = { order: Pick<OrderDetail, 'status' | 'itinerary' | 'total' | 'paid' | 'due' | 'payBy'> }

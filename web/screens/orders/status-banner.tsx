@@ -5,8 +5,9 @@ import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { type OrderStatus, statusMeaning } from '#domain/order-status.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
+import { inZone } from '../../kit/in-zone.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
-import { deskZone } from './desk-zone.ts'
 import css from './status-banner.module.css'
 import { timeLeft } from './time-left.ts'
 import { awaitedTransfer } from './transfer-awaited.tsx'
@@ -101,10 +102,7 @@ function meaningOf(order: OrderDetail): { tone: Tone; title: string; means: stri
 
 /** The deadline on the clock of the first airport, where it shows another time than the desk's. */
 function OtherClock({ instant, city, zone }: { instant: string; city: string; zone: string }) {
-  const at = new Date(instant)
-  const clock = (of: string) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: of, dateStyle: 'short', timeStyle: 'short' }).format(at)
-  if (clock(zone) === clock(deskZone)) return null
+  if (inZone(instant, zone) === inZone(instant, deskZone)) return null
   return (
     <>
       {' '}

@@ -2,9 +2,9 @@ import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '
 import type { ComponentType } from 'react'
 import type { SupplierCall } from '#contract/orders.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
-import { deskZone } from './desk-zone.ts'
 import css from './records.module.css'
 
 const kinds: Record<SupplierCall['kind'], string> = { book: 'Book and pay', hold: 'Hold the seats', pay: 'Pay the held seats' }

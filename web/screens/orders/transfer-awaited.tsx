@@ -13,5 +13,5 @@ export function TransferAwaited({ order }: { order: OrderDetail }) {
   if (!payment?.transfer) return null
   const then =
     order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : 'The flight is booked as soon as it arrives.'
-  return <TransferPanel transfer={payment.transfer} amount={payment.amount} reference={order.number} then={then} />
+  return <TransferPanel transfer={payment.transfer} amount={payment.amount} reference={payment.reference} then={then} />
 }

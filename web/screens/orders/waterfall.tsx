@@ -2,9 +2,9 @@ import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import type { Money as Amount } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { Money } from '../../kit/money.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
-import { deskZone } from './desk-zone.ts'
 import css from './money-panel.module.css'
 
 type Props = { waterfall: PriceWaterfall; margin: Amount | null; status: OrderStatus }

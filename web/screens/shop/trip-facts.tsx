@@ -2,7 +2,7 @@ import type { OrderDetail } from '#contract/orders.ts'
 import { AirlineMark } from '../../kit/airline-mark.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../orders/desk-zone.ts'
+import { deskZone } from '../../kit/desk-zone.ts'
 import css from '../orders/key-facts.module.css'
 
 /** What a traveller needs at check-in, and the number to name when asking us. */

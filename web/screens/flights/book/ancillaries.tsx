@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Ancillaries({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, now, offered } = loaderData
-  const choices = useChoices(checkout.extras)
+  const choices = useChoices(checkout)
   const { chosen } = choices
   const party = partyOf(checkout)
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Checkout } from '#contract/checkouts.ts'
-import { PaymentWait, useRecheck } from '../../../products/checkout/payment-wait.tsx'
+import { useRereading } from '../../../kit/use-rereading.ts'
+import { PaymentWait } from '../../../products/checkout/payment-wait.tsx'
 import { TransferPanel } from '../../../products/checkout/transfer-panel.tsx'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** A payment that is on its way: the account of a bank transfer, or the wait for a card. */
 export function AwaitedPayment({ payment, message, here, children }: Props) {
   const transfer = payment?.method === 'bank-transfer' ? payment.transfer : null
-  useRecheck(transfer !== null)
+  useRereading(true)
   if (!payment || !transfer)
     return (
       <PaymentWait message={message} here={here}>

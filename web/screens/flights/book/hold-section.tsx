@@ -1,13 +1,11 @@
 import { Form, Link } from 'react-router'
 import type { Checkout } from '#contract/checkouts.ts'
 import { DateText } from '../../../kit/date-text.tsx'
+import { deskZone } from '../../../kit/desk-zone.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money } from '../../../kit/money.tsx'
 import css from './hold-section.module.css'
-
-/** The zone that the desk reads instants in. */
-const zone = 'Africa/Lagos'
 
 type Props = { checkout: Checkout; extrasHref: string }
 
@@ -19,7 +17,7 @@ export function HoldSection({ checkout: { hold, offer, idempotencyKey }, extrasH
       <p className={css.text}>
         {offer.ownerName} holds the seats without payment until{' '}
         <strong>
-          <DateText value={hold.until} withTime zone={zone} />
+          <DateText value={hold.until} withTime zone={deskZone} />
         </strong>
         . <PriceWords until={hold.priceUntil} /> Nothing is charged now, and nothing when you let the hold go.
       </p>
@@ -48,7 +46,7 @@ function PriceWords({ until }: { until: string | null }) {
   if (!until) return 'The airline may change the price until you pay.'
   return (
     <>
-      The price is guaranteed until <DateText value={until} withTime zone={zone} />.
+      The price is guaranteed until <DateText value={until} withTime zone={deskZone} />.
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { Checkout, PaymentMethod } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/checkouts.ts'
+import type { PaymentMethod } from '#contract/payments.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { Money } from '../../../kit/money.tsx'
 import { extraRows, fareOf } from '../../../products/checkout/extra-rows.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { Form, Link, redirect } from 'react-router'
-import { paymentMethods } from '#contract/checkouts.ts'
+import { data, Form, Link, redirect } from 'react-router'
+import { paymentMethods } from '#contract/payments.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -8,9 +8,9 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { confirmCard } from '../../../products/checkout/confirm-card.ts'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { Notice } from '../../../products/checkout/notice.tsx'
 import { awaitCheckout, closedReason, openCheckout, requireTravellers } from '../../../products/checkout/open-checkout.ts'
 import { PaymentMethods, PerMethod } from '../../../products/checkout/payment-methods.tsx'
-import { Notice } from '../../../products/checkout/notice.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment-notices.tsx'
 import { useIsShop } from '../../../session.ts'
 import type { Route } from './+types/payment'
@@ -41,12 +41,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const paths = flightPaths(params.id)
   const typed = await readForm(request)
   const { idempotencyKey = '', currency = '' } = typed
-  const method = paymentMethods.find((id) => id === typed.method) ?? 'wallet'
+  const method = paymentMethods.find((id) => id === typed.method)
   try {
     if (typed.intent === 'hold') {
       const held = await checkouts.hold({ id: params.id, idempotencyKey, total: { amount: Number(typed.amount), currency } })
       return redirect(paths.orderOf(held.orderId))
     }
+    if (!method) throw data('There is no such way to pay.', { status: 400 })
     const total = { amount: Number(typed[`total.${method}`]), currency }
     const { orderId, redirectUrl } = await checkouts.pay({ id: params.id, method, idempotencyKey, total })
     if (method === 'bank-transfer') return redirect(`${paths.payment}?paid=transfer`)

@@ -110,7 +110,7 @@ export function SavedPicker({ label, lastDay, onPick }: Props) {
         {picked && (
           <>
             Filled in from {picked.name}, saved earlier.{' '}
-            <button type="button" className={css.forget} onClick={() => forget(picked)}>
+            <button type="button" className={`text-button ${css.forget}`} onClick={() => forget(picked)}>
               Forget this saved traveller
             </button>
           </>

@@ -25,7 +25,7 @@ type Props = {
   extras?: Checkout['extras']
   /** False where the button itself says the amount. */
   showsTotal?: boolean
-  /** True while a card payment is on its way: time being up is then not the last word. */
+  /** True while a payment is on its way: time being up is then not the last word. */
   awaitsPayment?: boolean
 }
 

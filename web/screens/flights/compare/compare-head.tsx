@@ -8,8 +8,8 @@ import { Money } from '../../../kit/money.tsx'
 import { stopComparing } from '../../../products/flight/compare-list.ts'
 import { fareName } from '../../../products/flight/fare-words.ts'
 import { useIsPast } from '../../../products/flight/use-is-past.ts'
+import css from './compare-head.module.css'
 import type { Column } from './compare-rows.ts'
-import css from './compare-sheet.module.css'
 
 type Props = {
   columns: readonly Column[]

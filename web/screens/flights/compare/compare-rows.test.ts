@@ -43,6 +43,11 @@ describe('comparing flights row by row', () => {
     expect(twins.filter((one) => one.differs || one.best.length > 0)).toEqual([])
   })
 
+  it('tells instants by the clock of Lagos, and the day that it is there', () => {
+    const late = { ...column(direct), expiresAt: '2026-11-21T23:30:00Z' }
+    expect(row('Bookable until', compareRows([late], formatMoney))?.cells).toEqual(['22 Nov 2026, 00:30 Lagos'])
+  })
+
   it('shows when the flights are for other people', () => {
     const parties = compareRows([column(direct), column(oneStop, '2 adults')], formatMoney)
     expect(row('Travellers', parties)).toMatchObject({ cells: ['1 adult', '2 adults'], differs: true })

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconMail, IconPrinter } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { toCompared } from '../../../products/flight/compare-list.ts'
-import { useIsShop } from '../../../session.ts'
 import { wayName } from '../../../products/flight/fare-words.ts'
 import { ShareDialog } from '../../../products/flight/share-dialog.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
 import { useIsPast } from '../../../products/flight/use-is-past.ts'
+import { useIsShop } from '../../../session.ts'
 import { ExpiredNote } from '../results/expired.tsx'
 import { CompareHead } from './compare-head.tsx'
 import { type Column, compareRows } from './compare-rows.ts'
@@ -28,6 +28,9 @@ function titleOf({ offer: { slices } }: Column): string {
   if (cities.length === 2 && cities[1]?.toCity === first.fromCity) return `${first.fromCity} to ${first.toCity} and back`
   return [first.fromCity, ...cities.map(({ toCity }) => toCity)].join(' to ')
 }
+
+/** From how many flights there are the stylesheet works out how wide the table has to be. */
+const roomFor = (flights: number): CSSProperties & Record<`--${string}`, number> => ({ '--columns': flights })
 
 /** The flights side by side: what differs first, what is the same under it. */
 export function CompareSheet({ columns, searchAgain, today }: Props) {
@@ -86,7 +89,7 @@ export function CompareSheet({ columns, searchAgain, today }: Props) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow screens scroll it both ways, from the keyboard too */}
       <div className={css.scroll} tabIndex={0} role="region" aria-label="Flights side by side">
-        <table className={css.table} data-columns={columns.length}>
+        <table className={css.table} style={roomFor(columns.length)}>
           <CompareHead columns={columns} search={search} />
           {columns.length > 1 && <RowGroups title="What differs" rows={differing} order={order} span={columns.length} />}
           <RowGroups

@@ -5,10 +5,12 @@ import { fromCompareParam } from '#domain/flights/compare.ts'
 import { FlightSearch, searchFromParams, searchToParams } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
+import { deskZone } from '../../../kit/desk-zone.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { Page } from '../../../kit/page.tsx'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
+import { bookableUntil } from '../../../products/flight/found-in.ts'
 import { shareOffers } from '../../../products/flight/share-offers.ts'
 import { travellerWords } from '../search/search-draft.ts'
 import type { Route } from './+types/compare'
@@ -48,13 +50,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const found = searches.get(searchId)
     const offer = found?.offers.find((one) => one.id === offerId)
     if (!found || !offer || Date.parse(offer.expiresAt) <= now) return []
-    const expiresAt = Date.parse(offer.expiresAt) < Date.parse(found.expiresAt) ? offer.expiresAt : found.expiresAt
-    return [{ searchId, query: `${searchToParams(found.search)}`, expiresAt, travellers: travellerWords(found.search), offer }]
+    const query = `${searchToParams(found.search)}`
+    return [{ searchId, query, expiresAt: bookableUntil(offer, found), travellers: travellerWords(found.search), offer }]
   })
   const search = FlightSearch.safeParse(searchFromParams(params)).data
   const query = search ? `${searchToParams(search)}` : columns.at(-1)?.query
   const searchAgain = query ? `${href('/order/new/flight/newoffers')}?${query}` : href('/order/new/newFlight')
-  return { columns, expired: wanted.length - columns.length, searchAgain, today: dayAt(new Date(now), 'Africa/Lagos') }
+  return { columns, expired: wanted.length - columns.length, searchAgain, today: dayAt(new Date(now), deskZone) }
 }
 
 /** Opens a checkout of the chosen flight, or mails flights to a customer. */
@@ -76,7 +78,7 @@ export default function Compare({ loaderData: { columns, expired, searchAgain, t
       ) : (
         <>
           {expired > 0 && <SomeExpired count={expired} searchAgain={searchAgain} />}
-          <FormError outcome={actionData && 'failure' in actionData && !('to' in actionData.typed) ? actionData : null} />
+          <FormError outcome={actionData} />
           <CompareSheet columns={columns} searchAgain={searchAgain} today={today} />
         </>
       )}

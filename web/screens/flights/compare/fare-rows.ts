@@ -18,7 +18,7 @@ const included = (label: string, name: 'seatSelection' | 'priorityBoarding' | 'p
   label,
   text: ({ offer }) => eachWay(offer.slices, (slice) => includedWords(slice.conditions?.[name] ?? null)),
   rank: ({ offer }) => (offer.slices.every((slice) => slice.conditions?.[name] === true) ? 0 : null),
-  word: 'Included',
+  word: 'Best',
 })
 
 export const fareRows = (format: (value: Money) => string): RowRule[] => [
@@ -51,9 +51,9 @@ export const fareRows = (format: (value: Money) => string): RowRule[] => [
     rank: ({ offer }) => conditionRank(offer.refund),
     word: 'Best terms',
   },
-  { ...included('Seat choice', 'seatSelection'), word: 'Best' },
-  { ...included('Priority boarding', 'priorityBoarding'), word: 'Best' },
-  { ...included('Priority check-in', 'priorityCheckIn'), word: 'Best' },
+  included('Seat choice', 'seatSelection'),
+  included('Priority boarding', 'priorityBoarding'),
+  included('Priority check-in', 'priorityCheckIn'),
   { group, label: 'Miles with', text: ({ offer }) => offer.loyaltyAirlines.join(', ') || untold },
   { group, label: 'Corporate fare', text: ({ offer }) => (offer.isPrivateFare ? 'Yes' : 'No') },
 ]

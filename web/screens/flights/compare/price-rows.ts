@@ -1,14 +1,18 @@
-import { formatDate } from '#domain/dates.ts'
+import { clock, formatDate } from '#domain/dates.ts'
 import { type Money, money } from '#domain/money.ts'
 import { marginOf } from '#domain/pricing.ts'
+import { deskZone } from '../../../kit/desk-zone.ts'
+import { inZone } from '../../../kit/in-zone.ts'
 import type { Column, RowRule } from './compare-rows.ts'
 
 const group = 'Price'
 const total = ({ offer }: Column) => offer.total.amount
-const clockIn = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', hour: '2-digit', minute: '2-digit' })
 
 /** `22 Nov 2026, 18:00 Lagos` */
-const instantWords = (instant: string): string => `${formatDate(instant)}, ${clockIn.format(new Date(instant))} Lagos`
+function instantWords(instant: string): string {
+  const local = inZone(instant, deskZone)
+  return `${formatDate(local)}, ${clock(local)} Lagos`
+}
 
 export function priceRows(columns: readonly Column[], format: (value: Money) => string): RowRule[] {
   const lowest = Math.min(...columns.map(total))

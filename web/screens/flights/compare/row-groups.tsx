@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { CompareRow } from './compare-rows.ts'
-import css from './compare-sheet.module.css'
+import css from './row-groups.module.css'
 
 type Props = {
   title: string
@@ -26,7 +26,7 @@ export function RowGroups({ title, rows, order, span, fold }: Props) {
         <tr className={css.part}>
           <th colSpan={span + 1} scope="colgroup">
             {fold ? (
-              <button type="button" className={css.fold} aria-expanded={!fold.isFolded} onClick={fold.toggle}>
+              <button type="button" className={`text-button ${css.fold}`} aria-expanded={!fold.isFolded} onClick={fold.toggle}>
                 {title} <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
               </button>
             ) : (

@@ -65,7 +65,7 @@ export function DatePrices({ search, hrefFor, lowest }: Props) {
         {isRound && (
           <button
             type="button"
-            className={css.open}
+            className={`text-button ${css.open}`}
             aria-expanded={isGrid}
             aria-controls={gridId}
             onClick={() => setGrid(!isGrid)}

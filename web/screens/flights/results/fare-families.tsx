@@ -63,11 +63,11 @@ export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] 
               Select
             </ActionButton>
             <div className={css.tools}>
-              <button type="button" className={css.tool} onClick={() => showRules(offer)}>
+              <button type="button" className={`text-button ${css.tool}`} onClick={() => showRules(offer)}>
                 <IconScale size={16} stroke={1.5} aria-hidden="true" /> Fare rules
               </button>
               {!isShop && (
-                <button type="button" className={css.tool} disabled={isExpired} onClick={() => share(offer)}>
+                <button type="button" className={`text-button ${css.tool}`} disabled={isExpired} onClick={() => share(offer)}>
                   <IconMail size={16} stroke={1.5} aria-hidden="true" /> Send
                 </button>
               )}

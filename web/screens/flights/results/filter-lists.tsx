@@ -36,7 +36,7 @@ export function CheckList({ label, options, chosen, onChange, priceOf }: CheckPr
         ))}
       </ul>
       {options.length > shown.length && (
-        <button type="button" className={css.all} onClick={() => setAll(true)}>
+        <button type="button" className={`text-button ${css.all}`} onClick={() => setAll(true)}>
           Show all {options.length}
         </button>
       )}

@@ -4,6 +4,7 @@ import { dayAt, type LocalDate } from '#domain/dates.ts'
 import { MAX_LEGS, searchFromParams, TripType } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readCookie } from '../../../kit/cookies.ts'
+import { deskZone } from '../../../kit/desk-zone.ts'
 import { type LegDraft, startLegs } from './legs.ts'
 import { dayFrom, draftFrom, type SearchDraft } from './search-draft.ts'
 
@@ -44,7 +45,7 @@ export async function readDraft(
   const draft = draftFrom(params, { from, to, trip, more })
   // Chosen last, or by a plain form without scripts: a multi-city trip shows its second flight from the start.
   const started = draft.trip === 'multi-city' ? { ...draft, ...startLegs(draft, null) } : draft
-  return { draft: started, today: dayAt(new Date(), 'Africa/Lagos') }
+  return { draft: started, today: dayAt(new Date(), deskZone) }
 }
 
 /** The flights after the first that the address names, with the names of their places. */

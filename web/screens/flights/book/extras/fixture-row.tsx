@@ -1,7 +1,8 @@
 import { IconBabyCarriage, IconHanger, IconStairs, IconToiletPaper, IconToolsKitchen2 } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
+import css from './fixture-row.module.css'
 import type { Fixture, SeatRow } from './seat-layout.ts'
-import css from './seat-map.module.css'
+import cabin from './seat-map.module.css'
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
@@ -31,10 +32,10 @@ export function FixtureRow({ row }: { row: SeatRow }) {
       </div>
     )
   return (
-    <div className={css.row} aria-hidden="true">
+    <div className={cabin.row} aria-hidden="true">
       {fixtures.map((fixture, index) => (
         <Fragment key={index}>
-          {index > 0 && <span className={css.aisle} />}
+          {index > 0 && <span className={cabin.aisle} />}
           <span
             className={css.fixture}
             data-empty={fixture === null || undefined}

@@ -1,7 +1,7 @@
 import { Money } from '../../../../kit/money.tsx'
 import type { PartyMember } from './party.ts'
+import css from './seat-card.module.css'
 import { offerFor, type Seat } from './seat-layout.ts'
-import css from './seat-map.module.css'
 
 type Props = { seat: Seat; at: HTMLElement; active: PartyMember; sitting: PartyMember | undefined }
 
@@ -10,7 +10,7 @@ const HALF = 100
 
 /** Under the middle of the seat, and never over the edge of the plane. */
 function placeUnder(at: HTMLElement): { left: number; top: number } {
-  const plane = at.closest(`.${css.plane}`)?.getBoundingClientRect()
+  const plane = at.closest('[data-plane]')?.getBoundingClientRect()
   const seat = at.getBoundingClientRect()
   if (!plane) return { left: 0, top: 0 }
   const middle = seat.left + seat.width / 2 - plane.left

@@ -1,6 +1,7 @@
 import type { Money as Amount } from '#domain/money.ts'
 import { Money } from '../../../../kit/money.tsx'
-import css from './seat-map.module.css'
+import looks from './seat.module.css'
+import css from './seat-legend.module.css'
 
 type Props = { bands: readonly { from: Amount; to: Amount }[]; hasFree: boolean }
 
@@ -38,5 +39,5 @@ export function SeatLegend({ bands, hasFree }: Props) {
 }
 
 function Sample({ look }: { look: string }) {
-  return <span className={css.seat} data-look={look} aria-hidden="true" />
+  return <span className={`${looks.seat} ${css.sample}`} data-look={look} aria-hidden="true" />
 }

@@ -1,8 +1,10 @@
 import { type CSSProperties, Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Money } from '#domain/money.ts'
 import { useMoney } from '../../../../kit/money.tsx'
+import { cabinLabels } from '../../../../products/flight/fare-words.ts'
 import { FixtureRow } from './fixture-row.tsx'
 import type { PartyMember } from './party.ts'
+import looks from './seat.module.css'
 import { SeatCard } from './seat-card.tsx'
 import { type CabinLayout, offerFor, type Place, type Seat, type SeatRow, seatAfter, seatsOfCabins } from './seat-layout.ts'
 import css from './seat-map.module.css'
@@ -17,8 +19,6 @@ type Props = {
   bands: readonly { from: Money; to: Money }[]
   onChoose: (seat: Seat) => void
 }
-
-const cabinNames = { economy: 'Economy', premium_economy: 'Premium economy', business: 'Business', first: 'First' } as const
 
 /** The shade of a seat: whose it is, or what it costs the traveller; a seat without a price for them is taken. */
 function lookOf(price: Money | undefined, sitting: PartyMember | undefined, bands: Props['bands']): string {
@@ -62,7 +62,7 @@ export function SeatMap({ label, cabins, active, places, bands, onChoose }: Prop
     return (
       <button
         type="button"
-        className={css.seat}
+        className={looks.seat}
         data-seat={seat.designator}
         data-look={lookOf(price, sitting, bands)}
         data-active={sitting?.id === active.id || undefined}
@@ -83,11 +83,11 @@ export function SeatMap({ label, cabins, active, places, bands, onChoose }: Prop
   }
 
   return (
-    <div ref={box} className={css.plane} onPointerLeave={() => setShown(null)} onBlur={() => setShown(null)}>
+    <div ref={box} className={css.plane} data-plane onPointerLeave={() => setShown(null)} onBlur={() => setShown(null)}>
       {cabins.map((cabin, at) => (
         <section key={`${cabin.deck}-${at}`} className={css.cabin} style={measures(cabin)}>
           <h3 className={css.cabinName}>
-            {cabinNames[cabin.cabin]}
+            {cabinLabels[cabin.cabin]}
             {cabin.deck > 0 && ', upper deck'}
           </h3>
           <div role="grid" aria-label={label} className={css.grid}>

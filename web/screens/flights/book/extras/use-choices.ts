@@ -1,6 +1,8 @@
-import { useState } from 'react'
-import type { SoldAncillaries } from '#contract/checkouts.ts'
-import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import type { Checkout, SoldAncillaries } from '#contract/checkouts.ts'
+import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
+import { savedStore } from '../../../../kit/saved-store.ts'
 import { offerFor, type Seat } from './seat-layout.ts'
 
 type Service = SoldAncillaries['services'][number]
@@ -23,7 +25,7 @@ const isSeatOf = (one: ChosenAncillary, segmentId: string, passengerId: string) 
   one.kind === 'seat' && one.segmentIds[0] === segmentId && one.passengerIds[0] === passengerId
 
 /** `12A` of a chosen seat. */
-export const designatorOf = ({ title }: ChosenAncillary): string => title.replace('Seat ', '')
+const designatorOf = ({ title }: ChosenAncillary): string => title.replace('Seat ', '')
 
 function chosenSeat(segmentId: string, passengerId: string, seat: Seat): ChosenAncillary[] {
   const offer = offerFor(seat, passengerId)
@@ -39,16 +41,25 @@ function chosenService(service: Service, quantity: number): ChosenAncillary[] {
   return price ? [{ id, kind, title, quantity, passengerIds, segmentIds, price }] : []
 }
 
-/** What is chosen on the screen and not yet saved; it starts with what was saved. */
-export function useChoices(saved: ChosenAncillary[]): Choices {
-  const [chosen, setChosen] = useState(saved)
-  const drop = (ids: readonly string[]) => setChosen((before) => before.filter(({ id }) => !ids.includes(id)))
+/** What is chosen and not yet saved, of one checkout. `from` is what was saved when it was chosen: with the next saving it no longer counts. */
+const Unsaved = z.object({ checkoutId: z.string(), from: z.string(), chosen: z.array(ChosenAncillary) })
+const unsaved = savedStore('chosenExtras', Unsaved)
+
+/** What is chosen on the screen; it starts with what was saved. The browser keeps it, so that neither a reload nor a step back loses it. */
+export function useChoices({ id: checkoutId, extras: saved }: Pick<Checkout, 'id' | 'extras'>): Choices {
+  const from = JSON.stringify(saved.map(({ id, quantity }) => [id, quantity]))
+  const read = (): ChosenAncillary[] => {
+    const kept = unsaved.read()
+    return kept?.checkoutId === checkoutId && kept.from === from ? kept.chosen : saved
+  }
+  const chosen = useSyncExternalStore(unsaved.subscribe, read, () => saved)
+  const change = (to: (before: ChosenAncillary[]) => ChosenAncillary[]) => unsaved.write({ checkoutId, from, chosen: to(read()) })
   return {
     chosen,
-    drop,
+    drop: (ids) => change((before) => before.filter(({ id }) => !ids.includes(id))),
     quantityOf: (id) => chosen.find((one) => one.id === id)?.quantity ?? 0,
     setQuantity: (service, quantity) =>
-      setChosen((before) => [...before.filter(({ id }) => id !== service.id), ...chosenService(service, quantity)]),
+      change((before) => [...before.filter(({ id }) => id !== service.id), ...chosenService(service, quantity)]),
     seatsOn: (segmentId) =>
       new Map(
         chosen.flatMap((one) =>
@@ -56,11 +67,11 @@ export function useChoices(saved: ChosenAncillary[]): Choices {
         ),
       ),
     takeSeats: (segmentId, seats) =>
-      setChosen((before) => [
+      change((before) => [
         ...before.filter((one) => !seats.some(({ passengerId }) => isSeatOf(one, segmentId, passengerId))),
         ...seats.flatMap(({ seat, passengerId }) => chosenSeat(segmentId, passengerId, seat)),
       ]),
-    leaveSeat: (segmentId, passengerId) => setChosen((before) => before.filter((one) => !isSeatOf(one, segmentId, passengerId))),
+    leaveSeat: (segmentId, passengerId) => change((before) => before.filter((one) => !isSeatOf(one, segmentId, passengerId))),
   }
 }
 

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { endpoint, spending } from './endpoint.ts'
+import { PaymentSoFar, paymentMethods } from './payments.ts'
+import { Done, Id, IdempotencyKey, Money } from './shapes.ts'
+
+/** What `checkout.price-changed` carries when a held order is paid: what the airline asks for now. */
+export const HeldPriceChange = z.object({
+  /** By the chosen method, its fee included: what to agree to. */
+  total: Money,
+  /** The price without a fee. */
+  price: Money,
+  before: Money,
+  moved: z.array(z.object({ cause: z.string(), amount: Money })),
+})
+export type HeldPriceChange = z.infer<typeof HeldPriceChange>
+
+const ById = z.object({ id: Id })
+
+/** What people do with an order that is made. */
+export const orderWrites = {
+  pay: spending('sell')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/pay',
+      tags: ['Orders'],
+      description:
+        'Pays a held order. The airline is asked first: a hold that lapsed and a price that moved are refused, and nothing is charged. Paying the new total accepts it. Repeating it never pays twice.',
+    })
+    .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: IdempotencyKey, total: Money }))
+    .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
+  confirmPayment: endpoint('sell')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/confirm-payment',
+      tags: ['Orders'],
+      description: 'Asks the gateway what became of the last payment by card or bank transfer.',
+    })
+    .input(ById)
+    .output(PaymentSoFar.pick({ status: true, message: true })),
+  release: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/release',
+      tags: ['Orders'],
+      description: 'Gives the seats of a held, unpaid order back to the airline. Nothing is charged.',
+    })
+    .input(ById)
+    .output(Done),
+  addNote: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/notes',
+      tags: ['Orders'],
+      description: 'For colleagues; never shown to customers.',
+    })
+    .input(ById.extend({ text: z.string().trim().min(1, 'Write the note.').max(1_000, 'A note has at most 1,000 characters.') }))
+    .output(Done),
+  resendDocuments: endpoint('orders:write')
+    .route({ method: 'POST', path: '/orders/{id}/resend-documents', tags: ['Documents'] })
+    .input(ById.extend({ email: z.email('Enter an e-mail address such as name@example.com.') }))
+    .output(Done),
+  decide: endpoint('orders:decide')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/decide',
+      tags: ['Orders'],
+      description:
+        'Settles an order that awaits a person: ask the supplier again, record tickets issued by hand, or fail it and return the money.',
+    })
+    .input(
+      ById.extend({
+        decision: z.enum(['check-again', 'mark-issued', 'fail-and-refund']),
+        /** For `mark-issued`: one ticket number a traveller, in their order. */
+        ticketNumbers: z
+          .array(z.string().regex(/^\d{3}-?\d{10}$/, 'A ticket number is 3 digits, a hyphen and 10 digits.'))
+          .default([]),
+        bookingReference: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z0-9]{5,8}$/, 'A booking reference has 5 to 8 letters and digits.')
+          .nullable()
+          .default(null),
+        note: z.string().trim().max(500).default(''),
+      }),
+    )
+    .output(Done),
+}

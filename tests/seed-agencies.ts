@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { loadConfig } from '#server/config.ts'
+import { seedDemo } from '#server/seed/seed-demo.ts'
+import { startSystem } from '#server/start-system.ts'
+
+/** Gives a migrated database the queues of the jobs and the demo agencies, which have sold nothing yet. */
+export async function seedAgencies(databaseUrl: string): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'tw-seed-'))
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dir })
+  const { system, close } = await startSystem(config, { databaseUrl, log: pino({ level: 'silent' }) })
+  await seedDemo(system, { orders: false })
+  await close()
+  rmSync(dir, { recursive: true, force: true })
+}

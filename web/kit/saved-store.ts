@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { forgetSaved, readSaved, writeSaved } from './saved-state.ts'
+
+/** A value in the browser's storage, for `useSyncExternalStore`: components follow it, also when another tab changes it. */
+export interface SavedStore<T> {
+  /** Null while nothing is saved, or nothing that can be read. */
+  read: () => T | null
+  /** Null forgets it. */
+  write: (value: T | null) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** What is saved under `key`, as JSON of that shape. Where storage is blocked it lasts as long as the page. */
+export function savedStore<T>(key: string, shape: z.ZodType<T>): SavedStore<T> {
+  const listeners = new Set<() => void>()
+  let known: T | null | undefined
+  return {
+    read() {
+      if (known === undefined) known = readSaved(key, (text) => shape.safeParse(JSON.parse(text)).data ?? null)
+      return known
+    },
+    write(value) {
+      known = value
+      if (value === null) forgetSaved(key)
+      else writeSaved(key, JSON.stringify(value))
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      const fromOtherTab = (event: StorageEvent) => {
+        if (event.key !== key && event.key !== null) return
+        known = undefined
+        listener()
+      }
+      listeners.add(listener)
+      window.addEventListener('storage', fromOtherTab)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', fromOtherTab)
+      }
+    },
+  }
+}
