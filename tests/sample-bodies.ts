@@ -92,7 +92,8 @@ export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> 
   const mail = (await client.call('GET', '/mails')).body.items[0]
   const top = await client.call('POST', '/wallet/top-ups', { amount: ngn(5_000_00), idempotencyKey: crypto.randomUUID() })
   const saved = await client.call('POST', '/travellers', sampleBodies['travellers.save'])
-  await visitShop(t, 'skyways').call('POST', '/shop/messages', sampleBodies['shop.write'])
+  const { slug } = (await client.call('GET', '/session')).body.agency
+  await visitShop(t, slug).call('POST', '/shop/messages', sampleBodies['shop.write'])
   const message = (await client.call('GET', '/messages')).body.items[0]
   return {
     messages: message.id,
