@@ -2,7 +2,7 @@ import type { PictureWithAlt } from '#domain/site/links.ts'
 import { Picture } from '../site/picture.tsx'
 import { Action } from './action.tsx'
 import css from './place-cards.module.css'
-import { Section } from './section.tsx'
+import { partHeading, Section } from './section.tsx'
 
 type Props = {
   block: { id: string; kind: string; title: string; layout: string; content: { intro: string } }
@@ -16,6 +16,7 @@ type Props = {
 export function PlaceCards({ block, isFirst, cards, to, action }: Props) {
   const named = cards.filter(({ name }) => name)
   if (named.length === 0) return null
+  const PartHeading = partHeading(isFirst)
   return (
     <Section block={block} intro={block.content.intro} isFirst={isFirst}>
       <ul className={css[block.layout]}>
@@ -23,7 +24,7 @@ export function PlaceCards({ block, isFirst, cards, to, action }: Props) {
           <li key={`${name} ${location}`} className={css.card}>
             <Picture image={image} ratio={[640, 420]} sizes="(min-width: 900px) 33vw, 90vw" />
             <div className={css.words}>
-              <h3>{name}</h3>
+              <PartHeading>{name}</PartHeading>
               {location && <p className={css.location}>{location}</p>}
               <Action to={to} isQuiet>
                 {action}

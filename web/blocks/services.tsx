@@ -1,13 +1,14 @@
 import { SiteIcon } from '../site/icon.tsx'
 import type { BlockProps } from './block-props.ts'
 import { Prose } from './prose.tsx'
-import { Section } from './section.tsx'
+import { partHeading, Section } from './section.tsx'
 import css from './services.module.css'
 
 /** What the agency does. */
 export function Services({ block, isFirst }: BlockProps<'services'>) {
   const items = block.content.items.filter(({ title, description }) => title || description)
   if (items.length === 0) return null
+  const PartHeading = partHeading(isFirst)
   return (
     <Section
       block={block}
@@ -23,7 +24,7 @@ export function Services({ block, isFirst }: BlockProps<'services'>) {
               <SiteIcon name={icon} size={26} />
             </span>
             <div className={css.words}>
-              {title && <h3>{title}</h3>}
+              {title && <PartHeading>{title}</PartHeading>}
               {description && <p className={css.text}>{description}</p>}
               {content && (
                 <details className={css.more}>

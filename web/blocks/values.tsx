@@ -1,12 +1,13 @@
 import { SiteIcon } from '../site/icon.tsx'
 import type { BlockProps } from './block-props.ts'
-import { Section } from './section.tsx'
+import { partHeading, Section } from './section.tsx'
 import css from './values.module.css'
 
 /** What the agency stands for. */
 export function Values({ block, isFirst }: BlockProps<'values'>) {
   const items = block.content.items.filter(({ title, text }) => title || text)
   if (items.length === 0) return null
+  const PartHeading = partHeading(isFirst)
   return (
     <Section block={block} isFirst={isFirst} tone="raised" body="beside">
       <ul className={css[block.layout]}>
@@ -16,7 +17,7 @@ export function Values({ block, isFirst }: BlockProps<'values'>) {
               <SiteIcon name={icon} size={28} />
             </span>
             <div>
-              {title && <h3>{title}</h3>}
+              {title && <PartHeading>{title}</PartHeading>}
               {text && <p className={css.text}>{text}</p>}
             </div>
           </li>
