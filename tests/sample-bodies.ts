@@ -64,6 +64,8 @@ export interface Belongings extends Record<string, string> {
   orders: string
   mails: string
   messages: string
+  /** A draft shared by link. */
+  shop: string
   wallet: string
   searchId: string
   travellers: string
@@ -95,8 +97,10 @@ export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> 
   const { slug } = (await client.call('GET', '/session')).body.agency
   await visitShop(t, slug).call('POST', '/shop/messages', sampleBodies['shop.write'])
   const message = (await client.call('GET', '/messages')).body.items[0]
+  const preview = await client.call('POST', '/site/previews', {})
   return {
     messages: message.id,
+    shop: preview.body.id,
     checkouts: checkout.id,
     orders: paid.body.orderId,
     mails: mail.id,
