@@ -28,7 +28,12 @@ export const blockFields: Fields = {
       add: 'Add a service',
       most: 12,
       summary: ['title'],
-      fields: { title: line('Name', 60), description: text('In one sentence', 200), content: text('More, which opens', 2_000), icon },
+      fields: {
+        title: line('Name', 60),
+        description: text('In one sentence', 200),
+        content: text('More, which opens', 2_000),
+        icon,
+      },
     }),
   },
   destinations: {
@@ -133,7 +138,12 @@ export const blockFields: Fields = {
       add: 'Add an article',
       most: 12,
       summary: ['title'],
-      fields: { title: line('Title', 100), text: text('What it is about', 400), image: picture(), link: link('Where it can be read') },
+      fields: {
+        title: line('Title', 100),
+        text: text('What it is about', 400),
+        image: picture(),
+        link: link('Where it can be read'),
+      },
     }),
   },
   contact: {

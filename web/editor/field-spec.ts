@@ -10,7 +10,14 @@ export type FieldSpec =
   | { as: 'picture' | 'portrait'; label: string }
   | { as: 'link' | 'film' | 'mail' | 'place' | 'date' | 'money'; label: string; hint?: string }
   | { as: 'group'; label: string; fields: FieldSpecs }
-  | { as: 'list'; label: string; /** "Add a question" */ add: string; most: number; summary: readonly string[]; fields: FieldSpecs }
+  | {
+      as: 'list'
+      label: string /** "Add a question" */
+      add: string
+      most: number
+      summary: readonly string[]
+      fields: FieldSpecs
+    }
 
 export type FieldSpecs = Record<string, FieldSpec>
 

@@ -10,7 +10,12 @@ import { pathOf, textsOf } from './text-paths.ts'
 
 const agency = { name: 'Okoye Travel', email: null, phone: null, address: null, currency: 'NGN' }
 const anyPage = fc
-  .record({ starter: fc.constantFrom(...starterNames), page: fc.constantFrom(...pageIds), hidden: fc.boolean(), title: fc.string() })
+  .record({
+    starter: fc.constantFrom(...starterNames),
+    page: fc.constantFrom(...pageIds),
+    hidden: fc.boolean(),
+    title: fc.string(),
+  })
   .map(({ starter, page, hidden, title }) => {
     const found = pageOf(starterSite(starter, agency), page)
     return { ...found, isVisible: !hidden, blocks: found.blocks.map((block) => ({ ...block, title, isVisible: hidden })) }

@@ -14,9 +14,7 @@ export type SaveState =
   /** Somebody else saved meanwhile; nothing is sent until a person decides. */
   | { kind: 'elsewhere'; by: string; at: string; revision: number }
 
-export type Sent =
-  | { kind: 'kept'; revision: number }
-  | Extract<SaveState, { kind: 'unreachable' | 'refused' | 'elsewhere' }>
+export type Sent = { kind: 'kept'; revision: number } | Extract<SaveState, { kind: 'unreachable' | 'refused' | 'elsewhere' }>
 
 interface Given<T> {
   /** Of the draft that the work starts from. */

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { minorDigits, type Money, money, parseDecimal } from '#domain/money.ts'
-import css from './fields.module.css'
+import { type Money, minorDigits, money, parseDecimal } from '#domain/money.ts'
 import type { FieldProps } from './field-props.ts'
+import css from './fields.module.css'
 
 const currencies = ['NGN', 'USD', 'GBP', 'EUR', 'GHS', 'KES', 'ZAR', 'AED']
 
@@ -18,7 +18,11 @@ function read(typed: string, currency: string): Money | null {
 }
 
 const show = ({ amount, currency }: Money) =>
-  amount === 0 ? '' : new Intl.NumberFormat('en-GB', { minimumFractionDigits: minorDigits(currency) }).format(amount / 10 ** minorDigits(currency))
+  amount === 0
+    ? ''
+    : new Intl.NumberFormat('en-GB', { minimumFractionDigits: minorDigits(currency) }).format(
+        amount / 10 ** minorDigits(currency),
+      )
 
 /** An advertised price. What is typed becomes the price as soon as it is one. */
 export function MoneyField({ id, label, value, onChange }: FieldProps<Money>) {

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import type { Image } from '#contract/site.ts'
 import type { PictureWithAlt } from '#domain/site/links.ts'
 import { Picture } from '../../site/picture.tsx'
-import css from './fields.module.css'
 import type { FieldProps } from './field-props.ts'
+import css from './fields.module.css'
 import { PictureChoice } from './picture-choice.tsx'
 import { useTyped } from './use-typed.ts'
 
-type Props = FieldProps<PictureWithAlt> & { /** Pictures that say nothing by themselves, such as portraits beside a name. */ isSilent?: boolean }
+type Props = FieldProps<PictureWithAlt> & {
+  /** Pictures that say nothing by themselves, such as portraits beside a name. */ isSilent?: boolean
+}
 
 /** A picture: uploaded, or one that is there already, with what it shows in words. */
 export function PictureField({ id, label, value, onChange, isSilent = false }: Props) {
