@@ -23,6 +23,12 @@ test('a brand is taken from a logo, and shows in the storefront and in mails at 
 
   const proposals = page.getByRole('group', { name: 'Colours from your logo' })
   await expect(proposals.getByRole('button').first()).toBeVisible()
+
+  // A wide logo cannot be read in a browser's tab, so a part of it is chosen.
+  await page.getByRole('button', { name: 'Choose the part for the icon' }).click()
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/brand'))
+  await page.getByRole('dialog', { name: 'The part for the icon' }).getByRole('button', { name: 'Use this' }).click()
+  await kept
   const save = page.getByRole('button', { name: 'Save', exact: true })
 
   // A colour that nobody could read is refused, with the nearest that can be.
