@@ -56,9 +56,13 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response
 }
 
-/** Waits until React has taken over what the server rendered: it marks the elements it owns, the body last. */
+/** Waits until React has taken over what the server rendered: it marks the elements it owns, the body last. A page of plain HTML has no script to wait for. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(
+    () =>
+      document.querySelector('script[type=module]') === null ||
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  )
 }
 
 async function signIn(page: Page, email: string, url: string): Promise<void> {

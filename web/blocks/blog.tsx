@@ -2,13 +2,13 @@ import { Picture } from '../site/picture.tsx'
 import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './blog.module.css'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 
 /** Articles of the agency, here or elsewhere. */
 export function Blog({ block, isFirst }: BlockProps<'blog'>) {
   const items = block.content.items.filter(({ title, text }) => title || text)
   if (items.length === 0) return null
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst} body={block.layout === 'list' ? 'beside' : 'below'}>
       <ul className={css[block.layout]}>

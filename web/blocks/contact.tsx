@@ -3,7 +3,7 @@ import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './contact.module.css'
 import { Prose } from './prose.tsx'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 
 /** Whom to call or write to, and when somebody is there. */
 export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
@@ -14,7 +14,7 @@ export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
   const socials = block.content.socials.filter(({ name, link }) => name && link)
   const { address } = facts.agency
   if (categories.length + hours.length + holidays.length + socials.length === 0 && !other && !address) return null
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst}>
       <div className={css[block.layout]}>

@@ -5,7 +5,7 @@ import { SiteIcon } from '../site/icon.tsx'
 import { Action } from './action.tsx'
 import css from './deals.module.css'
 import { Discount, Price } from './price.tsx'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 
 /** A deal as all three kinds show it. */
 export interface DealLine {
@@ -30,7 +30,7 @@ type Props = {
 export function Deals({ block, isFirst, deals, priceNote }: Props) {
   if (deals.length === 0) return null
   const rows = deals.map((deal) => ({ ...deal, key: `${deal.name} ${deal.line} ${deal.before.amount}` }))
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} intro={block.content.intro} isFirst={isFirst} body={block.layout === 'table' ? 'beside' : 'below'}>
       <ul className={block.layout === 'table' ? css.table : css.cards}>

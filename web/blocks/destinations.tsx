@@ -2,7 +2,7 @@ import { Picture } from '../site/picture.tsx'
 import { cityOf, searchLink } from '../site/shop-facts.ts'
 import type { BlockProps } from './block-props.ts'
 import css from './destinations.module.css'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 import { Stars } from './stars.tsx'
 
 const shapes = { grid: [640, 480], mosaic: [960, 720], row: [480, 600] } satisfies Record<string, [number, number]>
@@ -12,7 +12,7 @@ const shapeOf = (layout: string): [number, number] => (layout === 'mosaic' || la
 export function Destinations({ block, facts, isFirst }: BlockProps<'destinations'>) {
   const items = block.content.items.filter(({ title, locationName }) => title || locationName.to)
   if (items.length === 0) return null
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} intro={block.content.intro} isFirst={isFirst}>
       <ul className={css[block.layout]}>

@@ -2,7 +2,7 @@ import { Picture } from '../site/picture.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './document.module.css'
 import { Prose } from './prose.tsx'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 
 /** A long text in titled sections, such as terms; with contents that lead to each. */
 export function Document({ block, isFirst }: BlockProps<'document'>) {
@@ -12,7 +12,7 @@ export function Document({ block, isFirst }: BlockProps<'document'>) {
     .filter(({ title, text }) => title || text)
   if (sections.length === 0 && !intro) return null
   const titled = sections.filter(({ title }) => title)
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst}>
       <Picture image={heroImage} ratio={[1600, 480]} isFirst={isFirst} className={css.picture} />

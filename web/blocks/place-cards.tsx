@@ -2,7 +2,7 @@ import type { PictureWithAlt } from '#domain/site/links.ts'
 import { Picture } from '../site/picture.tsx'
 import { Action } from './action.tsx'
 import css from './place-cards.module.css'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 
 type Props = {
   block: { id: string; kind: string; title: string; layout: string; content: { intro: string } }
@@ -16,7 +16,7 @@ type Props = {
 export function PlaceCards({ block, isFirst, cards, to, action }: Props) {
   const named = cards.filter(({ name }) => name)
   if (named.length === 0) return null
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} intro={block.content.intro} isFirst={isFirst}>
       <ul className={css[block.layout]}>

@@ -12,9 +12,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The heading of each part of a section: one step under the section's own. */
-export const partHeading = (isFirst?: boolean) => (isFirst ? 'h2' : 'h3')
-
 /** A band of a page: its heading and what belongs to it. */
 export function Section({ block, intro = '', isFirst = false, tone = 'page', body = 'below', children }: Props) {
   const Heading = isFirst ? 'h1' : 'h2'

@@ -1,14 +1,14 @@
 import { SiteIcon } from '../site/icon.tsx'
 import type { BlockProps } from './block-props.ts'
 import { Prose } from './prose.tsx'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 import css from './services.module.css'
 
 /** What the agency does. */
 export function Services({ block, isFirst }: BlockProps<'services'>) {
   const items = block.content.items.filter(({ title, description }) => title || description)
   if (items.length === 0) return null
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section
       block={block}

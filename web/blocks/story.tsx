@@ -1,7 +1,7 @@
 import { Picture } from '../site/picture.tsx'
 import type { BlockProps } from './block-props.ts'
 import { Prose } from './prose.tsx'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 import css from './story.module.css'
 
 /** Who the agency is, told in parts. */
@@ -9,7 +9,7 @@ export function Story({ block, isFirst }: BlockProps<'story'>) {
   const { backgroundImage, sections } = block.content
   const parts = sections.filter(({ title, text, image }) => title || text || image.src)
   if (parts.length === 0 && !backgroundImage.src) return null
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst}>
       <Picture image={backgroundImage} ratio={[1600, 560]} isFirst={isFirst} className={css.background} />

@@ -1,13 +1,13 @@
 import { SiteIcon } from '../site/icon.tsx'
 import type { BlockProps } from './block-props.ts'
-import { partHeading, Section } from './section.tsx'
+import { Section } from './section.tsx'
 import css from './values.module.css'
 
 /** What the agency stands for. */
 export function Values({ block, isFirst }: BlockProps<'values'>) {
   const items = block.content.items.filter(({ title, text }) => title || text)
   if (items.length === 0) return null
-  const PartHeading = partHeading(isFirst)
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst} tone="raised" body="beside">
       <ul className={css[block.layout]}>

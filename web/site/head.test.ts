@@ -17,7 +17,8 @@ const shop: ShopSite = { site: starterSite('classic', agency), version: 'v3', ag
 const head = (id: 'home' | 'deals' | 'faq' | 't&c') => headOf({ shop, page: pageOf(shop.site, id), path: pageFacts[id].path })
 const facts = (id: 'home' | 'deals' | 'faq' | 't&c') =>
   head(id).flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json']] : []))
-const typesOf = (id: 'home' | 'deals' | 'faq' | 't&c') => facts(id).map((fact) => ('@type' in fact ? fact['@type'] : null))
+const typesOf = (id: 'home' | 'deals' | 'faq' | 't&c') =>
+  facts(id).map((fact) => (typeof fact === 'object' && fact !== null && '@type' in fact ? fact['@type'] : null))
 
 describe('the head of a page', () => {
   it('names the page and the agency, and the address that search engines should know', () => {
