@@ -17,7 +17,7 @@ type Props = {
 }
 
 const words: Record<SaveState['kind'], string> = {
-  saved: 'Saved',
+  saved: 'Draft saved',
   changed: 'Not saved yet',
   saving: 'Saving…',
   unreachable: 'Not saved yet',

@@ -2,6 +2,7 @@ import type { ComponentData } from '@puckeditor/core'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { blockKinds, isBlockKind } from '#domain/site/blocks.ts'
 import css from './editor.module.css'
+import { showOnCanvas } from './show-on-canvas.ts'
 import { usePuckStore } from './use-inline-texts.ts'
 
 const ZONE = 'root:default-zone'
@@ -43,7 +44,10 @@ function Row({ item, at, isLast, isChosen }: RowProps) {
         type="button"
         className={css.choose}
         aria-pressed={isChosen}
-        onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: ZONE } } })}
+        onClick={() => {
+          dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: ZONE } } })
+          showOnCanvas(at)
+        }}
       >
         <span className={css.name}>{name}</span>
         {title && <span className={css.kind}>{labelOf(item.type)}</span>}

@@ -45,11 +45,15 @@ export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown
       turns.set(text, turn + 1)
       const path = pathOf(texts, text, turn)
       if (path === null) return []
+      const choose = () => {
+        const { dispatch, getSelectorForId } = getPuck()
+        dispatch({ type: 'setUi', ui: { itemSelector: getSelectorForId(id) ?? null } })
+      }
       const leave = (typed: string | null) => {
         if (typed !== null) keep(path, typed)
         latest.current.onLeave()
       }
-      return [makeEditable(element, leave)]
+      return [makeEditable(element, { choose, leave })]
     })
     return () => {
       for (const stop of stops) stop()
@@ -57,8 +61,14 @@ export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown
   }, [root, id, drawing, getPuck])
 }
 
-/** `leave` gets the new text, or null when it was taken back. Gives back what undoes it. */
-function makeEditable(element: HTMLElement, leave: (text: string | null) => void): () => void {
+interface Writing {
+  choose: () => void
+  /** Gets the new text, or null when it was taken back. */
+  leave: (text: string | null) => void
+}
+
+/** Gives back what undoes it. */
+function makeEditable(element: HTMLElement, { choose, leave }: Writing): () => void {
   const stopPortal = registerOverlayPortal(element)
   const listening = new AbortController()
   const listen = { signal: listening.signal }
@@ -71,12 +81,18 @@ function makeEditable(element: HTMLElement, leave: (text: string | null) => void
     isTakenBack = event.key === 'Escape'
     element.blur()
   }
+  // The click stays here: to the canvas around the blocks it would mean that none is chosen.
+  const click = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    choose()
+  }
   const blur = () => {
     const typed = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
     if (typed !== before.trim()) leave(isTakenBack ? null : typed)
   }
   element.contentEditable = 'plaintext-only'
-  element.addEventListener('click', (event) => event.preventDefault(), listen)
+  element.addEventListener('click', click, listen)
   element.addEventListener('keydown', keys, listen)
   element.addEventListener('blur', blur, listen)
   return () => {

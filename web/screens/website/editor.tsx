@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css'
 import '../../styles/forms.css'
 import { useSyncExternalStore } from 'react'
 import { data } from 'react-router'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Switch } from '@mantine/core'
 import { useFetcher } from 'react-router'
 import type { Intent, PagesOutcome } from './pages-action.ts'
