@@ -10,6 +10,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'styles-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'page-abc.css'), '.a{color:red}')
+  await mkdir(join(folder, 'scenes'))
+  await writeFile(join(folder, 'scenes', 'lagos.svg'), '<svg fill="#fff"/>\n')
 })
 
 it('writes a built stylesheet into the page, once', async () => {
@@ -28,4 +30,13 @@ it('reads a page that comes in pieces, also when one cuts a letter in two', asyn
   for (let at = 0; at < page.length; at += 5) stream.write(page.subarray(at, at + 5))
   stream.end()
   expect(await text(stream)).toBe('<p>Ẹ káàbọ̀</p><style>.a{color:red}</style>')
+})
+
+it('carries the drawing that a page begins with, and no other', async () => {
+  const other = '<img src="/scenes/lagos.svg" loading="lazy"/>'
+  const stream = withInlineStyles(folder)
+  stream.end(
+    `<link rel="preload" as="image" href="/scenes/lagos.svg" fetchPriority="high"/>${other}<img src="/scenes/lagos.svg" alt="a" fetchPriority="high"/>`,
+  )
+  expect(await text(stream)).toBe(`${other}<img src="data:image/svg+xml,%3Csvg fill='%23fff'/%3E" alt="a" fetchPriority="high"/>`)
 })

@@ -14,6 +14,22 @@ function textOf(address: string, folder: string): Promise<string | null> {
   return known
 }
 
+const firstDrawing = /<img src="(\/scenes\/[\w-]+\.svg)"(?=[^>]*fetchPriority="high")/i
+
+/** The drawing that a page begins with, written into it, so that its largest picture is painted with its words. */
+async function inlineFirstDrawing(html: string, folder: string): Promise<string> {
+  const address = firstDrawing.exec(html)?.[1]
+  const drawing = address && (await textOf(address, folder))
+  if (!drawing) return html
+  const data = drawing
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>&]/g, encodeURIComponent)
+  return html
+    .replace(firstDrawing, () => `<img src="data:image/svg+xml,${data}"`)
+    .replace(new RegExp(`<link rel="preload" as="image" href="${address}"[^>]*>`), '')
+}
+
 /** The page with its stylesheets written into it: a phone paints it after one answer instead of two. One that is not built stays a link. */
 export async function inlineStyles(html: string, folder: string): Promise<string> {
   const addresses = [...new Set([...html.matchAll(sheet)].map(([, address = '']) => address))]
@@ -28,7 +44,7 @@ export async function inlineStyles(html: string, folder: string): Promise<string
   })
 }
 
-/** A stream that passes a whole page on with its stylesheets inside. For pages of plain HTML: they are small and wait for nothing. */
+/** A stream that passes a whole page on with its stylesheets and its first drawing inside. For pages of plain HTML: they are small and wait for nothing. */
 export function withInlineStyles(folder = join(process.cwd(), 'build', 'client')): Transform {
   const chunks: Buffer[] = []
   return new Transform({
@@ -37,7 +53,9 @@ export function withInlineStyles(folder = join(process.cwd(), 'build', 'client')
       done()
     },
     flush(done) {
-      inlineStyles(Buffer.concat(chunks).toString('utf8'), folder).then((html) => done(null, html), done)
+      inlineStyles(Buffer.concat(chunks).toString('utf8'), folder)
+        .then((html) => inlineFirstDrawing(html, folder))
+        .then((html) => done(null, html), done)
     },
   })
 }
