@@ -63,6 +63,8 @@ export interface Belongings extends Record<string, string> {
   orders: string
   mails: string
   messages: string
+  /** A draft shared by link. */
+  shop: string
   wallet: string
   searchId: string
   travellers: string
@@ -91,10 +93,13 @@ export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> 
   const mail = (await client.call('GET', '/mails')).body.items[0]
   const top = await client.call('POST', '/wallet/top-ups', { amount: ngn(5_000_00), idempotencyKey: crypto.randomUUID() })
   const saved = await client.call('POST', '/travellers', sampleBodies['travellers.save'])
-  await visitShop(t, 'skyways').call('POST', '/shop/messages', sampleBodies['shop.write'])
+  const { slug } = (await client.call('GET', '/session')).body.agency
+  await visitShop(t, slug).call('POST', '/shop/messages', sampleBodies['shop.write'])
   const message = (await client.call('GET', '/messages')).body.items[0]
+  const preview = await client.call('POST', '/site/previews', {})
   return {
     messages: message.id,
+    shop: preview.body.id,
     checkouts: checkout.id,
     orders: paid.body.orderId,
     mails: mail.id,

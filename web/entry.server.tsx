@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Transform } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -12,7 +12,9 @@ import {
 } from 'react-router'
 import { withFailures } from './api-failure.ts'
 import { apiContext, nonceContext, originContext, type Web } from './context.ts'
+import { withInlineStyles } from './inline-styles.ts'
 import { NonceContext } from './nonce.ts'
+import { isStaticRoute } from './static-route.ts'
 import { withoutModulePreloads } from './without-module-preloads.ts'
 
 /** Milliseconds that streamed data may take before its boundary is told to fail. */
@@ -32,12 +34,17 @@ export function createHandler(build: ServerBuild, mode: string): RequestHandler 
   return createRequestHandler(build, mode)
 }
 
-/** Public pages load their scripts after the picture is painted: preload links cost over a second of LCP on a slow phone. */
-function isPublicPage(entry: EntryContext): boolean {
-  return entry.staticHandlerContext.matches.some((match) => {
-    const handle: unknown = entry.routeModules[match.route.id]?.handle
-    return typeof handle === 'object' && handle !== null && 'isPublic' in handle && handle.isPublic === true
-  })
+/**
+ * How a page leaves: plain HTML carries its own stylesheets; public pages load their scripts after the picture is painted, for preload
+ * links cost over a second of LCP on a slow phone; every other page goes as it is.
+ */
+function bodyFor(entry: EntryContext): Transform {
+  const handles: unknown[] = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
+  if (handles.some(isStaticRoute)) return withInlineStyles()
+  const isPublic = handles.some(
+    (handle) => typeof handle === 'object' && handle !== null && 'isPublic' in handle && handle.isPublic === true,
+  )
+  return isPublic ? withoutModulePreloads() : new PassThrough()
 }
 
 export default function handleRequest(
@@ -57,7 +64,7 @@ export default function handleRequest(
     let shellSent = false
     const onReady = () => {
       shellSent = true
-      const body = isPublicPage(entry) ? withoutModulePreloads() : new PassThrough()
+      const body = bodyFor(entry)
       body.on('close', () => clearTimeout(timer))
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
       pipe(body)

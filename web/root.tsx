@@ -27,7 +27,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Tradewind' }]
+/** Read where a page has no title of its own, as one that failed. An agency's address never names us. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.session.host.kind === 'agent' ? 'Tradewind' : 'Page not available' },
+]
 
 /**
  * The document, and no more: what screens need stands in `layouts/interactive.tsx`. A page whose `handle` says `isStatic` is its HTML and
@@ -38,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStatic = useMatches().some(({ handle }) => isStaticRoute(handle))
   const scheme = data?.colorScheme ?? 'auto'
-  const isShop = data?.session.host.kind === 'storefront'
+  const hostKind = data?.session.host.kind
   return (
     <html
       lang="en"
@@ -57,7 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         )}
-        {!isShop && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
+        {hostKind === 'agent' && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
+        {!hostKind && <link rel="icon" href="data:," />}
         <Meta />
         {/* Stylesheets come from this host, which the policy allows without a nonce. */}
         <Links nonce="" />

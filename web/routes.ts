@@ -23,10 +23,12 @@ export default [
   // Content: plain HTML made of blocks. On a storefront the agency's, on the portal Tradewind's own
   ...contentPages.map(({ path, id }) => route(path, 'screens/site/page.tsx', { id })),
   route('preview/template/:id', 'screens/site/preview.tsx'),
+  route('website/picture', 'screens/website/whitelabel-picture.tsx'),
 
   layout('layouts/interactive.tsx', [
     // Outside the main layout
     route('order/flight/export/:id', 'screens/orders/export.tsx'),
+    route('templating/edit/:page', 'screens/website/editor.tsx'),
 
     // Signing in
     layout('layouts/guest.tsx', [
@@ -74,6 +76,11 @@ export default [
         // Mail
         route('outbox', 'screens/outbox/list.tsx'),
         route('outbox/:id', 'screens/outbox/mail.tsx'),
+
+        // Website
+        route('website', 'screens/website/pages.tsx', { id: 'website' }),
+        route('whitelabel', 'screens/website/pages.tsx', { id: 'whitelabel' }),
+        route('templating', 'screens/website/pages.tsx', { id: 'templating' }),
 
         // Settings
         route('settings/security', 'screens/settings/security.tsx'),

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { changeSiteSettings } from '#domain/site/site.ts'
 import { type StarterName, starterSite } from '#domain/site/starters.ts'
 import { systemCtx } from '../ctx.ts'
+import { sites } from '../db/schema/index.ts'
 import { agencyFacts } from '../modules/site/agency-facts.ts'
 import { writeDraft } from '../modules/site/change-draft.ts'
 import { lockSite } from '../modules/site/lock-site.ts'
@@ -12,6 +14,13 @@ export interface DemoSite {
   starter: StarterName
   /** Settings that differ from the starter's own. */
   brand: Record<string, string>
+}
+
+export async function hasSite(system: System, agencyId: string): Promise<boolean> {
+  const rows = await systemCtx(system, agencyId).tx((tx) =>
+    tx.select({ revision: sites.revision }).from(sites).where(eq(sites.agencyId, agencyId)).limit(1),
+  )
+  return rows.length > 0
 }
 
 /** Publishes a demo agency's storefront in its owner's name, in one transaction: a first start waits for it. */

@@ -8,7 +8,7 @@ import { postMovement } from '../modules/money/post-movement.ts'
 import type { System } from '../system.ts'
 import { sellDemoOrders } from './demo-orders.ts'
 import { demoAgencies, demoPassword } from './demo-people.ts'
-import { openDemoSite } from './open-demo-site.ts'
+import { hasSite, openDemoSite } from './open-demo-site.ts'
 
 /**
  * Makes the demo agencies once: members, a funded wallet, a deal code, a published storefront and some sold orders, for which `suppliers` is waited for. A second start
@@ -20,8 +20,13 @@ export async function seedDemo(
 ): Promise<void> {
   for (const demo of demoAgencies) {
     const [known] = await system.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.slug, demo.slug)).limit(1)
-    if (known) continue
     const { members: people, openingCredit: credit, site, ...agency } = demo
+    const [owner] = people
+    if (known) {
+      // The demo of a version that had no storefronts yet.
+      if (!(await hasSite(system, known.id))) await openDemoSite(system, { agencyId: known.id, owner: owner.name, ...site })
+      continue
+    }
     const agencyId = await createAgency(system, agency)
     const ids: string[] = []
     for (const person of people) {
@@ -39,7 +44,6 @@ export async function seedDemo(
         .insert(dealCodes)
         .values({ id: ctx.newId(), agencyId, code: 'WELCOME', kind: 'percent', value: 200, createdAt: ctx.now() })
     })
-    const [owner] = people
     await openDemoSite(system, { agencyId, owner: owner.name, ...site })
     await options.suppliers
     if (demo.slug === 'skyways' && options.orders) await sellOrWarn(system, { agencyId, userId: ids[0] ?? '', ...owner })

@@ -56,10 +56,15 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response
 }
 
-/** Waits until React has taken over what the server rendered: it marks the elements it owns, the body last but for parts that are still awaited. */
+/**
+ * Waits until React has taken over what the server rendered: it marks the elements it owns, the body last but for parts that are still
+ * awaited. A page of plain HTML has no script to wait for.
+ */
 export async function untilLive(page: Page, part = 'body'): Promise<void> {
   await page.waitForFunction(
-    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    (selector) =>
+      document.querySelector('script[type=module]') === null ||
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
     part,
   )
 }

@@ -15,7 +15,7 @@ test("an agency's customer address is its shop and has no agent screens", async 
   trouble.allow(/^404 GET/)
   const shop = `http://skyways.customer.localhost:${instance.port}`
   await open(page, `${shop}/`)
-  await expect(page.getByRole('heading', { name: 'Skyways Travel', level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Skyways Travel' })).toBeVisible()
   await expect(page).toHaveTitle(/Skyways Travel/)
   await expect(page.getByText('Tradewind')).toHaveCount(0)
   for (const path of ['/order', '/dashboard', '/transactions', '/outbox', '/settings/security']) {

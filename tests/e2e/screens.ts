@@ -63,6 +63,15 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: async (page) => (await readyToPay(page, toAbuja(97))).paymentPath,
   },
+  ...Object.fromEntries(
+    'deals flights hotels tours destinations about testimonials contact faq terms tos privacy-policy'
+      .split(' ')
+      .map((path): [string, Screen] => [path, { as: null, address: (page) => shopOf(page, `/${path}`) }]),
+  ),
+  'preview/template/:id': {
+    as: 'owner@skyways.test',
+    address: async (page) => (await apiOf(page).call('POST', '/site/previews')).body.url,
+  },
   trips: { as: null, address: (page) => shopOf(page, '/trips') },
   'trips/find': { as: null, address: (page) => shopOf(page, '/trips/find') },
   'trips/help': { as: null, address: (page) => shopOf(page, '/trips/help') },
@@ -71,6 +80,10 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: async (page) => `/outbox/${(await apiOf(page).call('GET', '/mails')).body.items[0].id}`,
   },
+  website: { as: 'owner@skyways.test', address: at('/website') },
+  whitelabel: { as: 'owner@savanna.test', address: at('/whitelabel') },
+  templating: { as: 'owner@savanna.test', address: at('/templating') },
+  'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
   'settings/agency/brand': { as: 'owner@skyways.test', address: at('/settings/agency/brand') },
   'settings/agency/link': { as: 'owner@skyways.test', address: at('/settings/agency/link') },
   link: { as: 'owner@savanna.test', address: at('/link') },

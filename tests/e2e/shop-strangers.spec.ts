@@ -1,10 +1,9 @@
 import type { Client } from '../app.ts'
 import { pay, readyCheckout } from '../book-flight.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
-import { shopAt } from './shop.ts'
+import { shopAt, visitorOf } from './shop.ts'
 
 /** Buys a flight in a browser's name: paid by card and issued. Returns the order's path and what finds it. */
 async function buy(api: Client) {
@@ -23,7 +22,8 @@ test('one customer of two agencies is two strangers', async ({ browser, instance
   const [skyways, savanna] = [shopAt(instance, 'skyways'), shopAt(instance, 'savanna')]
   const mine = await browser.newContext({ baseURL: skyways })
   const page = await mine.newPage()
-  const bought = await buy(apiOf(page))
+  await open(page, '/trips')
+  const bought = await buy(visitorOf(page))
 
   await test.step('the storefront where it was bought shows the trip, under its own name', async () => {
     await open(page, bought.path)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '#server/seed/demo-people.ts'
+import type { Answer, Client } from '../app.ts'
 import type { Instance } from './start-instance.ts'
 
 /** The address of an agency's storefront. */
@@ -19,3 +20,18 @@ export async function codeFor(page: Page, { url }: Pick<Instance, 'url'>, email:
   const { text } = await (await request.get(`${url}/api/mails/${(await newest()).id}`)).json()
   return /\b(\d{3}) (\d{3})\b/.exec(text)?.slice(1).join('') ?? ''
 }
+
+/** The API as the visitor whose page this is. The browser asks itself: only browsers know where names under localhost lead. */
+export const visitorOf = (page: Page): Client => ({
+  call: (method, path, body) =>
+    page.evaluate(
+      async (asked): Promise<Answer> => {
+        const init = { body: JSON.stringify(asked.body), headers: { 'content-type': 'application/json' } }
+        const answer = await fetch(`/api${asked.path}`, { method: asked.method, ...(asked.body === undefined ? {} : init) })
+        const text = await answer.text()
+        const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text
+        return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: {} }
+      },
+      { method, path, body },
+    ),
+})

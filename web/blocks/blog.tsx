@@ -8,6 +8,7 @@ import { Section } from './section.tsx'
 export function Blog({ block, isFirst }: BlockProps<'blog'>) {
   const items = block.content.items.filter(({ title, text }) => title || text)
   if (items.length === 0) return null
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst} body={block.layout === 'list' ? 'beside' : 'below'}>
       <ul className={css[block.layout]}>
@@ -15,7 +16,7 @@ export function Blog({ block, isFirst }: BlockProps<'blog'>) {
           <li key={`${title} ${link}`} className={css.item}>
             <Picture image={image} ratio={[640, 400]} sizes="(min-width: 860px) 33vw, 100vw" />
             <div className={css.words}>
-              {title && <h3>{title}</h3>}
+              {title && <PartHeading>{title}</PartHeading>}
               {text && <p className={css.text}>{text}</p>}
               {link && (
                 <Action to={link} isQuiet>

@@ -14,19 +14,20 @@ export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
   const socials = block.content.socials.filter(({ name, link }) => name && link)
   const { address } = facts.agency
   if (categories.length + hours.length + holidays.length + socials.length === 0 && !other && !address) return null
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst}>
       <div className={css[block.layout]}>
         {categories.map(({ name, email, phone }) => (
           <div key={`${name} ${email}`} className={css.part}>
-            {name && <h3>{name}</h3>}
+            {name && <PartHeading>{name}</PartHeading>}
             {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </div>
         ))}
         {(hours.length > 0 || holidays.length > 0) && (
           <div className={css.part}>
-            <h3>Opening hours</h3>
+            <PartHeading>Opening hours</PartHeading>
             <dl className={css.hours}>
               {hours.map(({ day, timeRange }) => (
                 <Hours key={day} day={day} time={timeRange} />
@@ -39,13 +40,13 @@ export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
         )}
         {address && (
           <div className={css.part}>
-            <h3>Visit us</h3>
+            <PartHeading>Visit us</PartHeading>
             <address className={css.address}>{address}</address>
           </div>
         )}
         {socials.length > 0 && (
           <div className={css.part}>
-            <h3>Follow us</h3>
+            <PartHeading>Follow us</PartHeading>
             {socials.map(({ name, link }) => (
               <Action key={link} to={link} isQuiet>
                 {name}

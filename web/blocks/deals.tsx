@@ -30,6 +30,7 @@ type Props = {
 export function Deals({ block, isFirst, deals, priceNote }: Props) {
   if (deals.length === 0) return null
   const rows = deals.map((deal) => ({ ...deal, key: `${deal.name} ${deal.line} ${deal.before.amount}` }))
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} intro={block.content.intro} isFirst={isFirst} body={block.layout === 'table' ? 'beside' : 'below'}>
       <ul className={block.layout === 'table' ? css.table : css.cards}>
@@ -39,7 +40,7 @@ export function Deals({ block, isFirst, deals, priceNote }: Props) {
               <SiteIcon name={deal.icon} />
             </span>
             <div className={css.words}>
-              <h3 className={css.name}>{deal.name}</h3>
+              <PartHeading className={css.name}>{deal.name}</PartHeading>
               {deal.line && <p className={css.line}>{deal.line}</p>}
             </div>
             <DealPrice deal={deal} note={priceNote} />

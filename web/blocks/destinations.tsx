@@ -12,6 +12,7 @@ const shapeOf = (layout: string): [number, number] => (layout === 'mosaic' || la
 export function Destinations({ block, facts, isFirst }: BlockProps<'destinations'>) {
   const items = block.content.items.filter(({ title, locationName }) => title || locationName.to)
   if (items.length === 0) return null
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} intro={block.content.intro} isFirst={isFirst}>
       <ul className={css[block.layout]}>
@@ -29,7 +30,7 @@ export function Destinations({ block, facts, isFirst }: BlockProps<'destinations
                 className={css.picture}
               />
               <div className={css.words}>
-                <h3 className={css.title}>{search ? <a href={search}>{title || to}</a> : title || to}</h3>
+                <PartHeading className={css.title}>{search ? <a href={search}>{title || to}</a> : title || to}</PartHeading>
                 {from && to && (
                   <p className={css.way}>
                     {from} to {to}

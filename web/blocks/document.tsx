@@ -12,7 +12,7 @@ export function Document({ block, isFirst }: BlockProps<'document'>) {
     .filter(({ title, text }) => title || text)
   if (sections.length === 0 && !intro) return null
   const titled = sections.filter(({ title }) => title)
-  const SectionHeading = block.title ? 'h2' : 'h3'
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst}>
       <Picture image={heroImage} ratio={[1600, 480]} isFirst={isFirst} className={css.picture} />
@@ -32,7 +32,7 @@ export function Document({ block, isFirst }: BlockProps<'document'>) {
           <Prose text={intro} />
           {sections.map(({ id, title, text }) => (
             <section key={id} id={id}>
-              {title && <SectionHeading className={css.title}>{title}</SectionHeading>}
+              {title && <PartHeading className={css.title}>{title}</PartHeading>}
               <Prose text={text} />
             </section>
           ))}

@@ -16,6 +16,7 @@ type Props = {
 export function PlaceCards({ block, isFirst, cards, to, action }: Props) {
   const named = cards.filter(({ name }) => name)
   if (named.length === 0) return null
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} intro={block.content.intro} isFirst={isFirst}>
       <ul className={css[block.layout]}>
@@ -23,7 +24,7 @@ export function PlaceCards({ block, isFirst, cards, to, action }: Props) {
           <li key={`${name} ${location}`} className={css.card}>
             <Picture image={image} ratio={[640, 420]} sizes="(min-width: 900px) 33vw, 90vw" />
             <div className={css.words}>
-              <h3>{name}</h3>
+              <PartHeading>{name}</PartHeading>
               {location && <p className={css.location}>{location}</p>}
               <Action to={to} isQuiet>
                 {action}

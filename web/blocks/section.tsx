@@ -7,7 +7,7 @@ type Props = {
   isFirst?: boolean
   /** The ground it stands on. */
   tone?: 'page' | 'raised' | 'soft'
-  /** Set beside its heading where the character does so; `below` keeps the whole width. */
+  /** Set beside its heading where the character does so; `below` keeps the whole width, as whatever begins a page does. */
   body?: 'beside' | 'below'
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function Section({ block, intro = '', isFirst = false, tone = 'page', bod
       data-layout={block.layout}
       aria-labelledby={block.title ? titleId : undefined}
     >
-      <div className={css.inner} data-body={body}>
+      <div className={css.inner} data-body={isFirst ? 'below' : body}>
         {(block.title || intro) && (
           <header className={css.head}>
             {block.title && (

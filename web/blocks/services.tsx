@@ -8,6 +8,7 @@ import css from './services.module.css'
 export function Services({ block, isFirst }: BlockProps<'services'>) {
   const items = block.content.items.filter(({ title, description }) => title || description)
   if (items.length === 0) return null
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section
       block={block}
@@ -23,7 +24,7 @@ export function Services({ block, isFirst }: BlockProps<'services'>) {
               <SiteIcon name={icon} size={26} />
             </span>
             <div className={css.words}>
-              {title && <h3>{title}</h3>}
+              {title && <PartHeading>{title}</PartHeading>}
               {description && <p className={css.text}>{description}</p>}
               {content && (
                 <details className={css.more}>

@@ -9,7 +9,7 @@ export function Story({ block, isFirst }: BlockProps<'story'>) {
   const { backgroundImage, sections } = block.content
   const parts = sections.filter(({ title, text, image }) => title || text || image.src)
   if (parts.length === 0 && !backgroundImage.src) return null
-  const PartHeading = block.title ? 'h3' : 'h2'
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst}>
       <Picture image={backgroundImage} ratio={[1600, 560]} isFirst={isFirst} className={css.background} />

@@ -7,6 +7,7 @@ import css from './values.module.css'
 export function Values({ block, isFirst }: BlockProps<'values'>) {
   const items = block.content.items.filter(({ title, text }) => title || text)
   if (items.length === 0) return null
+  const PartHeading = isFirst ? 'h2' : 'h3'
   return (
     <Section block={block} isFirst={isFirst} tone="raised" body="beside">
       <ul className={css[block.layout]}>
@@ -16,7 +17,7 @@ export function Values({ block, isFirst }: BlockProps<'values'>) {
               <SiteIcon name={icon} size={28} />
             </span>
             <div>
-              {title && <h3>{title}</h3>}
+              {title && <PartHeading>{title}</PartHeading>}
               {text && <p className={css.text}>{text}</p>}
             </div>
           </li>

@@ -6,23 +6,23 @@ import { useCanvas } from './canvas-context.ts'
 import { blockOf } from './puck-data.ts'
 import { useInlineTexts, usePuckStore } from './use-inline-texts.ts'
 
-type Props = { type: string; props: { id: string; isVisible: boolean; [name: string]: unknown } }
+type Props = { type: string; props: { id: string; [name: string]: unknown } }
 
 /** A block on the canvas, drawn by the component that draws it for visitors. Hidden ones are dimmed; empty ones say what they wait for. */
 export function CanvasBlock({ type, props }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const { facts } = useCanvas()
   const firstId = usePuckStore(({ appState }) => appState.data.content.find((one) => one.props.isVisible)?.props.id)
-  // What was typed on the canvas changed the page behind React's back: a changed block is drawn afresh.
-  const [drawing, setDrawing] = useState({ props, turn: 0 })
-  if (drawing.props !== props) setDrawing({ props, turn: drawing.turn + 1 })
-  useInlineTexts(root, props.id, props)
+  const isFirst = firstId === props.id
+  // What is typed on the canvas changes the page behind React's back: afterwards the block is drawn afresh.
+  const [turn, setTurn] = useState(0)
+  useInlineTexts(root, { id: props.id, drawing: `${JSON.stringify(props)} ${isFirst} ${turn}`, props }, () => setTurn(turn + 1))
   const block = blockOf({ type, props })
   if (!block) return null
-  const drawn = drawBlock({ block, facts, isFirst: firstId === props.id })
+  const drawn = drawBlock({ block, facts, isFirst })
   return (
-    <div ref={root} key={drawing.turn} className={css.block} data-hidden={!props.isVisible || undefined}>
-      {!props.isVisible && <span className={css.mark}>Hidden from visitors</span>}
+    <div ref={root} key={turn} className={css.block} data-hidden={!block.isVisible || undefined}>
+      {!block.isVisible && <span className={css.mark}>Hidden from visitors</span>}
       {drawn ?? (
         <p className={css.empty}>
           <strong>{blockKinds[block.kind].label}</strong> Nothing to show yet. Fill it in at the right.

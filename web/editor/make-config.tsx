@@ -1,4 +1,5 @@
-import type { Config } from '@puckeditor/core'
+import type { Config, WithPuckProps } from '@puckeditor/core'
+import type { ReactNode } from 'react'
 import { type BlockKind, blockKinds, kindNames, newBlock } from '#domain/site/blocks.ts'
 import type { PageId } from '#domain/site/pages.ts'
 import { blockFields } from './block-fields.ts'
@@ -20,11 +21,19 @@ function beginning(kind: BlockKind) {
   return props
 }
 
+type Drawn = WithPuckProps<{ id: string; [name: string]: unknown }>
+
+/** What a block holds, without what the canvas adds when it draws it. */
+function ownProps(given: Drawn) {
+  const { puck: _, editMode: __, ...props } = given
+  return props
+}
+
 const component = (kind: BlockKind): Config['components'][string] => ({
   label: blockKinds[kind].label,
   fields: makeFields({ ...commonFields(kind), ...blockFields[kind] }),
   defaultProps: beginning(kind),
-  render: ({ puck: _, editMode: __, ...props }) => <CanvasBlock type={kind} props={{ isVisible: true, ...props }} />,
+  render: (given: Drawn) => <CanvasBlock type={kind} props={ownProps(given)} />,
 })
 
 const components = Object.fromEntries(kindNames.map((kind) => [kind, component(kind)]))
@@ -40,6 +49,6 @@ export const makeConfig = (page: PageId): Config => ({
   components,
   root: {
     fields: makeFields(page === 'home' ? pageFields : { ...pageFields, ...isShown }),
-    render: ({ children }) => <CanvasFrame>{children}</CanvasFrame>,
+    render: ({ children }: { children: ReactNode }) => <CanvasFrame>{children}</CanvasFrame>,
   },
 })

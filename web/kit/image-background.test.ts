@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clearGround, flatGround, type Pixels } from './image-background.ts'
+import { clearGround, flatGround, type Pixels, withoutRim } from './image-background.ts'
 
 const signs: Record<string, number[]> = {
   w: [255, 255, 255, 255],
@@ -68,4 +68,11 @@ describe('taking the ground away', () => {
     expect(red).toBeLessThan(200)
     expect(green).toBeLessThan(225)
   })
+})
+
+test('the empty rim around what can be seen is cut off', () => {
+  const { width, height, data } = withoutRim(picture('.....', '..gm.', '..g..', '.....'))
+  expect([width, height]).toEqual([2, 2])
+  expect([...data]).toEqual([...picture('gm', 'g.').data])
+  expect(withoutRim(picture('..', '..'))).toMatchObject({ width: 2, height: 2 })
 })

@@ -12,6 +12,8 @@ const GROUND = 24
 const EDGE = 110
 /** So much of the rim has to be the ground. */
 const FLAT = 0.9
+/** The least opacity that counts, of 255. */
+const SEEN = 8
 
 const colourAt = ({ data }: Pixels, at: number): Colour => [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0]
 const apart = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
@@ -75,6 +77,27 @@ function clear(pixels: Pixels, ground: Colour, found: readonly number[]): void {
     if (share > 0) soften(pixels.data, at, ground, share)
     else pixels.data[at * 4 + 3] = 0
   }
+}
+
+/** The smallest part that holds everything that can be seen; the picture itself where nothing can be. */
+export function withoutRim(pixels: Pixels): Pixels {
+  const { data, width, height } = pixels
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let at = 0; at < width * height; at += 1) {
+    if ((data[at * 4 + 3] ?? 0) < SEEN) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  if (right < 0) return pixels
+  const rows = Array.from({ length: bottom - top + 1 }, (_, row) =>
+    data.subarray(((top + row) * width + left) * 4, ((top + row) * width + right + 1) * 4),
+  )
+  const kept = new Uint8ClampedArray(rows.length * (right - left + 1) * 4)
+  for (const [row, part] of rows.entries()) kept.set(part, row * part.length)
+  return { data: kept, width: right - left + 1, height: rows.length }
 }
 
 /** A pixel of the edge is part ground: that part leaves its colour and its opacity. */

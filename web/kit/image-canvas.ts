@@ -1,4 +1,4 @@
-import { clearGround, type Pixels } from './image-background.ts'
+import { clearGround, type Pixels, withoutRim } from './image-background.ts'
 
 export interface Area {
   x: number
@@ -26,11 +26,11 @@ export function cutPicture(image: HTMLImageElement, area: Area): Pixels {
   return pen.getImageData(0, 0, width, height)
 }
 
-/** The same picture without the one colour that it stands on. */
+/** The same picture without the one colour that it stands on, cut to what is left. */
 export function withoutGround(pixels: Pixels, ground: [number, number, number]): Pixels {
   const copy = { ...pixels, data: pixels.data.slice(), width: pixels.width, height: pixels.height }
   clearGround(copy, ground)
-  return copy
+  return withoutRim(copy)
 }
 
 /** As a PNG, which keeps what is clear. */

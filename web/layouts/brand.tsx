@@ -1,6 +1,12 @@
 import css from './brand.module.css'
 
-/** The agency's logo, or a monogram of its name while it has none. */
+/** The picture that stands for an agency in a small square: the icon of its brand. */
+export const iconOf = (agency: { templateData: Record<string, unknown> } | null | undefined): string | null => {
+  const icon = agency?.templateData.favicon
+  return typeof icon === 'string' && icon !== '' ? icon : null
+}
+
+/** The agency's sign, or a monogram of its name while it has none. */
 export function AgencyMark({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   if (logoUrl) return <img className={css.logo} src={smallOf(logoUrl)} alt="" width={28} height={28} />
   const initials = name

@@ -1,5 +1,6 @@
 import {
   IconArrowsExchange,
+  IconBrowser,
   IconLayoutDashboard,
   IconLock,
   IconMail,
@@ -65,6 +66,13 @@ export const navigation: NavigationSection[] = [
   {
     title: 'Website',
     entries: [
+      {
+        label: 'Website',
+        icon: IconBrowser,
+        to: '/website',
+        permission: 'site:write',
+        words: 'pages editor template whitelabel publish storefront',
+      },
       {
         label: 'Brand',
         icon: IconPalette,

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebar } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Session } from '../session.ts'
-import { AgencyMark } from './brand.tsx'
+import { AgencyMark, iconOf } from './brand.tsx'
 import type { NavigationEntry, NavigationSection } from './navigation.ts'
 import css from './side-navigation.module.css'
 
@@ -21,7 +21,7 @@ export function SideNavigation({ sections, current, agency, isNarrow, onToggle }
     <aside className={css.side} data-narrow={isNarrow || undefined} data-no-print>
       <div className={css.head}>
         <Link to="/dashboard" className={css.agency}>
-          <AgencyMark name={agency?.name ?? 'Tradewind'} logoUrl={agency?.logoUrl ?? null} />
+          <AgencyMark name={agency?.name ?? 'Tradewind'} logoUrl={iconOf(agency)} />
           <span className={css.agencyName}>
             {agency?.name ?? 'Tradewind'}
             <span className="visually-hidden">, dashboard</span>

@@ -7,7 +7,7 @@ import { Money } from '../kit/money.tsx'
 import { useSession } from '../session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { AttentionBell } from './attention-bell.tsx'
-import { AgencyMark } from './brand.tsx'
+import { AgencyMark, iconOf } from './brand.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { CurrencyPicker } from './currency-picker.tsx'
 import css from './top-bar.module.css'
@@ -27,7 +27,7 @@ export function TopBar() {
   return (
     <header className={css.bar} data-no-print>
       <Link to="/dashboard" className={css.mark}>
-        <AgencyMark name={session?.agency?.name ?? 'Tradewind'} logoUrl={session?.agency?.logoUrl ?? null} />
+        <AgencyMark name={session?.agency?.name ?? 'Tradewind'} logoUrl={iconOf(session?.agency)} />
         <span className="visually-hidden">Dashboard</span>
       </Link>
       <button type="button" className={css.search} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">

@@ -41,10 +41,10 @@ const file = (
 export const fontFiles: Record<FontName, FontFiles> = {
   Arial: file('Arimo', [arimo, arimoMore], '400 700', sans, [100, 90.53, 21.19]),
   Inter: file('Inter', [inter, interMore], '100 900', sans, [107.28, 90.3, 22.48]),
-  Manrope: file('Manrope', [manrope, manropeMore], '200 800', sans, [103, 103.5, 29.1]),
+  Manrope: file('Manrope', [manrope, manropeMore], '200 800', sans, [102.7, 104.18, 29.21]),
   'DM Sans': file('DM Sans', [dmSans, dmSansMore], '100 1000', sans, [104.7, 94.75, 29.61]),
-  Outfit: file('Outfit', [outfit, outfitMore], '100 900', sans, [100, 100, 26]),
-  Fraunces: file('Fraunces', [fraunces, frauncesMore], '100 900', serif, [115, 85, 22.2]),
+  Outfit: file('Outfit', [outfit, outfitMore], '100 900', sans, [98.93, 101.08, 26.28]),
+  Fraunces: file('Fraunces', [fraunces, frauncesMore], '100 900', serif, [115.5, 84.85, 22.51]),
   Lora: file('Lora', [lora, loraMore], '400 700', serif, [115.15, 87.36, 23.8]),
   'Source Serif': file('Source Serif 4', [sourceSerif, sourceSerifMore], '200 900', serif, [117.69, 88.03, 28.47]),
 }

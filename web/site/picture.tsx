@@ -31,6 +31,7 @@ export function Picture({ image, ratio: [width, height], sizes = '100vw', fit = 
       loading={isFirst ? undefined : 'lazy'}
       decoding={isFirst ? undefined : 'async'}
       fetchPriority={isFirst ? 'high' : undefined}
+      data-drawing={isDrawing || undefined}
       className={`${css.image} ${objectFit[fit]}`}
     />
   )

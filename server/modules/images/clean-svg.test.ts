@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanSvg } from './clean-svg.ts'
+import { sniffPicture } from './sniff-picture.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const head = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"'
@@ -8,7 +9,7 @@ const refused = (source: string | Uint8Array, code = 'image.not-readable') =>
   expect(() => cleanSvg(typeof source === 'string' ? bytesOf(source) : source)).toThrow(expect.objectContaining({ code }))
 
 test('a plain logo comes through, sized to its view box', () => {
-  const { svg, width, height, hasPicture } = cleanSvg(
+  const { svg, width, height, isServed } = cleanSvg(
     bytesOf(
       `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><!-- made by hand -->
        <svg ${head}><style>.a{fill:#0a7d4f}</style><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs>
@@ -16,7 +17,7 @@ test('a plain logo comes through, sized to its view box', () => {
        <text x="1" y="9">Adé &amp; Sons</text></svg>`,
     ),
   )
-  expect({ width, height, hasPicture }).toEqual({ width: 960, height: 480, hasPicture: false })
+  expect({ width, height, isServed }).toEqual({ width: 960, height: 480, isServed: true })
   for (const kept of [
     'd="M0 0h20v10z"',
     'fill="url(#g)"',
@@ -78,12 +79,32 @@ describe('what is not exactly SVG is refused', () => {
   test('no size at all', () => refused('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'))
   test('a line without a breadth', () => refused('<svg viewBox="0 0 1000000 1"></svg>'))
   test('bytes that are not text', () => refused(Uint8Array.from([...bytesOf(`<svg ${head}>`), 0xff, 0xfe])))
-  test('more than 200 kB', () => refused(`<svg ${head}>${' '.repeat(200_001)}</svg>`, 'image.too-large'))
+  test('more than 2 MB', () => refused(`<svg ${head}>${' '.repeat(2_000_001)}</svg>`, 'image.too-large'))
 })
 
-test('a photograph inside is noticed, so that it is kept as a picture', () => {
-  const { hasPicture } = cleanSvg(
-    bytesOf(`<svg ${head}><image width="20" height="10" href="data:image/png;base64,iVBORw0KGgo="/></svg>`),
-  )
-  expect(hasPicture).toBe(true)
+describe('a file made to take for ever is read to its end all the same', () => {
+  const long = 150_000
+  test.each([
+    ['a word without end', `<path d="${'a'.repeat(long)}"/>`],
+    ['blanks without end', `<path d="M${' '.repeat(long)}0"/>`],
+    ['brackets without end', `<path transform="${'rotate('.repeat(long / 8)}"/>`],
+    ['references without end', `<path fill="${'url('.repeat(long / 5)}"/>`],
+    ['comments that do not end', `<style>${'/*'.repeat(long / 2)}</style>`],
+    ['a style sheet without rules', `<style>${'a'.repeat(long)}</style>`],
+    ['blanks in a tag', `<path ${' '.repeat(long)} d="M0 0"/>`],
+  ])('%s', (_name, inside) => {
+    expect(clean(inside)).toContain('viewBox')
+  })
+
+  test('comments before the first tag', () => {
+    expect(sniffPicture(bytesOf(`${'<!-- -->'.repeat(400)}<sv`))).toBeNull()
+    expect(sniffPicture(bytesOf(`${'<!-- -->'.repeat(400)}<svg>`))).toBe('svg')
+  })
+})
+
+test.each([
+  ['a photograph inside', '<image width="20" height="10" href="data:image/png;base64,iVBORw0KGgo="/>'],
+  ['more than 200 kB', '<path d="M0 0h20v10z"/>'.repeat(9_000)],
+])('%s: it is kept as a picture, not served as a drawing', (_name, inside) => {
+  expect(cleanSvg(bytesOf(`<svg ${head}>${inside}</svg>`)).isServed).toBe(false)
 })

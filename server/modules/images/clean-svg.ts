@@ -2,7 +2,9 @@ import { AppError } from '#domain/errors.ts'
 import { parseSvg, type SvgElement } from './parse-svg.ts'
 import { allowedAttributes, allowedElements, allowedFunctions, presentation, unwrappedElements } from './svg-allowed.ts'
 
-const LARGEST = 200_000
+const LARGEST = 2_000_000
+/** A larger drawing is kept as a picture: phones would take too long to draw it. */
+const LARGEST_SERVED = 200_000
 /** Wider or taller than this many times the other side is no logo. */
 const MOST_STRETCHED = 100
 /** The longer side of what is kept, in pixels; it is drawn from there in any size. */
@@ -12,21 +14,35 @@ export interface CleanSvg {
   svg: string
   width: number
   height: number
-  /** It carries a photograph inside, so it has to be kept as one. */
-  hasPicture: boolean
+  /** False where it carries a photograph or is too large to be sent to visitors: then it is kept as a picture. */
+  isServed: boolean
 }
 
 const ownReference = /^#[\w.:-]+$/
 const embeddedPicture = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=\s]+$/
 
-/** A value that paints or places: no escapes, no functions but those of the list, and url() only of something inside the file. */
+/** Longest name before a bracket, with blanks; longest reference within. */
+const NAME_REACH = 30
+const REFERENCE_REACH = 200
+
+/**
+ * A value that paints or places: no escapes, no functions but those of the list, and url() only of something inside the file. Read by steps
+ * of bounded length: a hostile value must not take longer than it is long.
+ */
 function isSafeValue(value: string): boolean {
   if (/[\\@<>{}]|javascript|expression/i.test(value)) return false
-  for (const [, name = '', inside = ''] of value.matchAll(/([\w-]*)\s*\(([^)]*)/g)) {
-    if (!allowedFunctions.has(name.toLowerCase())) return false
-    if (name.toLowerCase() === 'url' && !ownReference.test(inside.trim().replace(/^(["'])(.*)\1$/, '$2'))) return false
+  for (let at = value.indexOf('('); at !== -1; at = value.indexOf('(', at + 1)) {
+    const name = /([\w-]*)\s*$/.exec(value.slice(Math.max(0, at - NAME_REACH), at))?.[1]?.toLowerCase() ?? ''
+    if (!allowedFunctions.has(name)) return false
+    if (name === 'url' && !isOwnReference(value.slice(at + 1, at + REFERENCE_REACH))) return false
   }
   return true
+}
+
+/** `#a)` or `'#a')` and whatever follows. */
+const isOwnReference = (inside: string): boolean => {
+  const [reference, ...rest] = inside.split(')')
+  return rest.length > 0 && ownReference.test((reference ?? '').trim().replace(/^(["'])(.*)\1$/, '$2'))
 }
 
 const cleanDeclarations = (declarations: string): string =>
@@ -37,14 +53,22 @@ const cleanDeclarations = (declarations: string): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
+/** Text without what stands between `/*` and its end. */
+const withoutComments = (css: string): string =>
+  css
+    .split('*/')
+    .map((part) => part.split('/*')[0])
+    .join('')
+
 /** The plain rules of a style sheet; one with anything but plain rules is left out whole. */
 function cleanSheet(sheet: string): string {
-  const css = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const css = withoutComments(sheet)
   if (/[@\\<]/.test(css)) return ''
-  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-  return rules
-    .filter(([, selector = '']) => /^[\w\s.#,>*-]+$/.test(selector))
-    .map(([, selector = '', body = '']) => `${selector.trim()}{${cleanDeclarations(body)}}`)
+  return css
+    .split('}')
+    .map((rule) => rule.split('{'))
+    .filter((parts) => parts.length === 2 && /^[\w\s.#,>*-]+$/.test(parts[0] ?? ''))
+    .map(([selector = '', body = '']) => `${selector.trim()}{${cleanDeclarations(body)}}`)
     .join('')
 }
 
@@ -106,7 +130,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
   const own = { xmlns: 'http://www.w3.org/2000/svg', viewBox: view.join(' '), width: String(width), height: String(height) }
   for (const [name, value] of Object.entries(own)) attributes.set(name, value)
   const svg = writeTag('svg', attributes, root.children.map((child) => write(child, 'svg')).join(''))
-  return { svg, width, height, hasPicture: /<image /.test(svg) }
+  return { svg, width, height, isServed: svg.length <= LARGEST_SERVED && !/<image /.test(svg) }
 }
 
 function readText(bytes: Uint8Array): string {

@@ -151,7 +151,7 @@ describe('hostile files are refused, and nothing of them is kept', () => {
     ['a signature and nothing behind it', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'image.not-readable'],
     ['2,500 million pixels promised', () => pngOf(50_000, 50_000), 'image.too-large'],
     ['a PDF', () => '%PDF-1.7\n<svg></svg>', 'image.not-readable'],
-    ['a drawing of more than 200 kB', () => `<svg viewBox="0 0 1 1">${' '.repeat(200_001)}</svg>`, 'image.too-large'],
+    ['a drawing of more than 2 MB', () => `<svg viewBox="0 0 1 1">${' '.repeat(2_000_001)}</svg>`, 'image.too-large'],
   ])('%s', async (_name, make, code) => {
     const before = (await skyways.call('GET', '/images')).body.length
     const { status, body } = await upload(await make())

@@ -59,7 +59,7 @@ async function cut(start: () => Sharp, { width, height }: { width: number; heigh
     files.push({ name: `${one}.webp`, bytes: await sized.clone().webp({ quality: 78 }).toBuffer(), contentType: 'image/webp' })
     files.push({
       name: `${one}.avif`,
-      bytes: await sized.clone().avif({ quality: 52, effort: 2 }).toBuffer(),
+      bytes: await sized.clone().avif({ quality: 52, effort: 3 }).toBuffer(),
       contentType: 'image/avif',
     })
   }

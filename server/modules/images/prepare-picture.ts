@@ -32,11 +32,11 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
 
 const prepareRaster = async (bytes: Uint8Array): Promise<PreparedPicture> => ({ kind: 'raster', ...(await makeSizes(bytes)) })
 
-/** A drawing stays one, beside pictures of it for where drawings are not shown; one with a photograph inside becomes a picture. */
+/** A drawing stays one, beside pictures of it for where drawings are not shown; one that cannot be served becomes a picture. */
 async function prepareDrawing(bytes: Uint8Array): Promise<PreparedPicture> {
-  const { svg, hasPicture } = cleanSvg(bytes)
+  const { svg, isServed } = cleanSvg(bytes)
   const sizes = await makeSizes(await drawSvg(svg))
-  if (hasPicture) return { kind: 'raster', ...sizes }
+  if (!isServed) return { kind: 'raster', ...sizes }
   const original = { name: 'original.svg', bytes: new TextEncoder().encode(svg), contentType: 'image/svg+xml' }
   return { kind: 'svg', ...sizes, files: [...sizes.files, original] }
 }

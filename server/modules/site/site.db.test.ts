@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
-import { ctxOf } from '#tests/factories.ts'
+import { buildAgency, ctxOf } from '#tests/factories.ts'
+import { sites } from '../../db/schema/index.ts'
 import { readBrand } from '../mail/read-brand.ts'
+import { publishSite } from './publish-site.ts'
+import { readDraft } from './read-draft.ts'
 
 let t: TestApp
 let owner: Client
@@ -101,6 +104,15 @@ describe('a draft', () => {
     const kept = await owner.call('PUT', '/site/links', { links: [{ ...link, urlLink: 'skyways.test/press' }] })
     expect(kept.body.site.externalLinks).toMatchObject([{ urlLink: 'https://skyways.test/press' }])
     await patch(owner, '/site/pages/faq', { title: 'FAQ' })
+  })
+
+  test('is made from the plain starter for an agency that has none', async () => {
+    const ctx = await buildAgency(t.system, { name: 'Harmattan Tours' })
+    await ctx.tx((tx) => tx.delete(sites))
+    const made = await readDraft(ctx)
+    expect(made).toMatchObject({ revision: 1, published: null, hasChanges: true, site: { settings: { layoutType: 'classic' } } })
+    expect(JSON.stringify(made.site)).toContain('Harmattan Tours')
+    expect((await publishSite(ctx, { revision: 1, note: '' })).published).toMatchObject({ number: 1 })
   })
 
   test('starts again from a template; logo and contact stay', async () => {

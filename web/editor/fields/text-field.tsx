@@ -21,14 +21,7 @@ const inputs: Partial<Record<Kind, { type?: string; inputMode?: 'url' | 'email';
 const problemOf = (kind: Kind, value: string): string | undefined => shapes[kind]?.safeParse(value).error?.issues[0]?.message
 
 /** A text; one that must be an address says so while it is not. */
-export function TextField({
-  as,
-  most,
-  value = '',
-  onChange,
-  hint,
-  ...field
-}: FieldProps<string | undefined> & { as: Kind; most?: number }) {
+export function TextField({ as, most, value = '', onChange, hint, ...field }: FieldProps<string> & { as: Kind; most?: number }) {
   const [typed, type] = useTyped(value, onChange)
   const given = { ...field, description: hint, value: typed, maxLength: most, error: problemOf(as, typed) }
   if (as === 'text')

@@ -1,9 +1,11 @@
+import { IconWorld } from '@tabler/icons-react'
 import type { OrderRow } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { date, money, status, text, title } from '../../kit/list/columns.tsx'
 import type { Column } from '../../kit/list/define-list.ts'
+import css from './list-columns.module.css'
 
 export type OrderColumn = { key: string; isStandard: boolean; column: Column<OrderRow> }
 
@@ -15,9 +17,20 @@ const instant = (label: string, of: (order: OrderRow) => string | null): Column<
   },
 })
 
+/** The number, with a sign beside what a customer bought on the storefront. */
+function numberOf({ number, isOnline }: OrderRow) {
+  if (!isOnline) return number
+  return (
+    <span className={css.online} title="Bought by a customer on your storefront">
+      {number}
+      <IconWorld size={14} stroke={1.75} aria-label="Online" />
+    </span>
+  )
+}
+
 /** The order list's columns. The first one opens the order and always stays; the others can be chosen. */
 export const orderColumns: readonly OrderColumn[] = [
-  { key: 'number', isStandard: true, column: text('Order', (o) => o.number, { sort: 'number' }) },
+  { key: 'number', isStandard: true, column: { ...text('Order', (o) => o.number, { sort: 'number' }), cell: numberOf } },
   { key: 'status', isStandard: true, column: status('Status', (o) => o.status) },
   { key: 'trip', isStandard: true, column: title('Trip', (o) => o.title) },
   { key: 'customer', isStandard: true, column: title('Lead traveller', (o) => o.customer) },

@@ -24,7 +24,9 @@ export function TripCard({ trip }: { trip: ShopTrip }) {
           <span className={css.code}>{trip.bookingReference ?? trip.number}</span>
         </p>
       </div>
-      <Pill tone={tone}>{label}</Pill>
+      <div className={css.pill}>
+        <Pill tone={tone}>{label}</Pill>
+      </div>
       <p className={css.price}>
         <Money {...trip.total} />
       </p>

@@ -40,7 +40,7 @@ export function TripFacts({ order }: { order: OrderDetail }) {
       <div>
         <dt>Booked on</dt>
         <dd>
-          <DateText value={createdAt} withTime zone={deskZone} />
+          <DateText value={createdAt} zone={deskZone} />
         </dd>
       </div>
     </dl>

@@ -5,7 +5,7 @@ import { writeMessage } from '../../site/write-message.ts'
 import type { Route } from './+types/page'
 
 /** Plain HTML: no script of the framework, so it works in any browser and begins at once. */
-export const handle = { isStatic: true, isPublic: true }
+export const handle = { isStatic: true }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPage(request, context)
 

@@ -9,7 +9,7 @@ import { factsFor } from '../../site/load-shop.ts'
 import { PreviewBar } from '../../site/preview-bar.tsx'
 import type { Route } from './+types/preview'
 
-export const handle = { isStatic: true, isPublic: true }
+export const handle = { isStatic: true }
 
 /** Parts of a draft that have a link of their own, `/preview/template/faq?id=…`; anything else in that place is the draft's id. */
 const parts: Record<string, (site: Site) => SitePage> = {

@@ -57,7 +57,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
               </ActionButton>
               <Button
                 variant="subtle"
-                color="red"
+                c="var(--bad)"
                 onClick={() => askToRemove(domain.name, () => void fetcher.submit({ intent: 'remove' }, { method: 'post' }))}
               >
                 Remove the domain

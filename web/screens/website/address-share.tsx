@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconExternalLink, IconMail, type IconProps } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import css from './address-share.module.css'
 import { shareLinks, spoken } from './address-words.ts'
@@ -17,7 +17,16 @@ export function AddressShare({ address, name }: { address: string; name: string 
   return (
     <>
       <div className={css.address}>
-        <span className={css.name}>{spoken(address)}</span>
+        <span className={css.name}>
+          {spoken(address)
+            .split(/(?<=\.)/)
+            .map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+        </span>
         <CopyButton value={address} what="address" />
         <Button
           component="a"

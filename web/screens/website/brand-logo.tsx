@@ -4,9 +4,10 @@ import { useFetcher } from 'react-router'
 import type { Image } from '#contract/site.ts'
 import { ImageDrop } from '../../kit/image-drop.tsx'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
+import { shopIcon } from '../../site/shop-icon.ts'
 import type { BrandOutcome } from './brand-action.ts'
 import css from './brand-logo.module.css'
-import type { Brand, BrandColours } from './brand-state.ts'
+import { type Brand, type BrandColours, settingsOf } from './brand-state.ts'
 
 const ImageCrop = lazyChunk(() => import('../../kit/image-crop.tsx').then((module) => module.ImageCrop))
 
@@ -17,9 +18,12 @@ const logoShapes = [
 ]
 const iconShapes = [{ label: 'Square', aspect: 1 }]
 
+const MOST_ICON_RATIO = 1.5
+
 type Part = 'logo' | 'icon'
 
 type Props = {
+  /** With colours that are written to their end. */
   brand: Brand
   /** Whose logo it is, for those who cannot see it. */
   name: string
@@ -34,10 +38,12 @@ export function BrandLogo({ brand, name, onChange, onProposals }: Props) {
     alt: `Logo of ${name}`,
     onDone(image, proposals, part) {
       if (part === 'icon') return onChange({ favicon: image.src })
-      onChange({ logoImage: image.src, favicon: image.src })
+      // A wide logo is a line in sixteen pixels: the agency's letter on its colour reads better until a part is chosen.
+      onChange({ logoImage: image.src, favicon: image.width <= image.height * MOST_ICON_RATIO ? image.src : '' })
       onProposals(proposals)
     },
   })
+  const icon = settingsOf(brand)
   const close = () => {
     if (cutting?.src.startsWith('blob:')) URL.revokeObjectURL(cutting.src)
     setCutting(null)
@@ -64,7 +70,7 @@ export function BrandLogo({ brand, name, onChange, onProposals }: Props) {
           ))}
           <figure className={css.tab}>
             <span className={css.tabFrame}>
-              <img src={pictureOf(brand.favicon || brand.logoImage, 'favicon.png')} alt="" width={16} height={16} />
+              <img src={shopIcon({ settings: icon, name }).href} alt="" width={16} height={16} />
               <span className={css.tabName}>{name}</span>
             </span>
             <figcaption>In the browser’s tab</figcaption>

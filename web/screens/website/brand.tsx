@@ -12,6 +12,7 @@ import css from './brand.module.css'
 import { actOnBrand, type BrandOutcome, loadBrand } from './brand-action.ts'
 import { BrandColourFields } from './brand-colours.tsx'
 import { BrandFonts } from './brand-fonts.tsx'
+import { BrandLeave } from './brand-leave.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { BrandSaveBar } from './brand-save-bar.tsx'
@@ -33,14 +34,16 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (save.data && 'saved' in save.data) toast.done('Your storefront, mails and documents show it now.', 'Brand saved')
   }, [save.data])
+  const isChanged = !isSame(brand, loaderData.brand)
   return (
     <Page>
+      <BrandLeave isChanged={isChanged} />
       <PageHeader title="Brand" context="How your storefront, your mails and your documents look." />
       <FormError outcome={save.state === 'idle' ? save.data : null} />
       <div className={css.columns}>
         <div>
           <DetailSection title="Logo" help="It stands at the top of every page, mail and document.">
-            <BrandLogo brand={brand} name={name} onChange={change} onProposals={setProposals} />
+            <BrandLogo brand={shown} name={name} onChange={change} onProposals={setProposals} />
           </DetailSection>
           <DetailSection title="Colours" help="Dark pages use lighter tones of them by themselves.">
             <BrandColourFields brand={brand} proposals={proposals} onChange={change} />
@@ -53,7 +56,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
           <BrandPreview brand={shown} name={name} />
         </div>
       </div>
-      {!isSame(brand, loaderData.brand) && (
+      {isChanged && (
         <BrandSaveBar
           stops={stopsSaving(brand)}
           isSaving={save.state !== 'idle'}

@@ -45,7 +45,7 @@ export default function FirstLogo({ loaderData }: Route.ComponentProps) {
         <div>
           <DetailSection title="Logo">
             <BrandLogo
-              brand={brand}
+              brand={shown}
               name={name}
               onChange={change}
               onProposals={(found) => {

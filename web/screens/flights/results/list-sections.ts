@@ -1,4 +1,5 @@
 import { type FlightFilters, passesOne } from '#domain/flights/filters.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { factsOf } from '#domain/flights/offer-facts.ts'
 import { allianceNames, alliances } from '#domain/travel/alliances.ts'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
@@ -30,8 +31,10 @@ export function flagOption(found: Found, name: FlagName, label: string) {
 }
 
 export function fareSection(found: Found): FilterSection {
-  const isCorporate = found.groups.some((group) => group.offers.some((offer) => offer.isPrivateFare))
-  const flags: typeof fareFlags = isCorporate ? [...fareFlags, ['privateFare', 'Corporate fare']] : fareFlags
+  const some = (is: (offer: PricedFlightOffer) => boolean) => found.groups.some((group) => group.offers.some(is))
+  const isChosen = found.filters.payLater
+  const always = fareFlags.filter(([name]) => name !== 'payLater' || isChosen || some((offer) => offer.holdUntil !== null))
+  const flags: typeof fareFlags = some((offer) => offer.isPrivateFare) ? [...always, ['privateFare', 'Corporate fare']] : always
   const options = flags.map(([name, label]) => flagOption(found, name, label))
   return section('Fare', [{ kind: 'flags', options }], { isOpen: true })
 }

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+/** The page on the canvas. */
+const canvasOf = (page: Page) => page.frameLocator('#preview-frame')
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
+const heading = (page: Page) => page.getByLabel('Heading', { exact: true })
+
+async function edit(page: Page, path: string) {
+  await open(page, `/templating/edit/${encodeURIComponent(path)}`)
+  await expect(canvasOf(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+test('an agency edits its home page by pointing at it, publishes, and goes back to what was', async ({
+  page,
+  context,
+  instance,
+  signIn,
+}) => {
+  test.slow()
+  const shop = `http://skyways.customer.localhost:${instance.port}/`
+  const headings = async () => {
+    const tab = await context.newPage()
+    await tab.goto(shop)
+    const found = await tab.getByRole('main').getByRole('heading').allInnerTexts()
+    await tab.close()
+    return found
+  }
+  const before = await headings()
+  await signIn(page, 'owner@skyways.test')
+  await edit(page, 'home')
+  const canvas = canvasOf(page)
+
+  await test.step('a heading is written where it stands', async () => {
+    await canvas.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Fly from Lagos tonight')
+    await page.keyboard.press('Enter')
+    await expect(canvas.getByRole('heading', { name: 'Fly from Lagos tonight' })).toBeVisible()
+    await expect(heading(page)).toHaveValue('Fly from Lagos tonight')
+  })
+
+  await test.step('undo and redo', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(heading(page)).toHaveValue(before[0] ?? '')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(heading(page)).toHaveValue('Fly from Lagos tonight')
+  })
+
+  await test.step('a section is hidden, another moved and laid out otherwise', async () => {
+    await page.getByRole('button', { name: 'Hide What we do for you' }).click()
+    await expect(canvas.getByText('Hidden from visitors')).toBeVisible()
+    await page.getByRole('button', { name: /^Good to know/ }).click()
+    await page.getByLabel('Layout').selectOption({ label: 'Open' })
+    await expect(canvas.locator('dl dt').first()).toBeVisible()
+    await heading(page).fill('Questions people ask')
+    await page.getByRole('button', { name: 'Move Questions people ask up' }).click()
+    await saved(page)
+  })
+
+  await test.step('the preview shows it on the storefront’s address; visitors do not see it', async () => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Preview' }).click()])
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Fly from Lagos tonight')
+    const found = await tab.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(found).not.toContain('What we do for you')
+    expect(found.indexOf('Questions people ask')).toBeLessThan(found.indexOf('Where to fly from Lagos'))
+    expect(tab.url()).toContain(`${shop}preview/template/`)
+    await tab.close()
+    expect(await headings()).toEqual(before)
+  })
+
+  await test.step('published, visitors see it', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Visitors see version 2 now.')).toBeVisible()
+    const found = await headings()
+    expect(found).toContain('Fly from Lagos tonight')
+    expect(found).not.toContain('What we do for you')
+  })
+
+  await test.step('the version before is restored and published', async () => {
+    await page.getByRole('link', { name: 'Back to the website' }).click()
+    await page.getByRole('button', { name: 'Restore version 1' }).click()
+    await expect(page.getByText('The version is your draft now.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Version 3 is live')).toBeVisible()
+    expect(await headings()).toEqual(before)
+  })
+})
+
+test('two tabs never overwrite each other unasked', async ({ page, context, signIn, trouble }) => {
+  test.slow()
+  trouble.allow(/^409 PUT/)
+  await signIn(page, 'owner@skyways.test')
+  await edit(page, 'about')
+  const other = await context.newPage()
+  await edit(other, 'contact')
+  const name = (tab: Page) => tab.getByLabel('Name of the page')
+
+  await name(page).fill('Who we are')
+  await saved(page)
+  await name(other).fill('Talk to us')
+  await expect(other.getByText('Adaeze Okonkwo saved this site elsewhere')).toBeVisible()
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await saved(other)
+
+  await name(page).fill('Our people')
+  await expect(page.getByText('saved this site elsewhere')).toBeVisible()
+  await expect(name(page)).toHaveValue('Our people')
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await saved(page)
+  await page.getByLabel('Page', { exact: true }).selectOption('contact')
+  await expect(name(page)).toHaveValue('Talk to us')
+})
+
+test('what cannot be reached is kept and sent later; leaving sends what is not sent', async ({ page, signIn, trouble }) => {
+  trouble.allow(/draft/)
+  await signIn(page, 'owner@skyways.test')
+  await edit(page, 'faq')
+  await page.route('**/api/site/draft', (route) => route.abort())
+  await page.getByLabel('Name of the page').fill('Good questions')
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await page.unroute('**/api/site/draft')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await saved(page)
+  await page.getByLabel('Name of the page').fill('Better questions')
+  await page.getByRole('link', { name: 'Back to the website' }).click()
+  await expect(page.getByRole('row', { name: /Better questions/ })).toBeVisible()
+})
+
+test('a colour that nobody can read is not published, and one click takes the nearest that can be', async ({ page, signIn }) => {
+  await signIn(page, 'owner@skyways.test')
+  const { body } = await changeColour(page, '#ffee88')
+  expect(body.unreadable).toHaveLength(1)
+  await edit(page, 'home')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' })).toBeVisible()
+  await page.getByRole('button', { name: /^Take #.* and publish$/ }).click()
+  await expect(page.getByText(/Visitors see version \d+ now/)).toBeVisible()
+})
+
+async function changeColour(page: Page, primaryColor: string) {
+  const answer = await page.request.patch('/api/site/settings', { data: { change: { primaryColor } } })
+  return { body: await answer.json() }
+}
+
+test('on a phone pages are shown, hidden and renamed without the canvas', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'owner@skyways.test')
+  await open(page, '/website')
+  const toggle = page.getByLabel('Show Testimonials')
+  await expect(toggle).toBeChecked()
+  await toggle.uncheck({ force: true })
+  await expect(page.getByText('The draft has changes')).toBeVisible()
+  await open(page, '/templating/edit/testimonials')
+  await page.getByLabel('Name of the page').fill('What people say')
+  await saved(page)
+  await expect(page.getByText('The page itself is drawn on a wider screen.')).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { expect, open, test } from './fixtures.ts'
+
+const shopAt = (port: number, path = '/') => `http://skyways.customer.localhost:${port}${path}`
+const contentPaths = [
+  '/',
+  '/deals',
+  '/flights',
+  '/hotels',
+  '/tours',
+  '/destinations',
+  '/about',
+  '/contact',
+  '/faq',
+  '/terms',
+  '/privacy-policy',
+]
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of contentPaths) {
+    test(`${path} is whole: a heading, the agency's frame, and nothing of ours`, async ({ page, instance }) => {
+      const answer = await page.goto(shopAt(instance.port, path))
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Skyways Travel' })).toBeVisible()
+      expect(await answer?.text()).not.toMatch(/Tradewind|type="module"/)
+    })
+  }
+
+  test('a visitor searches by a plain form', async ({ page, instance }) => {
+    await page.goto(shopAt(instance.port))
+    const form = page.getByRole('form', { name: 'Search flights' })
+    await form.getByLabel('From').fill('LOS')
+    await form.getByLabel('To', { exact: true }).fill('ABV')
+    await form.getByRole('button', { name: 'Search flights' }).click()
+    await expect(page).toHaveURL(/\/order\/new\/flight\/newoffers\?trip=round-trip&from=LOS&to=ABV&depart=/)
+  })
+
+  test('a message keeps what was typed until it is right, and reaches the agency', async ({ page, instance, trouble }) => {
+    trouble.allow(/^422 POST/)
+    await page.goto(shopAt(instance.port, '/contact'))
+    await page.getByLabel('Your name').fill('Ngozi Okonjo')
+    await page.getByLabel('E-mail').fill('ngozi@example.com')
+    await page.getByLabel('Message').fill('Can I take my violin on board?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('status')).toContainText('Your message is with Skyways Travel')
+  })
+})
+
+test('cities are found by name, and their letters are what is searched', async ({ page, instance }) => {
+  await open(page, shopAt(instance.port))
+  const form = page.getByRole('form', { name: 'Search flights' })
+  await form.getByLabel('From').fill('lagos')
+  await page.getByRole('option', { name: /Lagos/ }).first().click()
+  await form.getByLabel('To', { exact: true }).fill('abuja')
+  await expect(page.getByRole('option', { name: /Abuja/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('To', { exact: true })).toHaveValue('Abuja (ABV)')
+  await form.getByLabel('One way').check()
+  await form.getByRole('button', { name: 'Search flights' }).click()
+  await expect(page).toHaveURL(/newoffers\?.*from=LOS.*to=ABV/)
+})
+
+test('a phone has every page in its menu', async ({ page, instance }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, shopAt(instance.port))
+  await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+})
+
+test('an address that leads nowhere says so in the frame of the shop', async ({ page, instance, trouble }) => {
+  trouble.allow(/^404 GET/)
+  const answer = await page.goto(shopAt(instance.port, '/no/such/page'))
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address')
+  await expect(page.getByRole('link', { name: 'Skyways Travel' }).first()).toBeVisible()
+})
+
+test("the portal's own pages are made of the same blocks", async ({ page }) => {
+  for (const path of ['/about', '/contact', '/terms', '/tos', '/privacy-policy']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page).toHaveTitle(/ - Tradewind$/)
+  }
+})

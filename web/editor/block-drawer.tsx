@@ -1,0 +1,46 @@
+import { Drawer } from '@puckeditor/core'
+import { IconGripVertical, IconPlus } from '@tabler/icons-react'
+import { type BlockKind, blockKinds, kindNames } from '#domain/site/blocks.ts'
+import css from './editor.module.css'
+import { showOnCanvas } from './show-on-canvas.ts'
+import { usePuckStore } from './use-inline-texts.ts'
+
+const ZONE = 'root:default-zone'
+
+/** The kinds of sections: dragged to where they shall stand, or added under the one that is chosen. */
+export const BlockDrawer = () => (
+  <div className={css.drawer}>
+    <Drawer>
+      {kindNames.map((kind) => (
+        <div key={kind} className={css.drawn}>
+          <Drawer.Item name={kind} label={blockKinds[kind].label}>
+            {() => (
+              <span className={css.grip}>
+                <IconGripVertical size={14} stroke={1.5} aria-hidden="true" />
+                <span className={css.name}>{blockKinds[kind].label}</span>
+              </span>
+            )}
+          </Drawer.Item>
+          <AddButton kind={kind} />
+        </div>
+      ))}
+    </Drawer>
+  </div>
+)
+
+function AddButton({ kind }: { kind: BlockKind }) {
+  const dispatch = usePuckStore((puck) => puck.dispatch)
+  const chosenAt = usePuckStore(({ appState }) => appState.ui.itemSelector?.index ?? null)
+  const count = usePuckStore(({ appState }) => appState.data.content.length)
+  const add = () => {
+    const at = chosenAt === null ? count : chosenAt + 1
+    dispatch({ type: 'insert', componentType: kind, destinationIndex: at, destinationZone: ZONE })
+    dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: ZONE } } })
+    requestAnimationFrame(() => showOnCanvas(at))
+  }
+  return (
+    <button type="button" className={css.tool} onClick={add} aria-label={`Add ${blockKinds[kind].label}`}>
+      <IconPlus size={16} stroke={1.5} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { Puck } from '@puckeditor/core'
+import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { blockKinds, isBlockKind } from '#domain/site/blocks.ts'
+import css from './editor.module.css'
+import { usePuckStore } from './use-inline-texts.ts'
+
+/** What the chosen section holds; without one, what the page is. */
+export function Properties() {
+  const chosen = usePuckStore(({ selectedItem }) => selectedItem)
+  const selector = usePuckStore(({ appState }) => appState.ui.itemSelector)
+  const dispatch = usePuckStore((puck) => puck.dispatch)
+  const label = chosen && isBlockKind(chosen.type) ? blockKinds[chosen.type].label : 'This page'
+  const zone = selector?.zone ?? 'root:default-zone'
+  return (
+    <>
+      <h2 className={css.heading}>{label}</h2>
+      {!chosen && <p className={css.hint}>Click a section on the page to change it.</p>}
+      <div className={css.fields}>
+        <Puck.Fields wrapFields={false} />
+      </div>
+      {chosen && selector && (
+        <div className={css.ends}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconCopy size={14} stroke={1.5} aria-hidden="true" />}
+            onClick={() => dispatch({ type: 'duplicate', sourceIndex: selector.index, sourceZone: zone })}
+          >
+            Copy the section
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={14} stroke={1.5} aria-hidden="true" />}
+            onClick={() => dispatch({ type: 'remove', index: selector.index, zone })}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

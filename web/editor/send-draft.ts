@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { SiteDraft } from '#contract/site.ts'
+import { blockKinds } from '#domain/site/blocks.ts'
+import { Site } from '#domain/site/site.ts'
+import { api } from '../api.ts'
+import { ApiFailure, asFailure } from '../api-failure.ts'
+import type { SaveState, Sent } from './saver.ts'
+
+type Elsewhere = Extract<SaveState, { kind: 'elsewhere' }>
+
+const Changed = z.object({ revision: z.int(), by: z.string(), at: z.string() })
+
+/** Who saved elsewhere, when that is why a call failed. */
+export function elsewhereOf(error: unknown): Elsewhere | null {
+  const failure = asFailure(error)
+  if (!(failure instanceof ApiFailure) || failure.data.code !== 'site.changed-elsewhere') return null
+  const detail = Changed.safeParse(failure.data.detail)
+  return detail.success ? { kind: 'elsewhere', ...detail.data } : null
+}
+
+/** Why a call failed, in a sentence. */
+export function wordsOf(error: unknown): string {
+  const failure = asFailure(error)
+  return failure instanceof ApiFailure ? failure.data.body : 'The server could not be reached. Nothing was changed; try again.'
+}
+
+/** What cannot be kept of a site, and where it stands: "Home, Call to action: Use a page such as /deals …". */
+export function problemOf(site: Site): string | null {
+  const issue = Site.safeParse(site).error?.issues[0]
+  if (!issue) return null
+  const [part, at, , blockAt] = issue.path
+  const page = part === 'pages' && typeof at === 'number' ? site.pages[at] : undefined
+  const block = typeof blockAt === 'number' ? page?.blocks[blockAt] : undefined
+  const where = [page?.title, block && (block.title || blockKinds[block.kind].label)].filter(Boolean).join(', ')
+  return where ? `${where}: ${issue.message}` : issue.message
+}
+
+/** Keeps a draft on the server. `onKept` learns what the server made of it. */
+export const sendDraft =
+  (onKept: (draft: SiteDraft) => void) =>
+  async (site: Site, revision: number): Promise<Sent> => {
+    const says = problemOf(site)
+    if (says) return { kind: 'refused', says }
+    try {
+      const kept = await api.site.save({ site, revision })
+      onKept(kept)
+      return { kind: 'kept', revision: kept.revision }
+    } catch (error) {
+      const elsewhere = elsewhereOf(error)
+      if (elsewhere) return elsewhere
+      const failure = asFailure(error)
+      if (failure instanceof ApiFailure && failure.init.status < 500) return { kind: 'refused', says: failure.data.body }
+      return { kind: 'unreachable' }
+    }
+  }

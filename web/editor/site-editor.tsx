@@ -1,0 +1,100 @@
+import '@puckeditor/core/no-external.css'
+import { NativeSelect } from '@mantine/core'
+import { type Data, Puck } from '@puckeditor/core'
+import { useMemo, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import type { SiteDraft } from '#contract/site.ts'
+import { isPageId, type PageId, pageFacts } from '#domain/site/pages.ts'
+import { pageOf } from '#domain/site/site.ts'
+import type { ShopFacts } from '../site/shop-facts.ts'
+import { BlockDrawer } from './block-drawer.tsx'
+import { CanvasProvider } from './canvas-context.ts'
+import type { DeviceWidth } from './device-switch.tsx'
+import css from './editor.module.css'
+import { EditorBar } from './editor-bar.tsx'
+import { makeConfig } from './make-config.tsx'
+import { NoticeStrip } from './notice-strip.tsx'
+import { Properties } from './properties.tsx'
+import { fromPuck, toPuck } from './puck-data.ts'
+import { SectionList } from './section-list.tsx'
+import { Stage } from './stage.tsx'
+import { useDraft } from './use-draft.ts'
+import { useLeaving } from './use-leaving.ts'
+import { usePublishing } from './use-publishing.ts'
+
+type Props = { start: SiteDraft; facts: ShopFacts; page: PageId }
+
+const frame = { enabled: true, waitForStyles: true }
+
+/** The editor of a site: its pages on a canvas that shows what visitors will see. */
+export function SiteEditor({ start, facts, page: id }: Props) {
+  const draft = useDraft(start)
+  const publishing = usePublishing(draft)
+  const [width, setWidth] = useState<DeviceWidth>(1280)
+  useLeaving(draft, publishing)
+  const { site, turn } = draft
+  const page = pageOf(site, id)
+  const config = useMemo(() => makeConfig(id), [id])
+  const canvas = useMemo(
+    () => ({
+      shop: { site, agency: start.agency },
+      facts: { ...facts, settings: site.settings },
+      path: pageFacts[id].path,
+    }),
+    [site, facts, start.agency, id],
+  )
+  const take = (data: Data) =>
+    draft.change((before) => {
+      const old = pageOf(before, id)
+      const next = fromPuck(data, old)
+      if (JSON.stringify(next) === JSON.stringify(old)) return before
+      return { ...before, pages: before.pages.map((each) => (each.id === id ? next : each)) }
+    })
+  return (
+    <CanvasProvider value={canvas}>
+      <Puck key={`${id} ${turn}`} config={config} data={toPuck(page)} onChange={take} iframe={frame} height="100%">
+        <div className={css.editor}>
+          <EditorBar title={page.title} draft={draft} publishing={publishing} width={width} onWidth={setWidth} />
+          <NoticeStrip draft={draft} publishing={publishing} />
+          <div className={css.columns}>
+            <aside className={css.left} aria-label="Pages and sections">
+              <PageChoice draft={draft} id={id} />
+              <h2 className={css.heading}>Sections</h2>
+              <SectionList />
+              <h2 className={css.heading}>Add a section</h2>
+              <BlockDrawer />
+            </aside>
+            <main className={css.canvas} aria-label={`The page ${page.title}`}>
+              <h2 className="visually-hidden">The page as visitors will see it</h2>
+              <Stage width={width} />
+              <p className={css.narrow}>
+                The page itself is drawn on a wider screen. Its sections and texts can be changed here.
+              </p>
+            </main>
+            <aside className={css.right} aria-label="What is chosen">
+              <Properties />
+            </aside>
+          </div>
+        </div>
+      </Puck>
+    </CanvasProvider>
+  )
+}
+
+function PageChoice({ draft, id }: { draft: ReturnType<typeof useDraft>; id: PageId }) {
+  const navigate = useNavigate()
+  return (
+    <NativeSelect
+      label="Page"
+      value={id}
+      data={draft.site.pages.map((page) => ({
+        value: page.id,
+        label: page.isVisible || page.id === 'home' ? page.title : `${page.title} (hidden)`,
+      }))}
+      onChange={(event) => {
+        const next = event.currentTarget.value
+        if (isPageId(next)) void navigate(href('/templating/edit/:page', { page: next }))
+      }}
+    />
+  )
+}

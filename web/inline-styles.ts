@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+
+const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/assets\/[\w.-]+\.css)#?"[^>]*>/g
+
+/** Built stylesheets by their address. Their names carry a hash of their content, so what was read once stays right. */
+const read = new Map<string, Promise<string | null>>()
+
+function textOf(address: string, folder: string): Promise<string | null> {
+  const path = join(folder, address)
+  const known = read.get(path) ?? readFile(path, 'utf8').catch(() => null)
+  read.set(path, known)
+  return known
+}
+
+const firstDrawing = /<img src="(\/scenes\/[\w-]+\.svg)"(?=[^>]*fetchPriority="high")/i
+
+/** The drawing that a page begins with, written into it, so that its largest picture is painted with its words. */
+async function inlineFirstDrawing(html: string, folder: string): Promise<string> {
+  const address = firstDrawing.exec(html)?.[1]
+  const drawing = address && (await textOf(address, folder))
+  if (!drawing) return html
+  const data = drawing
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>&]/g, encodeURIComponent)
+  return html
+    .replace(firstDrawing, () => `<img src="data:image/svg+xml,${data}"`)
+    .replace(new RegExp(`<link rel="preload" as="image" href="${address}"[^>]*>`), '')
+}
+
+/** The page with its stylesheets written into it: a phone paints it after one answer instead of two. One that is not built stays a link. */
+export async function inlineStyles(html: string, folder: string): Promise<string> {
+  const addresses = [...new Set([...html.matchAll(sheet)].map(([, address = '']) => address))]
+  const texts = new Map(await Promise.all(addresses.map(async (address) => [address, await textOf(address, folder)] as const)))
+  const written = new Set<string>()
+  return html.replace(sheet, (link: string, address: string) => {
+    const text = texts.get(address)
+    if (text === null || text === undefined || text.includes('</')) return link
+    if (written.has(address)) return ''
+    written.add(address)
+    return `<style>${text}</style>`
+  })
+}
+
+/** A stream that passes a whole page on with its stylesheets and its first drawing inside. For pages of plain HTML: they are small and wait for nothing. */
+export function withInlineStyles(folder = join(process.cwd(), 'build', 'client')): Transform {
+  const chunks: Buffer[] = []
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    flush(done) {
+      inlineStyles(Buffer.concat(chunks).toString('utf8'), folder)
+        .then((html) => inlineFirstDrawing(html, folder))
+        .then((html) => done(null, html), done)
+    },
+  })
+}

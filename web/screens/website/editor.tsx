@@ -1,0 +1,53 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '../../styles/forms.css'
+import { useSyncExternalStore } from 'react'
+import { data } from 'react-router'
+import { isPageId } from '#domain/site/pages.ts'
+import { apiContext } from '../../context.ts'
+import { lazyChunk } from '../../kit/lazy-chunk.tsx'
+import { RouteError } from '../../kit/route-error.tsx'
+import { requireDesk } from '../../layouts/guards.ts'
+import { factsFor } from '../../site/load-shop.ts'
+import type { Route } from './+types/editor'
+import css from './editor.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = [requireDesk]
+
+export const meta: Route.MetaFunction = () => [{ title: 'Edit the website' }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!isPageId(params.page)) throw data(null, { status: 404 })
+  const start = await context.get(apiContext).site.get()
+  const facts = factsFor({ site: start.site, agency: start.agency, origin: start.address, version: 'draft' })
+  return { start, facts }
+}
+
+/** The draft lives in the editor while it is open; going from page to page asks for nothing. */
+export const shouldRevalidate = () => false
+
+const waiting = (
+  <main className={css.waiting}>
+    <h1 className={css.title}>Your website</h1>
+    <p role="status">The editor is being opened…</p>
+  </main>
+)
+
+const SiteEditor = lazyChunk(() => import('../../editor/site-editor.tsx').then((chunk) => chunk.SiteEditor), waiting)
+
+const never = () => () => {}
+
+/** The editor runs in browsers only: it is fetched once the page runs. */
+export default function Editor({ loaderData: { start, facts }, params }: Route.ComponentProps) {
+  const isRunning = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const page = isPageId(params.page) ? params.page : 'home'
+  if (!isRunning) return waiting
+  return <SiteEditor start={start} facts={facts} page={page} />
+}
+
+export function ErrorBoundary() {
+  return <RouteError isWholePage />
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Api } from '#contract/index.ts'
+import type { SiteDraft } from '#contract/site.ts'
+import { isPageId } from '#domain/site/pages.ts'
+import { togglePage } from '#domain/site/settings.ts'
+import { ExternalLink } from '#domain/site/site.ts'
+import { starterNames } from '#domain/site/starters.ts'
+import { ApiFailure } from '../../api-failure.ts'
+import { type FormOutcome, readForm } from '../../kit/form/outcome.ts'
+import { fromLagos } from './pages-lagos-time.ts'
+
+type Typed = Record<string, string>
+
+const revisionOf = (typed: Typed) => Number(typed.revision)
+const Links = z.array(ExternalLink)
+
+/** What can be done with the website as a whole, by the `intent` of a form. */
+const intents = {
+  show: (api, { page = '', value }) => api.site.page({ page, isVisible: value === 'true' }),
+  async menu(api, { page = '' }) {
+    const { site } = await api.site.get()
+    const selectedPages = isPageId(page) ? togglePage(site.settings.selectedPages, page) : site.settings.selectedPages
+    return api.site.settings({ change: { selectedPages }, isLive: false })
+  },
+  style: (api, { name = '', value }) => api.site.settings({ change: { [name]: value }, isLive: false }),
+  several: (api, { name = '', value = '' }) =>
+    api.site.settings({ change: { [name]: value.split(',').filter(Boolean) }, isLive: false }),
+  links: (api, { value = '[]' }) => api.site.links({ links: Links.parse(JSON.parse(value)) }),
+  start: (api, typed) => api.site.start({ starter: z.enum(starterNames).parse(typed.value), revision: revisionOf(typed) }),
+  publish: (api, typed) => api.site.publish({ revision: revisionOf(typed), note: typed.note ?? '' }),
+  async repair(api, typed) {
+    const { unreadable } = await api.site.get()
+    const change = Object.fromEntries(unreadable.map(({ setting, instead }) => [setting, instead]))
+    const { revision } = await api.site.settings({ change, isLive: false })
+    return api.site.publish({ revision, note: typed.note ?? '' })
+  },
+  schedule: (api, { value = '' }) => api.site.schedule({ at: fromLagos(value) }),
+  unschedule: (api) => api.site.schedule({ at: null }),
+  restore: (api, typed) => api.site.restore({ number: Number(typed.value), revision: revisionOf(typed) }),
+} satisfies Record<string, (api: Api, typed: Typed) => Promise<SiteDraft>>
+
+export type Intent = keyof typeof intents
+export type PagesOutcome = { done: Intent; value: string } | FormOutcome
+
+const isIntent = (value: string): value is Intent => Object.hasOwn(intents, value)
+
+/** What a refused action says; who saved meanwhile is named by the screen itself, which shows the newest draft by then. */
+export async function actOnPages(api: Api, request: Request): Promise<PagesOutcome | null> {
+  const typed = await readForm(request)
+  const { intent = '', value = '' } = typed
+  if (!isIntent(intent)) return null
+  try {
+    await intents[intent](api, typed)
+    return { done: intent, value }
+  } catch (error) {
+    if (error instanceof ApiFailure) return { failure: { ...error.data, detail: null }, typed: {} }
+    throw error
+  }
+}

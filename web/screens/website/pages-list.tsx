@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { href, Link } from 'react-router'
+import { pageFacts } from '#domain/site/pages.ts'
+import type { Site } from '#domain/site/site.ts'
+import css from './pages-list.module.css'
+import { PagesToggle } from './pages-toggle.tsx'
+
+/** The pages of the site: shown or not, in the menu or not, and the way to edit each. */
+export function PagesList({ site }: { site: Site }) {
+  return (
+    <div className={css.scroll}>
+      <table className={css.pages}>
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Shown</th>
+            <th scope="col">In the menu</th>
+            <th scope="col">
+              <span className="visually-hidden">Edit</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {site.pages.map(({ id, title, isVisible }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className={css.name}>{title}</span>
+                <span className={css.path}>{pageFacts[id].path}</span>
+              </th>
+              <td>
+                {id === 'home' ? (
+                  <span className={css.always}>Always</span>
+                ) : (
+                  <PagesToggle
+                    label={`Show ${title}`}
+                    isBare
+                    isOn={isVisible}
+                    intent="show"
+                    send={(isOn) => ({ page: id, value: String(isOn) })}
+                  />
+                )}
+              </td>
+              <td>
+                <PagesToggle
+                  label={`Put ${title} in the menu`}
+                  isBare
+                  isOn={site.settings.selectedPages.includes(id)}
+                  intent="menu"
+                  send={() => ({ page: id })}
+                />
+              </td>
+              <td className={css.edit}>
+                <Button
+                  component={Link}
+                  to={href('/templating/edit/:page', { page: id })}
+                  variant="default"
+                  size="xs"
+                  aria-label={`Edit ${title}`}
+                >
+                  Edit
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import type { SiteDraft } from '#contract/site.ts'
+import { CopyButton } from '../../kit/copy-button.tsx'
+import { DateText } from '../../kit/date-text.tsx'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { Pill } from '../../kit/status-pill.tsx'
+import css from './pages-state.module.css'
+
+/** Where the website is, what visitors see, and how the draft gets there. */
+export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
+  const { address, published, hasChanges, publishAt } = draft
+  return (
+    <div className={css.state}>
+      <div className={css.address}>
+        <a href={address} target="_blank" rel="noopener" className={css.name}>
+          {address.replace(/^https?:\/\//, '')}
+        </a>
+        <CopyButton value={address} what="address" />
+        <Button
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          size="xs"
+          rightSection={<IconExternalLink size={14} stroke={1.5} aria-hidden="true" />}
+        >
+          Open
+        </Button>
+      </div>
+      <div className={css.facts}>
+        {published ? (
+          <p>
+            <Pill tone="good">Version {published.number} is live</Pill> published by {published.by},{' '}
+            <DateText value={published.at} withTime zone="Africa/Lagos" />
+          </p>
+        ) : (
+          <p>
+            <Pill tone="quiet">Not published yet</Pill> Visitors see nothing at this address.
+          </p>
+        )}
+        {hasChanges && published && (
+          <p>
+            <Pill tone="warn">The draft has changes</Pill> by {draft.changedBy},{' '}
+            <DateText value={draft.changedAt} withTime zone="Africa/Lagos" />
+          </p>
+        )}
+        {publishAt && (
+          <Form method="post" className={css.line}>
+            <p>
+              <Pill tone="info">Scheduled</Pill> The draft, as it is then, goes live{' '}
+              <DateText value={publishAt} withTime zone="Africa/Lagos" />
+            </p>
+            <ActionButton name="intent" value="unschedule" variant="subtle" size="xs">
+              Take back
+            </ActionButton>
+          </Form>
+        )}
+      </div>
+      {draft.unreadable.length > 0 ? <Unreadable draft={draft} /> : <Publish draft={draft} earliest={earliest} />}
+    </div>
+  )
+}
+
+/** While a colour cannot be read nothing is published; one click takes the nearest that can. */
+const Unreadable = ({ draft }: { draft: SiteDraft }) => (
+  <Form method="post" className={css.problem} role="group" aria-label="A colour cannot be read">
+    {draft.unreadable.map(({ setting, says }) => (
+      <p key={setting}>{says}</p>
+    ))}
+    <ActionButton name="intent" value="repair" size="xs" variant="default">
+      Take {draft.unreadable.map(({ instead }) => instead).join(', ')} and publish
+    </ActionButton>
+  </Form>
+)
+
+function Publish({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
+  const [isLater, setLater] = useState(false)
+  if (!draft.hasChanges) return <p className={css.quiet}>Visitors see everything as it is here.</p>
+  return (
+    <Form method="post" className={css.line}>
+      <input type="hidden" name="revision" value={draft.revision} />
+      {isLater ? (
+        <TextInput
+          type="datetime-local"
+          name="value"
+          label="Time in Lagos"
+          min={earliest}
+          defaultValue={earliest}
+          required
+          className={css.time}
+        />
+      ) : (
+        <TextInput
+          name="note"
+          label="What changed"
+          placeholder="Optional, for the history"
+          maxLength={200}
+          className={css.note}
+        />
+      )}
+      <ActionButton name="intent" value={isLater ? 'schedule' : 'publish'}>
+        {isLater ? 'Schedule' : 'Publish'}
+      </ActionButton>
+      <Button variant="subtle" onClick={() => setLater(!isLater)}>
+        {isLater ? 'Now instead' : 'Later'}
+      </Button>
+    </Form>
+  )
+}

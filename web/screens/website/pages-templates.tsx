@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import type { SiteDraft } from '#contract/site.ts'
+import { type StarterName, starterNames } from '#domain/site/starters.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import css from './pages-templates.module.css'
+
+const facts: Record<StarterName, { name: string; says: string }> = {
+  classic: { name: 'Classic', says: 'Clear and compact. Search first, deals in cards, everything close at hand.' },
+  coastal: { name: 'Coastal', says: 'Warm and round. Large pictures, soft cards, room to dream.' },
+  editorial: { name: 'Editorial', says: 'Quiet and tall. Big type, few lines, like a travel magazine.' },
+}
+
+/** Complete sites to begin with. Taking one replaces what the draft holds, so that is asked first. */
+export function PagesTemplates({ draft }: { draft: SiteDraft }) {
+  const [asked, setAsked] = useState<StarterName | null>(null)
+  return (
+    <ul className={css.templates}>
+      {starterNames.map((name) => (
+        <li key={name} className={css.template} data-current={draft.site.settings.layoutType === name || undefined}>
+          <span className={css.sketch} data-look={name} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+          <h3 className={css.name}>
+            {facts[name].name}
+            {draft.site.settings.layoutType === name && <span className={css.current}>In use</span>}
+          </h3>
+          <p className={css.says}>{facts[name].says}</p>
+          {asked === name ? (
+            <Form method="post" className={css.ask} onSubmit={() => setAsked(null)}>
+              <input type="hidden" name="value" value={name} />
+              <input type="hidden" name="revision" value={draft.revision} />
+              <p>
+                It replaces the pages, texts and colours of your draft. Logo and contact stay; visitors see nothing of it until
+                you publish.
+              </p>
+              <ActionButton name="intent" value="start" size="xs">
+                Replace the draft
+              </ActionButton>
+              <Button variant="subtle" size="xs" onClick={() => setAsked(null)}>
+                Keep mine
+              </Button>
+            </Form>
+          ) : (
+            <Button variant="default" size="xs" onClick={() => setAsked(name)} aria-label={`Use ${facts[name].name}`}>
+              Use this one
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { IconPalette, IconWorld } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { href, Link } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
+import { FormError } from '../../kit/form/form-error.tsx'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { toast } from '../../kit/toast.ts'
+import type { Route } from './+types/pages'
+import css from './pages.module.css'
+import { actOnPages, type Intent } from './pages-action.ts'
+import { PagesHistory } from './pages-history.tsx'
+import { toLagos } from './pages-lagos-time.ts'
+import { PagesLinks } from './pages-links.tsx'
+import { PagesList } from './pages-list.tsx'
+import { PagesPicture } from './pages-picture.tsx'
+import { PagesSelling } from './pages-selling.tsx'
+import { PagesState } from './pages-state.tsx'
+import { PagesStyles } from './pages-styles.tsx'
+import { PagesTemplates } from './pages-templates.tsx'
+
+const QUARTER = 15 * 60_000
+
+export const meta: Route.MetaFunction = () => [{ title: 'Website' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(apiContext)
+  const [draft, versions] = await Promise.all([site.get(), site.versions()])
+  const earliest = toLagos(new Date((Math.floor(Date.now() / QUARTER) + 2) * QUARTER))
+  return { draft, versions, earliest }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnPages(context.get(apiContext), request)
+
+const said: Partial<Record<Intent, string>> = {
+  publish: 'Visitors see it now.',
+  repair: 'Visitors see it now, with colours that can be read.',
+  start: 'Your draft begins with this template. Publish it when it is ready.',
+  schedule: 'The draft goes live at that time.',
+  unschedule: 'Nothing is scheduled any more.',
+  restore: 'The version is your draft now. Publish it to show it to visitors.',
+}
+
+/** The website's home for an agency: what visitors see, what waits, and every setting that is no colour and no address. */
+export default function Website({ loaderData: { draft, versions, earliest }, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    const words = actionData && 'done' in actionData ? said[actionData.done] : undefined
+    if (words) toast.done(words)
+  }, [actionData])
+  const { site, revision } = draft
+  return (
+    <Page>
+      <PageHeader title="Website" context="What travellers see at your address.">
+        <Button component={Link} to={href('/templating/edit/:page', { page: 'home' })}>
+          Edit the website
+        </Button>
+      </PageHeader>
+      <FormError outcome={actionData} />
+      <div className={css.columns}>
+        <div>
+          <DetailSection title="State">
+            <PagesState draft={draft} earliest={earliest} />
+          </DetailSection>
+          <DetailSection title="Pages" help="Hidden pages have no address. Changes wait in the draft until you publish.">
+            <PagesList site={site} />
+          </DetailSection>
+          <DetailSection title="Style" help="How the parts of every page are laid out.">
+            <PagesStyles settings={site.settings} />
+          </DetailSection>
+          <DetailSection title="Selling" help="What visitors can buy on your website, and how they pay.">
+            <PagesSelling settings={site.settings} />
+          </DetailSection>
+          <DetailSection title="Links to other sites" help="They stand in the menu; a booking partner, a blog, a form.">
+            <PagesLinks key={JSON.stringify(site.externalLinks)} links={site.externalLinks} />
+          </DetailSection>
+        </div>
+        <div className={css.aside}>
+          <PagesPicture revision={revision} />
+          <DetailSection title="Templates" help="Complete sites that can be published as they stand.">
+            <div id="templates">
+              <PagesTemplates draft={draft} />
+            </div>
+          </DetailSection>
+          <DetailSection title="Brand and address">
+            <ul className={css.ways}>
+              <li>
+                <Link to={href('/settings/agency/brand')} className={css.way}>
+                  <IconPalette size={20} stroke={1.5} aria-hidden="true" />
+                  <div>
+                    Brand<span>Logo, colours and font</span>
+                  </div>
+                </Link>
+              </li>
+              <li>
+                <Link to={href('/settings/agency/link')} className={css.way}>
+                  <IconWorld size={20} stroke={1.5} aria-hidden="true" />
+                  <div>
+                    Address<span>Your own domain, QR code, sharing</span>
+                  </div>
+                </Link>
+              </li>
+            </ul>
+          </DetailSection>
+          <DetailSection title="History">
+            <PagesHistory versions={versions} revision={revision} />
+          </DetailSection>
+        </div>
+      </div>
+    </Page>
+  )
+}

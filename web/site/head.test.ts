@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { ShopSite } from '#contract/shop.ts'
+import { pageFacts } from '#domain/site/pages.ts'
+import { pageOf } from '#domain/site/site.ts'
+import { starterSite } from '#domain/site/starters.ts'
+import { headOf, quietHead } from './head.ts'
+
+const agency = {
+  name: 'Skyways Travel',
+  slug: 'skyways',
+  currency: 'NGN',
+  email: 'hello@skyways.test',
+  phone: null,
+  address: null,
+}
+const shop: ShopSite = { site: starterSite('classic', agency), version: 'v3', agency, origin: 'https://skyways.test' }
+const head = (id: 'home' | 'deals' | 'faq' | 't&c') => headOf({ shop, page: pageOf(shop.site, id), path: pageFacts[id].path })
+const facts = (id: 'home' | 'deals' | 'faq' | 't&c') =>
+  head(id).flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json']] : []))
+const typesOf = (id: 'home' | 'deals' | 'faq' | 't&c') =>
+  facts(id).map((fact) => (typeof fact === 'object' && fact !== null && '@type' in fact ? fact['@type'] : null))
+
+describe('the head of a page', () => {
+  it('names the page and the agency, and the address that search engines should know', () => {
+    expect(head('deals')).toContainEqual({ title: 'Deals - Skyways Travel' })
+    expect(head('home')).toContainEqual({ title: 'Skyways Travel' })
+    expect(head('deals')).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://skyways.test/deals' })
+    expect(head('deals')).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: 'https://skyways.test/deals',
+    })
+    expect(head('deals')).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'en',
+      href: 'https://skyways.test/deals',
+    })
+  })
+
+  it('gives the picture that is shared, by page and version', () => {
+    expect(head('t&c')).toContainEqual({ property: 'og:image', content: 'https://skyways.test/og/t%26c.png?v=v3' })
+  })
+
+  it('tells who the agency is on every page, and what the page holds', () => {
+    expect(typesOf('home')).toEqual(['TravelAgency', 'FAQPage', 'Offer', 'Offer', 'Offer', 'Offer'])
+    expect(typesOf('faq')).toEqual(['TravelAgency', 'BreadcrumbList', 'FAQPage'])
+    expect(typesOf('deals')).toContain('Offer')
+  })
+
+  it('asks the price after the discount', () => {
+    expect(facts('deals')).toContainEqual(
+      expect.objectContaining({ '@type': 'Offer', name: 'Dubai in five days', price: '1476000.00', priceCurrency: 'NGN' }),
+    )
+  })
+
+  it('of a preview or a missing page keeps search engines away', () => {
+    expect(quietHead(shop, 'Preview')).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(head('home')).not.toContainEqual({ name: 'robots', content: 'noindex' })
+  })
+})
