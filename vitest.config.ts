@@ -9,8 +9,8 @@ const database = {
   include: ['**/*.db.test.{ts,tsx}'],
   exclude: ignored,
   setupFiles: ['tests/setup/engine.ts'],
-  hookTimeout: 30_000,
-  testTimeout: 20_000,
+  hookTimeout: 90_000,
+  testTimeout: 60_000,
 }
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.db.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'pglite', ...database, env: { TEST_ENGINE: 'pglite' }, globalSetup: ['tests/setup/pglite.ts'] } },
