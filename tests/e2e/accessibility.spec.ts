@@ -31,14 +31,9 @@ function check(name: string, screen: Screen) {
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
-<<<<<<< HEAD
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-=======
       const chosen = page.locator('html[data-mantine-color-scheme]')
       // Pages of plain HTML follow the device by their stylesheet alone.
       if (await chosen.count()) await expect(chosen).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      await coloursHaveChanged(page)
->>>>>>> e7e978903f7c2a3f92abfb7219d8c39c0f6c616a
       expect.soft(await findings(page), `${colorScheme} at ${width} pixels`).toEqual([])
     }
   })
