@@ -1,5 +1,18 @@
-import type { BlockContent, BlockKind } from '#domain/site/blocks.ts'
-import { type FieldSpec, fit, group, icon, line, link, list, picture, place, rating, text } from './field-spec.ts'
+import { type BlockContent, type BlockKind, blockKinds } from '#domain/site/blocks.ts'
+import {
+  type FieldSpec,
+  type FieldSpecs,
+  fit,
+  group,
+  icon,
+  line,
+  link,
+  list,
+  picture,
+  place,
+  rating,
+  text,
+} from './field-spec.ts'
 
 type Fields = { [K in BlockKind]: { [Name in keyof BlockContent<K>]: FieldSpec } }
 
@@ -202,3 +215,11 @@ export const blockFields: Fields = {
     }),
   },
 }
+
+/** All fields of a kind, those that every block has first. */
+export const fieldsOf = (kind: BlockKind): FieldSpecs => ({
+  title: line('Heading', 120),
+  layout: { as: 'choice', label: 'Layout', options: blockKinds[kind].layouts },
+  isVisible: { as: 'switch', label: 'Shown to visitors' },
+  ...blockFields[kind],
+})

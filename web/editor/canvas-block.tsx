@@ -1,23 +1,25 @@
 import { useRef, useState } from 'react'
-import { blockKinds } from '#domain/site/blocks.ts'
+import { type BlockKind, blockKinds } from '#domain/site/blocks.ts'
 import { drawBlock } from '../blocks/registry.ts'
+import { fieldsOf } from './block-fields.ts'
 import css from './canvas.module.css'
 import { useCanvas } from './canvas-context.ts'
 import { blockOf } from './puck-data.ts'
 import { useInlineTexts, usePuckStore } from './use-inline-texts.ts'
 
-type Props = { type: string; props: { id: string; [name: string]: unknown } }
+type Props = { kind: BlockKind; props: { id: string; [name: string]: unknown } }
 
 /** A block on the canvas, drawn by the component that draws it for visitors. Hidden ones are dimmed; empty ones say what they wait for. */
-export function CanvasBlock({ type, props }: Props) {
+export function CanvasBlock({ kind, props }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const { facts } = useCanvas()
   const firstId = usePuckStore(({ appState }) => appState.data.content.find((one) => one.props.isVisible)?.props.id)
   const isFirst = firstId === props.id
   // What is typed on the canvas changes the page behind React's back: afterwards the block is drawn afresh.
   const [turn, setTurn] = useState(0)
-  useInlineTexts(root, { id: props.id, drawing: `${JSON.stringify(props)} ${isFirst} ${turn}`, props }, () => setTurn(turn + 1))
-  const block = blockOf({ type, props })
+  const drawing = `${JSON.stringify(props)} ${isFirst} ${turn}`
+  useInlineTexts(root, { id: props.id, fields: fieldsOf(kind), drawing, props }, () => setTurn(turn + 1))
+  const block = blockOf({ type: kind, props })
   if (!block) return null
   const drawn = drawBlock({ block, facts, isFirst })
   return (
@@ -25,7 +27,7 @@ export function CanvasBlock({ type, props }: Props) {
       {!block.isVisible && <span className={css.mark}>Hidden from visitors</span>}
       {drawn ?? (
         <p className={css.empty}>
-          <strong>{blockKinds[block.kind].label}</strong> Nothing to show yet. Fill it in at the right.
+          <strong>{blockKinds[kind].label}</strong> Nothing to show yet. Fill it in at the right.
         </p>
       )}
     </div>

@@ -56,3 +56,10 @@ export function emptyOf(spec: FieldSpec): unknown {
 
 export const emptyItem = (fields: FieldSpecs): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, emptyOf(spec)]))
+
+/** What an item of a list is called: by the first of some of its fields that holds a text. */
+export function summaryOf(names: readonly string[], item: unknown, at: number): string {
+  const held = new Map(typeof item === 'object' && item !== null ? Object.entries(item) : [])
+  const found = names.map((name) => held.get(name)).find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found : `Number ${at + 1}`
+}

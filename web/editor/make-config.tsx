@@ -2,18 +2,12 @@ import type { Config, WithPuckProps } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { type BlockKind, blockKinds, kindNames, newBlock } from '#domain/site/blocks.ts'
 import type { PageId } from '#domain/site/pages.ts'
-import { blockFields } from './block-fields.ts'
+import { fieldsOf } from './block-fields.ts'
 import { CanvasBlock } from './canvas-block.tsx'
 import { CanvasFrame } from './canvas-frame.tsx'
 import { type FieldSpecs, line, text } from './field-spec.ts'
 import { makeFields } from './make-fields.tsx'
 import { propsOf } from './puck-data.ts'
-
-const commonFields = (kind: BlockKind): FieldSpecs => ({
-  title: line('Heading', 120),
-  layout: { as: 'choice', label: 'Layout', options: blockKinds[kind].layouts },
-  isVisible: { as: 'switch', label: 'Shown to visitors' },
-})
 
 /** A new block has all but its id, which the canvas gives it. */
 function beginning(kind: BlockKind) {
@@ -31,9 +25,9 @@ function ownProps(given: Drawn) {
 
 const component = (kind: BlockKind): Config['components'][string] => ({
   label: blockKinds[kind].label,
-  fields: makeFields({ ...commonFields(kind), ...blockFields[kind] }),
+  fields: makeFields(fieldsOf(kind)),
   defaultProps: beginning(kind),
-  render: (given: Drawn) => <CanvasBlock type={kind} props={ownProps(given)} />,
+  render: (given: Drawn) => <CanvasBlock kind={kind} props={ownProps(given)} />,
 })
 
 const components = Object.fromEntries(kindNames.map((kind) => [kind, component(kind)]))

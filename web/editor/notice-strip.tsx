@@ -11,6 +11,7 @@ type Props = { draft: Draft; publishing: Publishing }
 /** What has to be known or decided, in a strip under the bar: nothing covers the page. */
 export function NoticeStrip({ draft, publishing }: Props) {
   const { state } = draft
+  if (publishing.notice?.kind === 'unsent') return <Told notice={publishing.notice} publishing={publishing} />
   if (state.kind === 'elsewhere') return <Elsewhere draft={draft} publishing={publishing} at={state.at} by={state.by} />
   if (state.kind === 'refused')
     return (
@@ -95,7 +96,7 @@ function Told({ notice, publishing }: { notice: Notice; publishing: Publishing }
     )
   return (
     <Strip tone="bad" onClose={close}>
-      <p>{notice.says}</p>
+      <p>{notice.kind === 'failed' ? notice.says : 'Your last changes are not saved. Leave once more to leave without them.'}</p>
     </Strip>
   )
 }

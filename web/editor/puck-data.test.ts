@@ -5,6 +5,7 @@ import { blockKinds, kindNames, newBlock } from '#domain/site/blocks.ts'
 import { pageIds } from '#domain/site/pages.ts'
 import { pageOf, SitePage } from '#domain/site/site.ts'
 import { starterNames, starterSite } from '#domain/site/starters.ts'
+import { fieldsOf } from './block-fields.ts'
 import { blockOf, commonNames, fromPuck, propsOf, toPuck } from './puck-data.ts'
 import { pathOf, textsOf } from './text-paths.ts'
 
@@ -55,7 +56,7 @@ describe('the canvas', () => {
 
 describe('a text on the canvas', () => {
   test('is found where it stands, and of equal ones the one at its turn', () => {
-    const texts = textsOf({
+    const texts = textsOf(fieldsOf('faq'), {
       id: 'faq-1',
       title: 'Questions',
       layout: 'fold',
@@ -69,16 +70,28 @@ describe('a text on the canvas', () => {
     expect(pathOf(texts, 'fold')).toBeNull()
   })
 
+  test('is no code and no address: those are chosen in the form', () => {
+    const deal = {
+      dealsName: 'Lagos to London',
+      icon: 'plane',
+      from: 'LOS',
+      to: 'LON',
+      actualAmount: { amount: 1, currency: 'NGN' },
+    }
+    const texts = textsOf(fieldsOf('flightDeals'), { title: 'Deals', intro: '', items: [deal] })
+    expect(texts.map(({ path }) => path)).toEqual(['title', 'items[0].dealsName'])
+  })
+
   test('written back at its path, every text of every starter changes that text alone', () => {
     fc.assert(
       fc.property(anyPage, fc.nat(), fc.string({ minLength: 1 }), (page, pick, typed) => {
         const block = page.blocks[pick % Math.max(1, page.blocks.length)]
         if (!block) return
         const props = propsOf(block)
-        const texts = textsOf(props)
+        const texts = textsOf(fieldsOf(block.kind), props)
         const one = texts[pick % Math.max(1, texts.length)]
         if (!one || typed.trim() === '') return
-        const after = textsOf(setDeep(props, one.path, typed))
+        const after = textsOf(fieldsOf(block.kind), setDeep(props, one.path, typed))
         expect(after).toEqual(texts.map((each) => (each.path === one.path ? { ...each, text: typed.trim() } : each)))
       }),
     )

@@ -1,4 +1,4 @@
-import { commonNames } from './puck-data.ts'
+import type { FieldSpecs } from './field-spec.ts'
 
 export interface TextAt {
   /** `title`, `items[2].question`. */
@@ -6,16 +6,19 @@ export interface TextAt {
   text: string
 }
 
-const notShown = new Set<string>([...commonNames.filter((name) => name !== 'title'), 'puck', 'editMode', 'src'])
+const held = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
-/** Every text of a block with the place where it stands, in the order of its fields. Empty ones are left out. */
-export function textsOf(value: unknown, path = ''): TextAt[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value.trim() }]
-  if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, `${path}[${at}]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) =>
-    notShown.has(name) ? [] : textsOf(each, path === '' ? name : `${path}.${name}`),
-  )
+/** Every free text of a block with the place where it stands, in the order of its fields. Empty ones, codes and addresses are left out. */
+export function textsOf(fields: FieldSpecs, value: unknown, under = ''): TextAt[] {
+  return Object.entries(fields).flatMap(([name, spec]) => {
+    const [path, found] = [`${under}${name}`, held(value, name)]
+    if (spec.as === 'group') return textsOf(spec.fields, found, `${path}.`)
+    if (spec.as === 'list' && Array.isArray(found))
+      return found.flatMap((item, at) => textsOf(spec.fields, item, `${path}[${at}].`))
+    const isText = (spec.as === 'line' || spec.as === 'text') && typeof found === 'string'
+    return isText && found.trim() !== '' ? [{ path, text: found.trim() }] : []
+  })
 }
 
 /** Where a text that is shown stands: of several that read the same, the one that is shown at the same turn. */

@@ -1,5 +1,6 @@
 import { createUsePuck, registerOverlayPortal, setDeep, useGetPuck } from '@puckeditor/core'
 import { type RefObject, useEffect, useRef } from 'react'
+import type { FieldSpecs } from './field-spec.ts'
 import { pathOf, textsOf } from './text-paths.ts'
 
 export const usePuckStore = createUsePuck()
@@ -12,6 +13,7 @@ const plainElements = (root: HTMLElement) =>
 
 interface Shown {
   id: string
+  fields: FieldSpecs
   props: object
   /** Another one whenever the block is drawn otherwise. */
   drawing: string
@@ -37,7 +39,7 @@ export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown
       const data = { ...item, props: setDeep(item.props, path, text) }
       dispatch({ type: 'replace', destinationIndex: selector.index, destinationZone: selector.zone, data })
     }
-    const texts = textsOf(latest.current.shown.props)
+    const texts = textsOf(latest.current.shown.fields, latest.current.shown.props)
     const turns = new Map<string, number>()
     const stops = plainElements(root.current).flatMap((element) => {
       const text = element.textContent?.trim() ?? ''

@@ -7,16 +7,21 @@ const isEditor = (path: string) => path.startsWith('/templating/edit/')
 
 /** Leaving the editor first sends what is not sent. When that fails one stays, and learns why; the second time one may go. */
 export function useLeaving(draft: Draft, publishing: Publishing) {
-  const isWarned = publishing.notice?.kind === 'failed'
+  const isWarned = publishing.notice?.kind === 'unsent'
   const blocker = useBlocker(({ nextLocation }) => !draft.isKept && !isEditor(nextLocation.pathname) && !isWarned)
   const { saver } = draft
   const { setNotice } = publishing
   useEffect(() => {
     if (blocker.state !== 'blocked') return
+    let isCurrent = true
     void saver.flush().then((isKept) => {
+      if (!isCurrent) return
       if (isKept) return blocker.proceed()
-      setNotice({ kind: 'failed', says: 'Your last changes are not saved. Leave once more to leave without them.' })
+      setNotice({ kind: 'unsent' })
       blocker.reset()
     })
+    return () => {
+      isCurrent = false
+    }
   }, [blocker, saver, setNotice])
 }

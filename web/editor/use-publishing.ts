@@ -9,6 +9,8 @@ export type Notice =
   | { kind: 'preview'; url: string; expiresAt: string }
   | { kind: 'unreadable'; problems: Unreadable[] }
   | { kind: 'failed'; says: string }
+  /** One wanted to leave and the last changes could not be sent. */
+  | { kind: 'unsent' }
 
 /** What is done with the draft as a whole, and what came of it. */
 export function usePublishing(draft: Draft) {

@@ -53,8 +53,16 @@ function suggestPlaces(input) {
   list.setAttribute('aria-label', 'Places')
   list.className = 'shop-places'
   list.hidden = true
+  // The list stands inside the field's label, whose name it must not become.
+  const name = input.closest('label').querySelector('span')
+  name.id = `${list.id}-label`
+  input.setAttribute('aria-labelledby', name.id)
   let active = -1
   let asked = 0
+  /** Enter was pressed before the answer to what is typed had come: its first place is taken then. */
+  let isAwaited = false
+  /** Three letters may be a code or the beginning of a name: leaving the field takes what is offered for them. */
+  let isTyped = false
 
   if (input.value) {
     code.value = input.value
@@ -92,6 +100,8 @@ function suggestPlaces(input) {
     code.value = option.dataset.code
     input.value = `${option.dataset.name} (${option.dataset.code})`
     input.setCustomValidity('')
+    isAwaited = false
+    isTyped = false
     show(false)
   }
   const draw = (places) => {
@@ -116,6 +126,7 @@ function suggestPlaces(input) {
     )
     show(places.length > 0 && document.activeElement === input)
     if (input.value && places.length > 0) mark(0)
+    if (isAwaited && places.length > 0) choose(list.firstChild)
   }
   const ask = async () => {
     const turn = ++asked
@@ -130,6 +141,9 @@ function suggestPlaces(input) {
 
   let pause
   input.addEventListener('input', () => {
+    mark(-1)
+    isAwaited = false
+    isTyped = true
     code.value = /^[a-z]{3}$/i.test(input.value.trim()) ? input.value.trim().toUpperCase() : ''
     input.setCustomValidity('')
     clearTimeout(pause)
@@ -140,7 +154,7 @@ function suggestPlaces(input) {
     ask()
   })
   input.addEventListener('blur', () => {
-    if (!code.value && active >= 0 && list.childNodes[active]) choose(list.childNodes[active])
+    if (isTyped && active >= 0 && list.childNodes[active]) choose(list.childNodes[active])
     show(false)
   })
   input.addEventListener('keydown', (event) => {
@@ -152,6 +166,9 @@ function suggestPlaces(input) {
     } else if (event.key === 'Enter' && !list.hidden && active >= 0) {
       event.preventDefault()
       choose(list.childNodes[active])
+    } else if (event.key === 'Enter' && input.value.trim() && !code.value) {
+      event.preventDefault()
+      isAwaited = true
     } else if (event.key === 'Escape' && !list.hidden) {
       event.preventDefault()
       show(false)

@@ -18,7 +18,7 @@ export function PictureField({ id, label, value, onChange, isSilent = false }: P
   const [alt, typeAlt] = useTyped(value.alt, (typed) => onChange({ ...value, alt: typed }))
   const take = (image: Image) => {
     setChoosing(false)
-    onChange({ src: image.src, alt: image.alt || value.alt })
+    onChange({ src: image.src, alt: image.alt })
   }
   return (
     <fieldset className={css.picture}>

@@ -39,7 +39,7 @@ export function PagesLinks({ links }: { links: Link[] }) {
       {edited.map((link, at) => {
         const problems = isTried ? problemsOf(link) : {}
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a link that is typed has no other name
+          // A link that is being typed is known by its turn.
           <fieldset key={at} className={css.link}>
             <legend className="visually-hidden">Link {at + 1}</legend>
             <TextInput

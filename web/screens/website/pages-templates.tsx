@@ -6,10 +6,18 @@ import { type StarterName, starterNames } from '#domain/site/starters.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import css from './pages-templates.module.css'
 
-const facts: Record<StarterName, { name: string; says: string }> = {
-  classic: { name: 'Classic', says: 'Clear and compact. Search first, deals in cards, everything close at hand.' },
-  coastal: { name: 'Coastal', says: 'Warm and round. Large pictures, soft cards, room to dream.' },
-  editorial: { name: 'Editorial', says: 'Quiet and tall. Big type, few lines, like a travel magazine.' },
+const facts: Record<StarterName, { name: string; says: string; scene: string }> = {
+  classic: {
+    name: 'Classic',
+    says: 'Clear and compact. Search first, deals in cards, everything close at hand.',
+    scene: '/scenes/lagos.svg',
+  },
+  coastal: { name: 'Coastal', says: 'Warm and round. Large pictures, soft cards, room to dream.', scene: '/scenes/zanzibar.svg' },
+  editorial: {
+    name: 'Editorial',
+    says: 'Quiet and tall. Big type, few lines, like a travel magazine.',
+    scene: '/scenes/istanbul.svg',
+  },
 }
 
 /** Complete sites to begin with. Taking one replaces what the draft holds, so that is asked first. */
@@ -21,7 +29,7 @@ export function PagesTemplates({ draft }: { draft: SiteDraft }) {
         <li key={name} className={css.template} data-current={draft.site.settings.layoutType === name || undefined}>
           <span className={css.sketch} data-look={name} aria-hidden="true">
             <i />
-            <i />
+            <img src={facts[name].scene} alt="" width={320} height={144} loading="lazy" />
             <i />
             <i />
           </span>
@@ -46,8 +54,8 @@ export function PagesTemplates({ draft }: { draft: SiteDraft }) {
               </Button>
             </Form>
           ) : (
-            <Button variant="default" size="xs" onClick={() => setAsked(name)} aria-label={`Use ${facts[name].name}`}>
-              Use this one
+            <Button variant="default" size="xs" onClick={() => setAsked(name)}>
+              Use {facts[name].name}
             </Button>
           )}
         </li>

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { emptyItem, type FieldSpec, summaryOf } from '../field-spec.ts'
+import css from './list-field.module.css'
+import type { ValueProps } from './spec-field.tsx'
+
+type Props = {
+  spec: Extract<FieldSpec, { as: 'list' }>
+  id: string
+  items: readonly unknown[]
+  onChange: (items: unknown[]) => void
+  /** The form of one item. */
+  children: (props: ValueProps) => ReactNode
+}
+
+/** Things in an order: one is open at a time, each is moved, taken out, and another added. */
+export function ListField({ spec, id, items, onChange, children }: Props) {
+  const [open, setOpen] = useState<number | null>(null)
+  const move = (from: number, to: number) => {
+    const rest = items.filter((_, at) => at !== from)
+    onChange([...rest.slice(0, to), items[from], ...rest.slice(to)])
+    setOpen(to)
+  }
+  const remove = (at: number) => {
+    onChange(items.filter((_, each) => each !== at))
+    setOpen(null)
+  }
+  const add = () => {
+    onChange([...items, emptyItem(spec.fields)])
+    setOpen(items.length)
+  }
+  return (
+    <fieldset className={css.list}>
+      <legend className={css.label}>{spec.label}</legend>
+      {items.map((item, at) => {
+        const name = summaryOf(spec.summary, item, at)
+        const isOpen = at === open
+        return (
+          // Items have no name of their own: each is known by its turn.
+          <div key={at} className={css.item} data-open={isOpen || undefined}>
+            <button type="button" className={css.summary} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : at)}>
+              <span className={css.name}>{name}</span>
+              <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={css.chevron} />
+            </button>
+            {isOpen && (
+              <div className={css.body}>
+                {children({
+                  id: `${id}-${at}`,
+                  value: item,
+                  onChange: (next) => onChange(items.map((each, one) => (one === at ? next : each))),
+                })}
+                <div className={css.ends}>
+                  <IconButton label={`Move ${name} up`} isOff={at === 0} onClick={() => move(at, at - 1)}>
+                    <IconArrowUp size={16} stroke={1.5} aria-hidden="true" />
+                  </IconButton>
+                  <IconButton label={`Move ${name} down`} isOff={at === items.length - 1} onClick={() => move(at, at + 1)}>
+                    <IconArrowDown size={16} stroke={1.5} aria-hidden="true" />
+                  </IconButton>
+                  <IconButton label={`Remove ${name}`} onClick={() => remove(at)}>
+                    <IconTrash size={16} stroke={1.5} aria-hidden="true" />
+                  </IconButton>
+                </div>
+              </div>
+            )}
+          </div>
+        )
+      })}
+      <Button
+        variant="default"
+        size="xs"
+        className={css.add}
+        disabled={items.length >= spec.most}
+        leftSection={<IconPlus size={14} stroke={1.5} aria-hidden="true" />}
+        onClick={add}
+      >
+        {spec.add}
+      </Button>
+    </fieldset>
+  )
+}
+
+type IconButtonProps = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }
+
+const IconButton = ({ label, isOff = false, onClick, children }: IconButtonProps) => (
+  <button type="button" className={css.tool} aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+    {children}
+  </button>
+)
