@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from '#contract/payments.ts'
+import type { PaymentMethod, paymentMethods } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { paymentMethodsFor } from './payment-methods.ts'
