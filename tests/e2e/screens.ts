@@ -81,6 +81,7 @@ export const screens: Record<string, Screen> = {
     address: async (page) => `/outbox/${(await apiOf(page).call('GET', '/mails')).body.items[0].id}`,
   },
   website: { as: 'owner@skyways.test', address: at('/website') },
+  'website/picture': { as: 'owner@skyways.test', address: at('/website/picture') },
   whitelabel: { as: 'owner@savanna.test', address: at('/whitelabel') },
   templating: { as: 'owner@savanna.test', address: at('/templating') },
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
