@@ -81,7 +81,7 @@ test('an agency edits its home page by pointing at it, publishes, and goes back 
 
   await test.step('the version before is restored and published', async () => {
     await page.getByRole('link', { name: 'Back to the website' }).click()
-    await page.getByRole('button', { name: `Restore version ${first}` }).click()
+    await page.getByRole('button', { name: `Restore version ${first}`, exact: true }).click()
     await expect(page.getByText('The version is your draft now.')).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText(`Version ${first + 2} is live`)).toBeVisible()
