@@ -36,7 +36,13 @@ test.describe('without scripts', () => {
     await form.getByLabel('From').fill('LOS')
     await form.getByLabel('To', { exact: true }).fill('ABV')
     await form.getByRole('button', { name: 'Search flights' }).click()
-    await expect(page).toHaveURL(/\/order\/new\/flight\/newoffers\?trip=round-trip&from=LOS&to=ABV&depart=/)
+    await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?.*from=LOS&to=ABV&depart=/, { timeout: 30_000 })
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/NGN [\d,]+\.\d\d/)
+        .first(),
+    ).toBeVisible()
   })
 
   test('a message keeps what was typed until it is right, and reaches the agency', async ({ page, instance, trouble }) => {

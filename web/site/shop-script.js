@@ -142,6 +142,8 @@ function suggestPlaces(input) {
   let pause
   input.addEventListener('input', () => {
     mark(-1)
+    // An answer to what stood here before is late by now.
+    asked += 1
     isAwaited = false
     isTyped = true
     code.value = /^[a-z]{3}$/i.test(input.value.trim()) ? input.value.trim().toUpperCase() : ''
