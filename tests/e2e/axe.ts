@@ -1,10 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Even the shortest transition shows the colour before it until a frame later, and a page that nobody looks at may draw no frame. */
+/**
+ * Even the shortest transition shows the colour before it until a frame later, and a page that nobody looks at may draw no frame. Where a
+ * colour is inherited, the end of one transition begins the next.
+ */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
-    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
+    const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
+    for (let depth = 0; depth < 40 && running().length > 0; depth += 1) for (const one of running()) one.finish()
   })
 
 /** What axe finds serious or critical, as one line each. A mail inside its frame runs no scripts, so axe cannot look at it. */
