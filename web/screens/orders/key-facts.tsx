@@ -3,11 +3,13 @@ import { AirlineMark } from '../../kit/airline-mark.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
+import { useIsShop } from '../../session.ts'
 import css from './key-facts.module.css'
 
-/** The booking reference, large enough to read out over the phone, beside what an airline asks next. */
+/** The booking reference, large enough to read out over the phone, beside what an airline asks next; a customer is not told who sold it. */
 export function KeyFacts({ order }: { order: OrderDetail }) {
   const { bookingReference, itinerary } = order
+  const isShop = useIsShop()
   return (
     <dl className={css.facts}>
       <div className={css.reference}>
@@ -31,17 +33,17 @@ export function KeyFacts({ order }: { order: OrderDetail }) {
         </dd>
       </div>
       <div>
-        <dt>Order</dt>
+        <dt>{isShop ? 'Our number' : 'Order'}</dt>
         <dd>
           {order.number}
-          <CopyButton value={order.number} what="order number" />
+          <CopyButton value={order.number} what={isShop ? 'booking number' : 'order number'} />
         </dd>
       </div>
       <div>
-        <dt>Sold</dt>
+        <dt>{isShop ? 'Booked on' : 'Sold'}</dt>
         <dd>
-          <DateText value={order.createdAt} withTime zone={deskZone} />
-          <span className={css.by}>by {order.createdBy}</span>
+          <DateText value={order.createdAt} withTime={!isShop} zone={deskZone} />
+          {!isShop && <span className={css.by}>by {order.createdBy}</span>}
         </dd>
       </div>
     </dl>

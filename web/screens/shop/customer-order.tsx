@@ -10,6 +10,7 @@ import type { OrderFace } from '../orders/desk-order.tsx'
 import css from '../orders/detail.module.css'
 import { Documents } from '../orders/documents.tsx'
 import { Itinerary } from '../orders/itinerary.tsx'
+import { KeyFacts } from '../orders/key-facts.tsx'
 import { PayPanel } from '../orders/pay-panel.tsx'
 import { Payments } from '../orders/payments.tsx'
 import { PriceMoved } from '../orders/price-moved.tsx'
@@ -17,7 +18,6 @@ import { Trail } from '../orders/trail.tsx'
 import { TransferAwaited } from '../orders/transfer-awaited.tsx'
 import { Travellers } from '../orders/travellers.tsx'
 import { useFollow } from '../orders/use-follow.ts'
-import { TripFacts } from './trip-facts.tsx'
 import { TripStatus } from './trip-status.tsx'
 
 /** A booking as the traveller who made it sees it: where it stands, the journey, the tickets, what was paid, and help. */
@@ -49,7 +49,7 @@ export function CustomerOrder({ order, now, failed, moved }: OrderFace) {
         </Button>
       </PageHeader>
       <TripStatus order={order} now={now} />
-      <TripFacts order={order} />
+      <KeyFacts order={order} />
       <TransferAwaited order={order} />
       <div className={css.columns}>
         <div className={css.story}>
