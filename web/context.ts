@@ -16,3 +16,6 @@ export type Web = {
 export const apiContext = createContext<Api>()
 export const nonceContext = createContext<string>()
 export const originContext = createContext<string>()
+
+/** Answers with the page for an address that the host does not have; null where no page is asked for, but data for one that is open. */
+export const nothingContext = createContext<(() => Promise<Response>) | null>(null)

@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { withFailures } from './api-failure.ts'
-import { apiContext, nonceContext, originContext, type Web } from './context.ts'
+import { apiContext, nonceContext, nothingContext, originContext, type Web } from './context.ts'
 import { withInlineStyles } from './inline-styles.ts'
 import { NonceContext } from './nonce.ts'
 import { isStaticRoute } from './static-route.ts'
@@ -29,9 +29,18 @@ export function createContext(web: Web): RouterContextProvider {
   return context
 }
 
+/** An address that leads nowhere on any host. */
+const nowhere = '/not-found'
+
 /** The function that answers page requests. It comes from here because the router lives in this bundle too. */
 export function createHandler(build: ServerBuild, mode: string): RequestHandler {
-  return createRequestHandler(build, mode)
+  const answer = createRequestHandler(build, mode)
+  return (request, context) => {
+    const { url, headers, signal } = request
+    const isForPage = !new URL(url).pathname.endsWith('.data')
+    if (isForPage) context?.set(nothingContext, () => answer(new Request(new URL(nowhere, url), { headers, signal }), context))
+    return answer(request, context)
+  }
 }
 
 /**

@@ -24,6 +24,8 @@ export default [
   ...contentPages.map(({ path, id }) => route(path, 'screens/site/page.tsx', { id })),
   route('preview/template/:id', 'screens/site/preview.tsx'),
   route('website/picture', 'screens/website/whitelabel-picture.tsx'),
+  // Any other path
+  route('*', 'screens/not-found.tsx'),
 
   layout('layouts/interactive.tsx', [
     // Outside the main layout
@@ -93,9 +95,6 @@ export default [
         route('gettingStarted/link', 'screens/website/link-start.tsx'),
       ]),
     ]),
-
-    // Any other path
-    route('*', 'screens/not-found.tsx'),
   ]),
 
   route('sign-out', 'screens/auth/sign-out.ts'),

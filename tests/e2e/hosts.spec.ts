@@ -11,18 +11,35 @@ test("an agency's own address is its portal", async ({ page, instance }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Skyways Travel' })).toBeVisible()
 })
 
-test("an agency's customer address is its shop and has no agent screens", async ({ page, instance, trouble }) => {
-  trouble.allow(/^404 GET/)
+test("an agency's customer address is its shop", async ({ page, instance }) => {
   const shop = `http://skyways.customer.localhost:${instance.port}`
   await open(page, `${shop}/`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Skyways Travel' })).toBeVisible()
   await expect(page).toHaveTitle(/Skyways Travel/)
   await expect(page.getByText('Tradewind')).toHaveCount(0)
-  for (const path of ['/order', '/dashboard', '/transactions', '/outbox', '/settings/security']) {
-    const answer = await page.goto(shop + path)
-    expect(answer?.status(), path).toBe(404)
-  }
 })
+
+for (const path of [
+  '/dashboard',
+  '/order',
+  '/transactions',
+  '/settings/security',
+  '/templating/edit/home',
+  '/sign-up',
+  '/no/such',
+]) {
+  test(`${path} is nothing on a customer address, said by the shop in plain HTML`, async ({ page, instance, trouble }) => {
+    trouble.allow(/^404 GET/)
+    const answer = await page.goto(`http://skyways.customer.localhost:${instance.port}${path}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle('Not found - Skyways Travel')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Skyways Travel' })).toBeVisible()
+    expect(await answer?.text()).not.toMatch(/Tradewind|type="module"/)
+    await page.getByRole('main').getByRole('link', { name: 'Back to start' }).click()
+    await expect(page).toHaveURL(/localhost:\d+\/$/)
+  })
+}
 
 test('nobody signs in to one agency at the address of another', async ({ page, instance, trouble }) => {
   trouble.allow(/^403 GET .*dashboard/)

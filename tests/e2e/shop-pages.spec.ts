@@ -79,14 +79,6 @@ test('a phone has every page in its menu', async ({ page, instance }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
-test('an address that leads nowhere says so in the frame of the shop', async ({ page, instance, trouble }) => {
-  trouble.allow(/^404 GET/)
-  const answer = await page.goto(shopAt(instance.port, '/no/such/page'))
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address')
-  await expect(page.getByRole('link', { name: 'Skyways Travel' }).first()).toBeVisible()
-})
-
 test("the portal's own pages are made of the same blocks", async ({ page }) => {
   for (const path of ['/about', '/contact', '/terms', '/tos', '/privacy-policy']) {
     const answer = await page.goto(path)

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { nothingContext } from '../context.ts'
 import { sessionContext } from '../session.ts'
 
 interface Asked {
@@ -14,13 +15,20 @@ export function requireMember({ request, context }: Asked): void {
   throw redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`)
 }
 
+/** What the host does not have is answered as any other unknown address there. */
+export function nothingHere({ context }: Pick<Asked, 'context'>): Promise<Response> {
+  const answer = context.get(nothingContext)
+  if (!answer) throw data(null, { status: 404 })
+  return answer()
+}
+
 /** Agents' screens: a storefront's address does not have them at all. */
-export function requireDesk(asked: Asked): void {
-  if (asked.context.get(sessionContext).host.kind === 'storefront') throw data(null, { status: 404 })
+export function requireDesk(asked: Asked): Promise<Response> | undefined {
+  if (asked.context.get(sessionContext).host.kind === 'storefront') return nothingHere(asked)
   requireMember(asked)
 }
 
 /** Customers' screens: the portal does not have them. */
-export function requireShop({ context }: Asked): void {
-  if (context.get(sessionContext).host.kind !== 'storefront') throw data(null, { status: 404 })
+export function requireShop(asked: Asked): Promise<Response> | undefined {
+  if (asked.context.get(sessionContext).host.kind !== 'storefront') return nothingHere(asked)
 }

@@ -1,8 +1,9 @@
 import '../styles/forms.css'
-import { data, Link, Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { sessionContext } from '../session.ts'
 import type { Route } from './+types/guest'
 import { TradewindMark } from './brand.tsx'
+import { nothingHere } from './guards.ts'
 import css from './guest.module.css'
 import { readShopFrame } from './shop-data.ts'
 import { ShopFrame } from './shop-frame.tsx'
@@ -11,7 +12,7 @@ import { ShopFrame } from './shop-frame.tsx'
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }) => {
     const isShop = context.get(sessionContext).host.kind === 'storefront'
-    if (isShop && !new URL(request.url).pathname.startsWith('/sign-in')) throw data(null, { status: 404 })
+    if (isShop && !new URL(request.url).pathname.startsWith('/sign-in')) return nothingHere({ context })
   },
 ]
 

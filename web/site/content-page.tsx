@@ -32,7 +32,6 @@ export function ContentPage({ shop, page, path, facts, isPortal = false, base, b
       year={facts.today.slice(0, 4)}
       actions={isPortal ? portalDoors : undefined}
       bar={bar}
-      isBare
     >
       {page ? (
         <PageBlocks title={page.title} blocks={page.blocks} facts={facts} />

@@ -13,24 +13,21 @@ type Props = {
   /** Under which address the pages of a preview stand. */
   base?: string
   year: string
-  /** The visitor's name once signed in. Pages that everybody shares leave it out. */
-  customer?: string | null
   /** Whose door it is; the portal's own pages have another. */
   actions?: HeaderActions
   /** A bar above everything, such as that of a preview. */
   bar?: ReactNode
-  /** Whether the children bring their own measures; else they stand in a column. */
-  isBare?: boolean
   children: ReactNode
 }
 
-const find = { title: 'Find my booking', to: '/trips/find' }
-const signIn = { title: 'Sign in', to: '/sign-in' }
+const shopDoors: HeaderActions = {
+  quiet: { title: 'Find my booking', to: '/trips/find' },
+  main: { title: 'Sign in', to: '/sign-in' },
+}
 
-/** The frame of all pages of a shop, those of plain HTML and those that run alike: links are plain, so each knows only its own scripts. */
-export function ShopFrame({ shop, path, base, year, customer = null, actions, bar, isBare = false, children }: Props) {
-  const doors = actions ?? { quiet: find, main: customer ? { title: 'My trips', to: '/trips' } : signIn }
-  const trip = [doors.quiet, doors.main].filter((link) => link !== null)
+/** The frame of a shop's content pages. Everybody shares them, so it never says who is signed in. */
+export function ShopFrame({ shop, path, base, year, actions = shopDoors, bar, children }: Props) {
+  const trip = [actions.quiet, actions.main].filter((link) => link !== null)
   return (
     <>
       <SiteStyle settings={shop.site.settings} />
@@ -39,8 +36,8 @@ export function ShopFrame({ shop, path, base, year, customer = null, actions, ba
           Skip to content
         </a>
         {bar}
-        <ShopHeader shop={shop} path={path} base={base} actions={doors} />
-        <main id="content" className={isBare ? css.bare : css.main} tabIndex={-1}>
+        <ShopHeader shop={shop} path={path} base={base} actions={actions} />
+        <main id="content" className={css.main} tabIndex={-1}>
           {children}
         </main>
         <ShopFooter shop={shop} year={year} base={base} extra={trip} />
