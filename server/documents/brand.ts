@@ -58,6 +58,6 @@ export function brandOf(
     color,
     onColor: readableOn(color),
     logoId,
-    logoUrl: logoId && `${publicUrl}/media/${logoId}/logo.png`,
+    logoUrl: logoId && `${publicUrl}/media/${logoId}/on-light.png`,
   }
 }

@@ -22,12 +22,15 @@ const served = new Map<string, { names: readonly string[]; type: string }>([
   ),
   ['original.svg', { names: ['original.svg'], type: 'image/svg+xml' }],
   ['logo.png', { names: ['logo.png'], type: 'image/png' }],
+  ['on-light.webp', { names: ['on-light.webp', ...downFrom(640, 'webp')], type: 'image/webp' }],
+  ['on-dark.webp', { names: ['on-dark.webp', ...downFrom(640, 'webp')], type: 'image/webp' }],
+  ['on-light.png', { names: ['on-light.png', 'logo.png'], type: 'image/png' }],
   ['favicon.png', { names: ['favicon.png'], type: 'image/png' }],
 ])
 
 /**
- * `/media/<id>/<width>.<webp|avif>`, `original.svg`, `logo.png` and `favicon.png`: pictures of every agency on any host, for anyone who knows
- * the id. What stands there once never changes. `/media/<id>` alone is a middle size.
+ * `/media/<id>/<width>.<webp|avif>`, `original.svg`, `favicon.png` and the logo on a light and a dark page: pictures of every agency on any
+ * host, for anyone who knows the id. What stands there once never changes. `/media/<id>` alone is a middle size.
  */
 export function registerMedia(app: FastifyInstance, system: System): void {
   const options = { config: { rateLimit: false as const } }

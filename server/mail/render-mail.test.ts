@@ -124,7 +124,7 @@ describe('the head of a mail', () => {
 
   it('is the logo, at an address that mail programs reach, under a line of the colour', async () => {
     const { html: page } = await shown({ logo, name: 'Ade "A" & Sons' })
-    expect(page).toContain(`<img src="https://tradewind.test${logo}/logo.png" alt="Ade &quot;A&quot; &amp; Sons"`)
+    expect(page).toContain(`<img src="https://tradewind.test${logo}/on-light.png" alt="Ade &quot;A&quot; &amp; Sons"`)
     expect(page).toContain('4px solid #0a6e3c')
   })
   it.each([null, 'https://evil.test/a.png', '/media/../secret'])('is the name where the logo is %s', async (other) => {

@@ -1,10 +1,22 @@
+import { logoOn } from './logo-picture.ts'
 import css from './shop-mark.module.css'
 
+type Props = {
+  name: string
+  logo: string
+  /** The scheme of the page around it, where it is not the one that the device asks for. */
+  scheme?: 'light' | 'dark'
+}
+
 /** The agency's logo with its name for the blind, or its name beside a monogram. */
-export function ShopMark({ name, logo }: { name: string; logo: string }) {
+export function ShopMark({ name, logo, scheme }: Props) {
   if (logo) {
-    const src = logo.endsWith('.svg') ? logo : `${logo}/320.webp`
-    return <img src={src} alt={name} height={40} className={css.logo} />
+    return (
+      <picture className={css.picture}>
+        {!scheme && <source media="(prefers-color-scheme: dark)" srcSet={logoOn('dark', logo)} />}
+        <img src={logoOn(scheme ?? 'light', logo)} alt={name} height={40} className={css.logo} />
+      </picture>
+    )
   }
   return (
     <span className={css.mark}>

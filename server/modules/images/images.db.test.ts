@@ -119,6 +119,23 @@ describe('uploading', () => {
   })
 })
 
+test('a dark logo stands on a white plate on dark pages, and as it is on light ones, in mails and in documents', async () => {
+  const dark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect x="10" y="4" width="60" height="12" fill="#0b1420"/></svg>`
+  const { body } = await upload(dark, { name: 'dark.svg', type: 'image/svg+xml' })
+  const beside = async (name: string) => {
+    const picture = sharp((await media(`${body.id}/${name}`)).rawPayload).ensureAlpha()
+    const { width = 0, height = 0 } = await picture.metadata()
+    const [r, g, b, alpha] = await picture
+      .extract({ left: Math.round(width * 0.05), top: Math.round(height / 2), width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    return { r, g, b, alpha }
+  }
+  expect(await beside('on-dark.webp')).toEqual({ r: 255, g: 255, b: 255, alpha: 255 })
+  expect(await beside('on-light.webp')).toMatchObject({ alpha: 0 })
+  expect(await beside('on-light.png')).toMatchObject({ alpha: 0 })
+})
+
 const chunk = (type: string, content: Buffer) => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -1,5 +1,8 @@
 import type { Sharp } from 'sharp'
 import { AppError } from '#domain/errors.ts'
+import { loadSharp } from './load-sharp.ts'
+import { makeLogos } from './make-logos.ts'
+import type { PictureFile } from './picture-file.ts'
 
 /** The widths that a picture is kept in, in pixels. */
 export const widths: readonly number[] = [320, 640, 960, 1280, 1920]
@@ -8,13 +11,6 @@ const MOST_PIXELS = 40_000_000
 const ICON = 180
 const LOGO = { width: 640, height: 240 }
 
-export interface PictureFile {
-  /** `640.webp` */
-  name: string
-  bytes: Uint8Array
-  contentType: string
-}
-
 export interface Sizes {
   width: number
   height: number
@@ -22,14 +18,6 @@ export interface Sizes {
   widths: number[]
   placeholder: string
   files: PictureFile[]
-}
-
-/** The picture library is large: loaded with the first picture. */
-const importSharp = async () => (await import('sharp')).default
-let library: ReturnType<typeof importSharp> | undefined
-const loadSharp = () => {
-  library ??= importSharp()
-  return library
 }
 
 /** A picture in every size, upright, without what cameras write about place and owner. Throws image.too-large or image.not-readable. */
@@ -76,6 +64,7 @@ async function cut(start: () => Sharp, { width, height }: { width: number; heigh
   const tiny = await start().resize({ width: 16 }).webp({ quality: 40 }).toBuffer()
   files.push({ name: 'logo.png', bytes: logo, contentType: 'image/png' })
   files.push({ name: 'favicon.png', bytes: icon, contentType: 'image/png' })
+  files.push(...(await makeLogos(start)))
   return { width, height, widths: kept, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, files }
 }
 

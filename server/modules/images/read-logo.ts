@@ -2,11 +2,11 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { System } from '../../system.ts'
 import { readImageFile } from './image-files.ts'
 
-/** An agency's logo as a PNG, for documents; null without one. A store of files that is away never keeps a ticket from its traveller. */
+/** An agency's logo as a PNG for documents, which are white; null without one. A store of files that is away never keeps a ticket from its traveller. */
 export async function readLogo(system: System, logoId: string | null): Promise<Uint8Array | null> {
   if (logoId === null) return null
   try {
-    return await readImageFile(system, logoId, ['logo.png'])
+    return await readImageFile(system, logoId, ['on-light.png', 'logo.png'])
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     system.log.warn({ err: error, logoId }, 'a document goes without its logo')

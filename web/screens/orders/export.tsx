@@ -9,6 +9,7 @@ import { statusLabel } from '../../kit/status-pill.tsx'
 import { SliceTimeline } from '../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../products/flight/slice-words.ts'
 import { sessionContext } from '../../session.ts'
+import { logoOn } from '../../site/logo-picture.ts'
 import type { Route } from './+types/export'
 import { brandColor } from './brand-color.ts'
 import css from './export.module.css'
@@ -50,7 +51,7 @@ export default function Sheet({ loaderData: { order, agency, today } }: Route.Co
       <main className={css.sheet} style={{ borderTopColor: agency.color }}>
         <header className={css.head}>
           <div className={css.brand}>
-            {agency.logoUrl && <img src={agency.logoUrl} alt="" className={css.logo} />}
+            {agency.logoUrl && <img src={logoOn('light', agency.logoUrl)} alt="" className={css.logo} />}
             <p className={css.agency}>{agency.name}</p>
           </div>
           <dl className={css.numbers}>

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Image } from '#contract/site.ts'
 import { ImageDrop } from '../../kit/image-drop.tsx'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
+import { logoOn } from '../../site/logo-picture.ts'
 import { shopIcon } from '../../site/shop-icon.ts'
 import type { BrandOutcome } from './brand-action.ts'
 import css from './brand-logo.module.css'
@@ -65,7 +66,7 @@ export function BrandLogo({ brand, name, onChange, onProposals }: Props) {
         <div className={css.now}>
           {(['light', 'dark'] as const).map((scheme) => (
             <figure key={scheme} className={css.pane} data-scheme={scheme}>
-              <img src={pictureOf(brand.logoImage, 'logo.png')} alt={`Logo of ${name} on a ${scheme} page`} />
+              <img src={logoOn(scheme, brand.logoImage)} alt={`Logo of ${name} on a ${scheme} page`} />
             </figure>
           ))}
           <figure className={css.tab}>
@@ -106,9 +107,6 @@ export function BrandLogo({ brand, name, onChange, onProposals }: Props) {
     </>
   )
 }
-
-/** Drawings of the starter templates stand as they are; an uploaded picture has its sizes below its address. */
-const pictureOf = (src: string, size: string) => (src.endsWith('.svg') ? src : `${src}/${size}`)
 
 function useUpload(options: { alt: string; onDone: (image: Image, proposals: BrandColours[], part: string) => void }) {
   const fetcher = useFetcher<BrandOutcome>()

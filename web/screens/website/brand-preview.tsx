@@ -13,7 +13,7 @@ export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
       {(['light', 'dark'] as const).map((scheme) => (
         <div key={scheme} className={css.shop} data-brand-pane data-scheme={scheme}>
           <div className={css.head}>
-            <ShopMark name={name} logo={brand.logoImage} />
+            <ShopMark name={name} logo={brand.logoImage} scheme={scheme} />
             <span className={css.links} aria-hidden="true">
               Deals · About
             </span>
@@ -31,7 +31,11 @@ export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
       ))}
       <div className={css.mail} data-brand-pane data-scheme="light">
         <div className={css.mailHead} data-has-logo={brand.logoImage !== '' || undefined}>
-          {brand.logoImage ? <ShopMark name={name} logo={brand.logoImage} /> : <span className={css.mailName}>{name}</span>}
+          {brand.logoImage ? (
+            <ShopMark name={name} logo={brand.logoImage} scheme="light" />
+          ) : (
+            <span className={css.mailName}>{name}</span>
+          )}
         </div>
         <p className={css.mailText}>Your e-ticket Lagos to London</p>
         <p className={css.scheme}>Mails and documents</p>

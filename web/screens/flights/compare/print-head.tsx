@@ -1,5 +1,6 @@
 import { formatDate, type LocalDate } from '#domain/dates.ts'
 import { useSession } from '../../../session.ts'
+import { logoOn } from '../../../site/logo-picture.ts'
 import { brandColor } from '../../orders/brand-color.ts'
 import css from './print-head.module.css'
 
@@ -10,7 +11,7 @@ export function PrintHead({ title, today }: { title: string; today: LocalDate })
   return (
     <header className={css.head} style={{ borderTopColor: brandColor(agency.templateData) }} aria-hidden="true">
       <div className={css.brand}>
-        {agency.logoUrl && <img src={agency.logoUrl} alt="" className={css.logo} />}
+        {agency.logoUrl && <img src={logoOn('light', agency.logoUrl)} alt="" className={css.logo} />}
         <p className={css.agency}>{agency.name}</p>
       </div>
       <div>

@@ -1,0 +1,43 @@
+import type { Sharp } from 'sharp'
+import { loadSharp } from './load-sharp.ts'
+import { plateFor, type Scheme } from './logo-plate.ts'
+import type { PictureFile } from './picture-file.ts'
+
+/** Three times the height at which headers show a logo. */
+const LOGO = { width: 640, height: 120, fit: 'inside', withoutEnlargement: true } as const
+const SAMPLE = { width: 96, height: 96, fit: 'inside', kernel: 'nearest' } as const
+
+/**
+ * The picture as a logo on a light and on a dark page: `on-light` and `on-dark`, each on a plate of the other tone where the page would
+ * swallow it. Mails and documents are light, and take `on-light.png`.
+ */
+export async function makeLogos(start: () => Sharp): Promise<PictureFile[]> {
+  const { data, info } = await start()
+    .ensureAlpha()
+    .resize(SAMPLE)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const on = (scheme: Scheme) => onPlate(start(), plateFor({ data, width: info.width, height: info.height }, scheme))
+  const light = await on('light')
+  return [
+    { name: 'on-light.webp', bytes: await light.clone().webp({ quality: 90 }).toBuffer(), contentType: 'image/webp' },
+    { name: 'on-light.png', bytes: await light.clone().png().toBuffer(), contentType: 'image/png' },
+    { name: 'on-dark.webp', bytes: await (await on('dark')).webp({ quality: 90 }).toBuffer(), contentType: 'image/webp' },
+  ]
+}
+
+async function onPlate(picture: Sharp, colour: string | null): Promise<Sharp> {
+  if (colour === null) return picture.resize(LOGO)
+  const sharp = await loadSharp()
+  const { data, info } = await picture.resize(LOGO).png().toBuffer({ resolveWithObject: true })
+  const aside = Math.round(info.height * 0.24)
+  const above = Math.round(info.height * 0.16)
+  const [width, height] = [info.width + 2 * aside, info.height + 2 * above]
+  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${above}" fill="${colour}"/></svg>`
+  const whole = await sharp(Buffer.from(plate))
+    .composite([{ input: data, left: aside, top: above }])
+    .png()
+    .toBuffer()
+  return sharp(whole)
+}
