@@ -17,6 +17,8 @@ export const SiteDraft = z.object({
   /** Whether visitors see something else than the draft. */
   hasChanges: z.boolean(),
   publishAt: Instant.nullable(),
+  /** The time at which the draft was to go live and did not; null once it is published, or another time is chosen. */
+  missedAt: Instant.nullable(),
   /** Where visitors find the storefront. */
   address: z.url(),
   /** What every page of it says of the agency. */

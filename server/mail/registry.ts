@@ -9,6 +9,7 @@ import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
 import { sharedFlights } from './templates/shared-flights.ts'
 import { signInCode } from './templates/sign-in-code.ts'
+import { siteNotPublished } from './templates/site-not-published.ts'
 import { welcome } from './templates/welcome.ts'
 
 /** Every mail the product sends: one line each. */
@@ -23,6 +24,7 @@ const templates = {
   'payment-received': paymentReceived,
   'shared-flights': sharedFlights,
   'sign-in-code': signInCode,
+  'site-not-published': siteNotPublished,
   welcome,
 }
 

@@ -64,14 +64,29 @@ describe('a scheduled publishing', () => {
     })
   })
 
-  test('of colours that cannot be read is refused, and one that became so waits for a person', async () => {
+  test('of colours that cannot be read is refused', async () => {
     await retitle('Bright fares')
     await owner.call('PUT', '/site/schedule', { at: inHours(2) })
     await owner.call('PATCH', '/site/settings', { change: { buttonColor: '#ffff00' } })
     expect((await owner.call('PUT', '/site/schedule', { at: inHours(3) })).body.code).toBe('site.unreadable')
+  })
+
+  test('of a draft that became unreadable waits for a person, and who scheduled it is told', async () => {
+    const { publishAt } = await draft()
     await t.drainLater()
+    t.setClock(() => new Date(Date.parse(publishAt) + 120_000))
     expect(await liveTitle()).toBe('Summer fares')
-    expect(await draft()).toMatchObject({ publishAt: null, hasChanges: true, unreadable: [{ setting: 'buttonColor' }] })
+    expect(await draft()).toMatchObject({
+      publishAt: null,
+      missedAt: publishAt,
+      hasChanges: true,
+      unreadable: [{ setting: 'buttonColor' }],
+    })
+    const { items } = (await owner.call('GET', '/mails')).body
+    const mails = items.filter(({ template }: { template: string }) => template === 'site-not-published')
+    expect(mails).toMatchObject([{ to: 'owner@skyways.test' }])
+    expect((await owner.call('GET', `/mails/${mails[0].id}`)).body.text).toContain('#ffff00 cannot be read')
+    expect((await owner.call('PUT', '/site/schedule', { at: null })).body).toMatchObject({ publishAt: null, missedAt: null })
   })
 })
 

@@ -1,38 +1,44 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { AppError } from '#domain/errors.ts'
+import { unreadable } from '#domain/site/theme.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
-import { sites } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { mailSiteNotPublished } from '../mail/mail-site-not-published.ts'
 import { lockSite } from './lock-site.ts'
 import { publishDraft } from './publish-site.ts'
 import { showBrand } from './show-brand.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), at: z.iso.datetime(), by: z.string() })
+const Payload = z.object({
+  agencyId: z.uuid(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** Whom to tell when it cannot be done. */
+  email: z.string().nullable().default(null),
+})
 
-/** Publishes the draft as it is now, if this is still the time that was chosen. A draft that cannot be read waits for a person instead. */
+/** Publishes the draft as it is now, if this is still the time that was chosen. A draft that cannot be read waits for a person, who is told. */
 export const publishScheduled: Job<typeof Payload> = defineJob({
   name: 'site.publish-scheduled',
   payload: Payload,
   retries: 10,
-  async handle(system, { agencyId, at, by }) {
+  async handle(system, { agencyId, at, by, email }) {
     const ctx = systemCtx(system, agencyId, by)
-    try {
-      await publishAt(ctx, at)
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'site.unreadable') throw error
-      system.log.warn({ agencyId, at }, 'a scheduled site has colours that cannot be read')
-      await ctx.tx((tx) => tx.update(sites).set({ publishAt: null }).where(eq(sites.agencyId, agencyId)))
-    }
+    const reasons = await publishAt(ctx, at)
+    if (reasons.length === 0) return
+    system.log.warn({ agencyId, at, reasons }, 'a scheduled site was not published')
+    await mailSiteNotPublished(ctx, { at, reasons, to: email })
   },
 })
 
-async function publishAt(ctx: Ctx, at: string): Promise<void> {
-  const published = await ctx.tx(async (tx) => {
+/** What stands against publishing, in sentences; none once it is done, or when another time was chosen. */
+async function publishAt(ctx: Ctx, at: string): Promise<string[]> {
+  const { published, reasons } = await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
-    if (row.publishAt?.toISOString() !== at) return null
+    if (row.publishAt?.toISOString() !== at) return { published: null, reasons: [] }
+    const problems = unreadable(row.draft.settings)
+    if (problems.length > 0) return { published: null, reasons: problems.map(({ says }) => says) }
     await publishDraft(tx, ctx, { row, note: 'Scheduled' })
-    return row.draft
+    return { published: row.draft, reasons: [] }
   })
   if (published) await showBrand(ctx, published.settings)
+  return reasons
 }

@@ -8,6 +8,15 @@ import { agencyFacts } from './agency-facts.ts'
 import { lockSite } from './lock-site.ts'
 import { siteOrigin } from './site-origin.ts'
 
+/** How long after its time a publishing is still on its way, in milliseconds. */
+const ON_ITS_WAY = 60_000
+
+function scheduleOf(chosen: Date | null, now: Date): Pick<SiteDraft, 'publishAt' | 'missedAt'> {
+  const at = chosen?.toISOString() ?? null
+  const isMissed = chosen !== null && now.getTime() > chosen.getTime() + ON_ITS_WAY
+  return isMissed ? { publishAt: null, missedAt: at } : { publishAt: at, missedAt: null }
+}
+
 /** The storefront as its editor sees it. */
 export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
   const { agency, row } = await ctx.tx(async (tx) => {
@@ -35,7 +44,7 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
     changedAt: changedAt.toISOString(),
     published: row.number && row.at && row.by ? { number: row.number, at: row.at.toISOString(), by: row.by } : null,
     hasChanges: row.hasChanges,
-    publishAt: publishAt?.toISOString() ?? null,
+    ...scheduleOf(publishAt, ctx.now()),
     address: await siteOrigin(ctx.system, { id: ctx.agencyId, slug: agency.slug }),
     agency,
     unreadable: unreadable(site.settings),

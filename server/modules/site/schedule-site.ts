@@ -18,7 +18,7 @@ export async function scheduleSite(ctx: Ctx, { at }: { at: string | null }): Pro
     if (publishAt) checkReadable(draft)
     await tx.update(sites).set({ publishAt }).where(eq(sites.agencyId, ctx.agencyId))
     if (!publishAt) return
-    const job = { agencyId: ctx.agencyId, at: publishAt.toISOString(), by: ctx.actor.name }
+    const job = { agencyId: ctx.agencyId, at: publishAt.toISOString(), by: ctx.actor.name, email: ctx.actor.email }
     await ctx.system.jobs.enqueue(tx, publishScheduled, job, { afterSeconds: seconds })
   })
   return readDraft(ctx)

@@ -11,7 +11,7 @@ import css from './pages-state.module.css'
 
 /** Where the website is, what visitors see, and how the draft gets there. */
 export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
-  const { address, published, hasChanges, publishAt } = draft
+  const { address, published, hasChanges, publishAt, missedAt } = draft
   return (
     <div className={css.state}>
       <div className={css.address}>
@@ -56,6 +56,18 @@ export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: st
             </p>
             <ActionButton name="intent" value="unschedule" variant="subtle" size="xs">
               Take back
+            </ActionButton>
+          </Form>
+        )}
+        {missedAt && (
+          <Form method="post" className={css.line}>
+            <p>
+              <Pill tone="bad">Did not go live</Pill> The draft was to be published{' '}
+              <DateText value={missedAt} withTime zone="Africa/Lagos" />
+              {draft.unreadable.length > 0 ? ', but a colour cannot be read.' : ' and was not.'}
+            </p>
+            <ActionButton name="intent" value="unschedule" variant="subtle" size="xs">
+              Dismiss
             </ActionButton>
           </Form>
         )}
