@@ -1,5 +1,5 @@
+import { legalPages, productPages } from '#domain/site/menu.ts'
 import { type PageId, pageFacts, pageIds } from '#domain/site/pages.ts'
-import type { SiteSettings } from '#domain/site/settings.ts'
 import { isReachable, pageOf, type Site } from '#domain/site/site.ts'
 
 export interface SiteLink {
@@ -14,13 +14,6 @@ interface Navigation {
   outsideFooter: SiteLink[]
 }
 
-const pageOfProduct: Partial<Record<SiteSettings['activeProducts'][number], PageId>> = {
-  flights: 'flight',
-  hotels: 'hotel',
-  tours: 'tour',
-}
-const legal: readonly PageId[] = ['t&c', 'policy']
-
 /**
  * The links of a site's header and footer: pages of the products it sells and those that it selected, as far as they are shown; the legal
  * ones stand in the footer alone. `base` is the address of a preview. Links to other sites come last, in the footer where `includesFooter` says so.
@@ -30,14 +23,14 @@ export function navigationOf(site: Site, base?: string): Navigation {
     title: pageOf(site, id).title,
     to: base ? `${base}?page=${encodeURIComponent(id)}` : pageFacts[id].path,
   })
-  const products = site.settings.activeProducts.flatMap((product) => pageOfProduct[product] ?? [])
+  const products = productPages(site)
   const selected = pageIds.filter((id) => id !== 'home' && site.settings.selectedPages.includes(id) && !products.includes(id))
   const reachable = [...products, ...selected].filter((id) => isReachable(site, id))
   const links = site.externalLinks.filter(({ urlLink }) => urlLink !== '')
   const outside = links.map(({ title, urlLink }) => ({ title, to: urlLink }))
   return {
-    pages: reachable.filter((id) => !legal.includes(id)).map(linkTo),
-    legal: reachable.filter((id) => legal.includes(id)).map(linkTo),
+    pages: reachable.filter((id) => !legalPages.includes(id)).map(linkTo),
+    legal: reachable.filter((id) => legalPages.includes(id)).map(linkTo),
     outside,
     outsideFooter: outside.filter((_, at) => links[at]?.includesFooter),
   }

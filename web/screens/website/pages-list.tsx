@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
+import { legalPages, placeInMenu } from '#domain/site/menu.ts'
 import { pageFacts } from '#domain/site/pages.ts'
-import type { Site } from '#domain/site/site.ts'
+import type { Site, SitePage } from '#domain/site/site.ts'
 import css from './pages-list.module.css'
 import { PagesToggle } from './pages-toggle.tsx'
 
@@ -41,13 +42,7 @@ export function PagesList({ site }: { site: Site }) {
                 )}
               </td>
               <td>
-                <PagesToggle
-                  label={`Put ${title} in the menu`}
-                  isBare
-                  isOn={site.settings.selectedPages.includes(id)}
-                  intent="menu"
-                  send={() => ({ page: id })}
-                />
+                <InMenu site={site} id={id} title={title} />
               </td>
               <td className={css.edit}>
                 <Button
@@ -65,5 +60,25 @@ export function PagesList({ site }: { site: Site }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+const decided = { home: 'By the logo', hidden: 'Not while hidden', sold: 'Yes, you sell it' } as const
+
+/** A page of something that is sold stands in the menu by itself; of the others the agency chooses. */
+function InMenu({ site, id, title }: { site: Site } & Pick<SitePage, 'id' | 'title'>) {
+  const place = placeInMenu(site, id)
+  if (place !== 'chosen') return <span className={css.always}>{decided[place]}</span>
+  return (
+    <span className={css.choice}>
+      <PagesToggle
+        label={`Put ${title} in the menu`}
+        isBare
+        isOn={site.settings.selectedPages.includes(id)}
+        intent="menu"
+        send={() => ({ page: id })}
+      />
+      {legalPages.includes(id) && <span className={css.always}>at the foot</span>}
+    </span>
   )
 }

@@ -63,7 +63,10 @@ export default function Website({ loaderData: { draft, versions, earliest }, act
           <DetailSection title="State">
             <PagesState draft={draft} earliest={earliest} />
           </DetailSection>
-          <DetailSection title="Pages" help="Hidden pages have no address. Changes wait in the draft until you publish.">
+          <DetailSection
+            title="Pages"
+            help="Hidden pages have no address. The menu begins with what you sell, then the pages you put there. Changes wait in the draft until you publish."
+          >
             <PagesList site={site} />
           </DetailSection>
           <DetailSection title="Style" help="How the parts of every page are laid out.">
