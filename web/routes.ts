@@ -23,6 +23,8 @@ export default [
   // Content: plain HTML made of blocks. On a storefront the agency's, on the portal Tradewind's own
   ...contentPages.map(({ path, id }) => route(path, 'screens/site/page.tsx', { id })),
   route('preview/template/:id', 'screens/site/preview.tsx'),
+  route('preview/template/faq', 'screens/site/preview-part.tsx', { id: 'preview/faq' }),
+  route('preview/template/ourServices', 'screens/site/preview-part.tsx', { id: 'preview/ourServices' }),
   route('website/picture', 'screens/website/whitelabel-picture.tsx'),
   // Any other path
   route('*', 'screens/not-found.tsx'),

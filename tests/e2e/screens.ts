@@ -72,6 +72,8 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: async (page) => (await apiOf(page).call('POST', '/site/previews')).body.url,
   },
+  'preview/template/faq': { as: 'owner@skyways.test', address: (page) => previewPart(page, 'faq') },
+  'preview/template/ourServices': { as: 'owner@skyways.test', address: (page) => previewPart(page, 'ourServices') },
   trips: { as: null, address: (page) => shopOf(page, '/trips') },
   'trips/find': { as: null, address: (page) => shopOf(page, '/trips/find') },
   'trips/help': { as: null, address: (page) => shopOf(page, '/trips/help') },
@@ -118,6 +120,11 @@ async function held(page: Page): Promise<string> {
 const shopOf = async (page: Page, path = '/') => {
   const { port } = new URL((await page.request.get('/healthz')).url())
   return `http://skyways.customer.localhost:${port}${path}`
+}
+
+async function previewPart(page: Page, part: string): Promise<string> {
+  const { id, url } = (await apiOf(page).call('POST', '/site/previews')).body
+  return `${new URL(url).origin}/preview/template/${part}?id=${id}`
 }
 
 /** Every path of `web/routes.ts` that shows a screen; `.ts` files answer with data or a redirect. */

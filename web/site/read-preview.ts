@@ -1,0 +1,17 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { Site, SitePage } from '#domain/site/site.ts'
+import { ApiFailure } from '../api-failure.ts'
+import { apiContext } from '../context.ts'
+import { factsFor } from './load-shop.ts'
+
+/** A draft that the agency shared, by the id of its link, and the page of it that `choose` picks; no shop once the link is no longer valid. */
+export async function readPreview(context: Readonly<RouterContextProvider>, id: string, choose: (site: Site) => SitePage) {
+  try {
+    const shop = await context.get(apiContext).shop.preview({ id })
+    const base = `/preview/template/${encodeURIComponent(id)}`
+    return data({ shop, page: choose(shop.site), base, facts: factsFor(shop) })
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
+    return data({ shop: null }, { status: 404 })
+  }
+}
