@@ -18,6 +18,7 @@ import { Properties } from './properties.tsx'
 import { fromPuck, toPuck } from './puck-data.ts'
 import { SectionList } from './section-list.tsx'
 import { Stage } from './stage.tsx'
+import { useCityNames } from './use-city-names.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaving } from './use-leaving.ts'
 import { usePublishing } from './use-publishing.ts'
@@ -34,14 +35,15 @@ export function SiteEditor({ start, facts, page: id }: Props) {
   useLeaving(draft, publishing)
   const { site, turn } = draft
   const page = pageOf(site, id)
+  const cities = useCityNames(site, facts.cities)
   const config = useMemo(() => makeConfig(id), [id])
   const canvas = useMemo(
     () => ({
       shop: { site, agency: start.agency },
-      facts: { ...facts, settings: site.settings },
+      facts: { ...facts, settings: site.settings, cities },
       path: pageFacts[id].path,
     }),
-    [site, facts, start.agency, id],
+    [site, facts, cities, start.agency, id],
   )
   const take = (data: Data) =>
     draft.change((before) => {
