@@ -6,6 +6,7 @@ import type { PictureFile } from './picture-file.ts'
 /** Three times the height at which headers show a logo. */
 const LOGO = { width: 640, height: 120, fit: 'inside', withoutEnlargement: true } as const
 const SAMPLE = { width: 96, height: 96, fit: 'inside', kernel: 'nearest' } as const
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
  * The picture as a logo on a light and on a dark page: `on-light` and `on-dark`, each on a plate of the other tone where the page would
@@ -30,7 +31,8 @@ export async function makeLogos(start: () => Sharp): Promise<PictureFile[]> {
 async function onPlate(picture: Sharp, colour: string | null): Promise<Sharp> {
   if (colour === null) return picture.resize(LOGO)
   const sharp = await loadSharp()
-  const { data, info } = await picture.resize(LOGO).png().toBuffer({ resolveWithObject: true })
+  // The plate's own margin takes the place of what is left free around the sign.
+  const { data, info } = await picture.trim({ background: clear }).resize(LOGO).png().toBuffer({ resolveWithObject: true })
   const aside = Math.round(info.height * 0.24)
   const above = Math.round(info.height * 0.16)
   const [width, height] = [info.width + 2 * aside, info.height + 2 * above]
