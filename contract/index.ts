@@ -1,14 +1,17 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { address } from './address.ts'
 import { auth } from './auth.ts'
 import { checkouts } from './checkouts.ts'
 import { dashboard, mails } from './desk.ts'
 import { flights } from './flights.ts'
+import { images } from './images.ts'
+import { messages } from './messages.ts'
 import { wallet } from './money.ts'
 import { orders } from './orders.ts'
 import { places } from './places.ts'
 import { rates, search, session } from './session.ts'
 import { shop } from './shop.ts'
-import { address, images, messages, site } from './site.ts'
+import { site } from './site.ts'
 import { travellers } from './travellers.ts'
 
 /** Everything that goes over HTTP, under `/api`. */

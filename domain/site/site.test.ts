@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../errors.ts'
-import { kindNames, newBlock } from './blocks.ts'
+import { kindNames } from './block-kinds.ts'
+import { newBlock } from './blocks.ts'
 import { isSafeLink, Link, VideoUrl } from './links.ts'
 import { pageFacts, pageIds } from './pages.ts'
 import { changePage, changeSection, isReachable, orderSections, pageAt, pageOf, Site } from './site.ts'

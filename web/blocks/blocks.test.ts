@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type AnyBlock, type BlockKind, blockKinds, kindNames, newBlock } from '#domain/site/blocks.ts'
+import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
+import { type AnyBlock, newBlock } from '#domain/site/blocks.ts'
 import { changeSettings, defaultSettings } from '#domain/site/settings.ts'
 import { starterNames, starterSite } from '#domain/site/starters.ts'
 import { drawBlocks } from '../site/blocks.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockKind } from '#domain/site/blocks.ts'
+import type { BlockKind } from '#domain/site/block-kinds.ts'
 import { AdGridBanner } from './ad-grid-banner.tsx'
 import { Banner } from './banner.tsx'
 import type { BlockProps } from './block-props.ts'

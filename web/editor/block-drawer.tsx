@@ -1,7 +1,7 @@
 import { Drawer } from '@puckeditor/core'
 import { IconGripVertical, IconPlus } from '@tabler/icons-react'
-import { type BlockKind, blockKinds, kindNames } from '#domain/site/blocks.ts'
-import css from './editor.module.css'
+import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
+import css from './sections.module.css'
 import { showOnCanvas } from './show-on-canvas.ts'
 import { usePuckStore } from './use-inline-texts.ts'
 

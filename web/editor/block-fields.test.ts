@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { kindNames, newBlock } from '#domain/site/blocks.ts'
+import { kindNames } from '#domain/site/block-kinds.ts'
+import { newBlock } from '#domain/site/blocks.ts'
 import { blockFields } from './block-fields.ts'
 import { emptyItem } from './field-spec.ts'
 

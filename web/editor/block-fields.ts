@@ -1,4 +1,4 @@
-import { type BlockContent, type BlockKind, blockKinds } from '#domain/site/blocks.ts'
+import { type BlockContent, type BlockKind, blockKinds } from '#domain/site/block-kinds.ts'
 import {
   type FieldSpec,
   type FieldSpecs,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type BlockKind, blockKinds } from '#domain/site/blocks.ts'
+import { type BlockKind, blockKinds } from '#domain/site/block-kinds.ts'
 import { drawBlock } from '../blocks/registry.ts'
 import { fieldsOf } from './block-fields.ts'
 import css from './canvas.module.css'

@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
-import css from './editor.module.css'
+import css from './device-switch.module.css'
 
 export const devices = [
   { width: 390, label: 'Phone', icon: IconDeviceMobile },

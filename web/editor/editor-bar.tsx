@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
 import { DeviceSwitch, type DeviceWidth } from './device-switch.tsx'
-import css from './editor.module.css'
+import css from './editor-bar.module.css'
 import type { SaveState } from './saver.ts'
 import type { Draft } from './use-draft.ts'
 import { usePuckStore } from './use-inline-texts.ts'
@@ -36,7 +36,7 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
   return (
     <header className={css.bar}>
       <div className={css.where}>
-        <Link to={href('/website')} className={css.back} aria-label="Back to the website">
+        <Link to={href('/website')} className={css.tool} aria-label="Back to the website">
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
         </Link>
         <h1 className={css.title}>{title}</h1>

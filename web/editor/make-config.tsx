@@ -1,6 +1,7 @@
 import type { Config, WithPuckProps } from '@puckeditor/core'
 import type { ReactNode } from 'react'
-import { type BlockKind, blockKinds, kindNames, newBlock } from '#domain/site/blocks.ts'
+import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
+import { newBlock } from '#domain/site/blocks.ts'
 import type { PageId } from '#domain/site/pages.ts'
 import { fieldsOf } from './block-fields.ts'
 import { CanvasBlock } from './canvas-block.tsx'

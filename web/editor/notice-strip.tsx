@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { DateText } from '../kit/date-text.tsx'
-import css from './editor.module.css'
+import css from './notice-strip.module.css'
 import type { Draft } from './use-draft.ts'
 import type { Notice, Publishing } from './use-publishing.ts'
 

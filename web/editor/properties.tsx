@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { Puck } from '@puckeditor/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
-import { blockKinds, isBlockKind } from '#domain/site/blocks.ts'
-import css from './editor.module.css'
+import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
+import css from './properties.module.css'
 import { usePuckStore } from './use-inline-texts.ts'
+import words from './words.module.css'
 
 /** What the chosen section holds; without one, what the page is. */
 export function Properties() {
@@ -14,8 +15,8 @@ export function Properties() {
   const zone = selector?.zone ?? 'root:default-zone'
   return (
     <>
-      <h2 className={css.heading}>{label}</h2>
-      {!chosen && <p className={css.hint}>Click a section on the page to change it.</p>}
+      <h2 className={words.heading}>{label}</h2>
+      {!chosen && <p className={words.hint}>Click a section on the page to change it.</p>}
       <div className={css.fields}>
         <Puck.Fields wrapFields={false} />
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentData, Data, DefaultComponents } from '@puckeditor/core'
 import { z } from 'zod'
-import { type AnyBlock, isBlockKind } from '#domain/site/blocks.ts'
+import { isBlockKind } from '#domain/site/block-kinds.ts'
+import type { AnyBlock } from '#domain/site/blocks.ts'
 import type { SitePage } from '#domain/site/site.ts'
 
 /** What every block has beside its content. No content has a field of one of these names. */

@@ -1,9 +1,10 @@
 import type { ComponentData } from '@puckeditor/core'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { blockKinds, isBlockKind } from '#domain/site/blocks.ts'
-import css from './editor.module.css'
+import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
+import css from './sections.module.css'
 import { showOnCanvas } from './show-on-canvas.ts'
 import { usePuckStore } from './use-inline-texts.ts'
+import words from './words.module.css'
 
 const ZONE = 'root:default-zone'
 
@@ -13,7 +14,7 @@ const labelOf = (type: string) => (isBlockKind(type) ? blockKinds[type].label : 
 export function SectionList() {
   const content = usePuckStore(({ appState }) => appState.data.content)
   const chosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id)
-  if (content.length === 0) return <p className={css.hint}>This page has no sections yet. Add one below.</p>
+  if (content.length === 0) return <p className={words.hint}>This page has no sections yet. Add one below.</p>
   return (
     <ol className={css.sections}>
       {content.map((item, at) => (

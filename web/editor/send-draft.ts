@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SiteDraft } from '#contract/site.ts'
-import { blockKinds } from '#domain/site/blocks.ts'
+import { blockKinds } from '#domain/site/block-kinds.ts'
 import { Site } from '#domain/site/site.ts'
 import { api } from '../api.ts'
 import { ApiFailure, asFailure } from '../api-failure.ts'

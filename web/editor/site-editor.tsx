@@ -22,6 +22,7 @@ import { useCityNames } from './use-city-names.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaving } from './use-leaving.ts'
 import { usePublishing } from './use-publishing.ts'
+import words from './words.module.css'
 
 type Props = { start: SiteDraft; facts: ShopFacts; page: PageId }
 
@@ -61,9 +62,9 @@ export function SiteEditor({ start, facts, page: id }: Props) {
           <div className={css.columns}>
             <aside className={css.left} aria-label="Pages and sections">
               <PageChoice draft={draft} id={id} />
-              <h2 className={css.heading}>Sections</h2>
+              <h2 className={words.heading}>Sections</h2>
               <SectionList />
-              <h2 className={css.heading}>Add a section</h2>
+              <h2 className={words.heading}>Add a section</h2>
               <BlockDrawer />
             </aside>
             <main className={css.canvas} aria-label={`The page ${page.title}`}>

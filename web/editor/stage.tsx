@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { Puck } from '@puckeditor/core'
 import type { DeviceWidth } from './device-switch.tsx'
-import css from './editor.module.css'
+import css from './stage.module.css'
 
 /** The page in the width of a device, drawn smaller where the window is narrower than that. */
 export function Stage({ width }: { width: DeviceWidth }) {

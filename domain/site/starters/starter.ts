@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BlockKind, blockKinds } from '../blocks.ts'
+import type { BlockKind, blockKinds } from '../block-kinds.ts'
 import type { PageId } from '../pages.ts'
 import type { SiteSettings } from '../settings.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '#contract/site.ts'
+import type { SiteAddress } from '#contract/address.ts'
 import type { Ctx } from '../../ctx.ts'
 import { givenOrigin } from '../site/site-origin.ts'
 import { type DomainRow, type Findings, findDomain, findingsKey, proofName, proofOf } from './domain-row.ts'

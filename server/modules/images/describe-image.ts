@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Image } from '#contract/site.ts'
+import type { Image } from '#contract/images.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { images } from '../../db/schema/index.ts'

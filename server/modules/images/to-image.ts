@@ -1,4 +1,4 @@
-import type { Image } from '#contract/site.ts'
+import type { Image } from '#contract/images.ts'
 import type { images } from '../../db/schema/index.ts'
 
 /** A picture's row as it goes over the wire. */

@@ -1,4 +1,4 @@
-import type { Image } from '#contract/site.ts'
+import type { Image } from '#contract/images.ts'
 import type { Ctx } from '../../ctx.ts'
 import { externalReferences, images } from '../../db/schema/index.ts'
 import { keyOf, OWNED } from './image-files.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Image } from '#contract/site.ts'
+import type { Image } from '#contract/images.ts'
 import { api } from '../../api.ts'
 import { ApiFailure, asFailure } from '../../api-failure.ts'
 import { ImageDrop } from '../../kit/image-drop.tsx'

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Image } from '#contract/site.ts'
+import type { Image } from '#contract/images.ts'
 import type { PictureWithAlt } from '#domain/site/links.ts'
 import { Picture } from '../../site/picture.tsx'
 import type { FieldProps } from './field-props.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import css from './list.module.css'
+import css from './list-paging.module.css'
 import { withParams } from './url.ts'
 
 /** By key: `next` is the key of the page after this one, null on the last. By number: `page` of `pages`, counted from 1. */

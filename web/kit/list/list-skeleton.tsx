@@ -1,10 +1,11 @@
 import { SkeletonBar } from '../skeleton.tsx'
-import css from './list.module.css'
+import box from './list-box.module.css'
+import css from './list-skeleton.module.css'
 
 /** A list on its way, with the rows and columns that it will have. */
 export function ListSkeleton({ rows = 10, columns = 5 }: { rows?: number; columns?: number }) {
   return (
-    <div className={css.box} aria-busy="true">
+    <div className={box.box} aria-busy="true">
       <span className="visually-hidden" role="status">
         Loading the list
       </span>

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Column, ListConfig } from './define-list.ts'
-import css from './list.module.css'
+import css from './list-table.module.css'
 import { nextSort, withParams } from './url.ts'
 
 /** The table of a list; on phones its rows are cards. Plain elements: a thousand rows stay quick. */

@@ -4,7 +4,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
 import type { Filter, ListConfig } from './define-list.ts'
-import css from './list.module.css'
+import css from './list-tools.module.css'
 import { withParams } from './url.ts'
 
 /** Tabs, search and filters of a list. A plain form underneath, so it also works before scripts arrive. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SiteAddress } from '#contract/site.ts'
+import type { SiteAddress } from '#contract/address.ts'
 import { bestAddress, shareLinks, spoken } from './address-words.ts'
 
 const given: SiteAddress = { address: 'https://skyways.customer.tradewind.test', domain: null }

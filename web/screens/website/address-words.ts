@@ -1,4 +1,4 @@
-import type { SiteAddress } from '#contract/site.ts'
+import type { SiteAddress } from '#contract/address.ts'
 
 /** The address that people should know: the agency's own domain once it is ready. */
 export function bestAddress({ address, domain }: SiteAddress): string {

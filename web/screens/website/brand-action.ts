@@ -1,5 +1,5 @@
+import type { Image } from '#contract/images.ts'
 import type { Api } from '#contract/index.ts'
-import type { Image } from '#contract/site.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { type Brand, type BrandColours, brandOf } from './brand-state.ts'

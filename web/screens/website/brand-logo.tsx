@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { Image } from '#contract/site.ts'
+import type { Image } from '#contract/images.ts'
 import { ImageDrop } from '../../kit/image-drop.tsx'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
 import { logoOn } from '../../site/logo-picture.ts'

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Instant } from './shapes.ts'
+
+const tags = ['Website']
+
+/** Where visitors find the storefront: its address on the platform, and a domain of the agency's own. */
+export const SiteAddress = z.object({
+  /** Works from the first minute. */
+  address: z.url(),
+  domain: z
+    .object({
+      name: z.string(),
+      state: z.enum(['waiting', 'ready']),
+      checkedAt: Instant.nullable(),
+      /** What the agency enters at its domain's provider, and what was found there. */
+      records: z.array(
+        z.object({
+          type: z.enum(['CNAME', 'TXT']),
+          name: z.string(),
+          value: z.string(),
+          found: z.string().nullable(),
+          isRight: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type SiteAddress = z.infer<typeof SiteAddress>
+
+export const address = {
+  get: endpoint('agency:read').route({ method: 'GET', path: '/site/address', tags }).output(SiteAddress),
+  setDomain: endpoint('site:address')
+    .route({ method: 'PUT', path: '/site/domain', tags })
+    .input(z.object({ name: z.string().trim().toLowerCase().max(253) }))
+    .output(SiteAddress),
+  checkDomain: endpoint('site:address').route({ method: 'POST', path: '/site/domain/check', tags }).output(SiteAddress),
+  removeDomain: endpoint('site:address').route({ method: 'DELETE', path: '/site/domain', tags }).output(SiteAddress),
+}
