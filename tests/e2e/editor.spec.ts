@@ -163,12 +163,22 @@ test('a city that the page names for the first time is called by its name on the
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await edit(page, 'deals')
-  await page.getByRole('button', { name: /Flight deals/ }).first().click()
+  await page
+    .getByRole('button', { name: /Flight deals/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Add a deal' }).click()
   const properties = page.getByRole('complementary', { name: 'What is chosen' })
   await properties.getByLabel('From').fill('reykjavik')
-  await page.getByRole('option', { name: /Reykjav/ }).first().click()
+  await page
+    .getByRole('option', { name: /Reykjav/ })
+    .first()
+    .click()
   await properties.getByLabel('To').fill('LOS')
   await properties.getByLabel('To').blur()
-  await expect(canvasOf(page).getByText(/Reykjav[ií]k/).first()).toBeVisible()
+  await expect(
+    canvasOf(page)
+      .getByText(/Reykjav[ií]k/)
+      .first(),
+  ).toBeVisible()
 })

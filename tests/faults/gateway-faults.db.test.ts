@@ -2,86 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
 import { pay } from '../book-flight.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { atGateway, harmless, named, unreadable, useless, wrong } from './gateway-desk.ts'
 import { openTroubledDesk } from './open-desk.ts'
-import { shareRows } from './share-rows.ts'
 import { chargedFor } from './third-parties.ts'
 
 const desk = await openTroubledDesk()
-
-interface Row {
-  f: string
-  /** As the sandbox is told; without one the gateway's address is dead. */
-  fault?: string
-  ms?: number
-  field?: string
-}
-
-/** Answers that say nothing, whatever was asked. */
-const useless: Row[] = [
-  { f: 'F1' },
-  { f: 'F2' },
-  { f: 'F3' },
-  { f: 'F4', fault: 'hang' },
-  { f: 'F5', fault: 'hang-body' },
-  { f: 'F6', fault: 'drip' },
-  { f: 'F7', fault: 'reset' },
-  { f: 'F7', fault: 'reset-body' },
-  { f: 'F8', fault: 'truncated-json' },
-  { f: 'F8', fault: 'malformed-json' },
-  { f: 'F9', fault: 'html-200' },
-  { f: 'F9', fault: 'empty-body' },
-  { f: 'F10', fault: 'wrong-content-type' },
-  { f: 'F14', fault: 'missing-field', field: 'data' },
-  { f: 'F15', fault: 'huge-body' },
-  { f: 'F16', fault: 'gzip-bomb' },
-  { f: 'F17', fault: '429' },
-  { f: 'F17', fault: '429-bare' },
-  { f: 'F18', fault: '500' },
-  { f: 'F18', fault: '502-html' },
-  { f: 'F18', fault: '503' },
-  { f: 'F19', fault: 'lost-answer' },
-  { f: 'F19', fault: '500-after' },
-]
-/** Of the answer's numbers. */
-const wrong: Row[] = [
-  { f: 'F11', fault: 'wrong-currency' },
-  { f: 'F11', fault: 'wrong-unit' },
-  { f: 'F12', fault: 'price-zero' },
-]
-const unreadable: Row[] = [
-  { f: 'F12', fault: 'price-negative' },
-  { f: 'F12', fault: 'price-huge' },
-  { f: 'F12', fault: 'price-nan' },
-]
-const harmless: Row[] = [
-  { f: 'F6', fault: 'drip', ms: 2 },
-  { f: 'F13', fault: 'duplicate-ids' },
-]
-
-const named = (rows: Row[]) => shareRows(rows).map((row) => [`${row.f} ${row.fault ?? ''}`, row] as const)
-
-async function strike({ f, ...fault }: Row, where: { method: string; path: string; times?: number }): Promise<void> {
-  if (fault.fault) await desk.t.arm({ vendor: 'paystack', ...where, fault: fault.fault, ...fault })
-  else await desk.renew({ paystack: desk.dead[f] })
-}
-
-const paymentsOf = async (orderId: string) => (await desk.orderOf(orderId)).payments
-
-/** Lets time pass; the gateway gives money back in its own time, not in the product's. */
-const settled = async (orderId: string) => {
-  await desk.settle()
-  return (await desk.orderOf(orderId)).status
-}
-
-/** A card payment of a new checkout that the payer has completed on the gateway's page. */
-async function paidByCard() {
-  const checkout = await desk.checkout()
-  const { orderId, redirectUrl } = (await pay(desk.owner, checkout, 'card')).body
-  await payOnHostedPage(redirectUrl, cards.approved)
-  const [payment] = await paymentsOf(orderId)
-  if (!payment) throw new Error('no payment')
-  return { orderId: String(orderId), payment, confirm: () => desk.owner.call('POST', `/checkouts/${checkout.id}/confirm-card`) }
-}
+const { strike, settled, paidByCard } = atGateway(desk)
 
 describe('a fault while the payment page is opened', () => {
   const where = { method: 'POST', path: '/transaction/initialize' }
@@ -211,35 +137,3 @@ async function endByPerson(orderId: string) {
   const body = { decision: 'fail-and-refund', note: 'The gateway cannot explain it.' }
   expect((await desk.owner.call('POST', `/orders/${orderId}/decide`, body)).status).toBe(200)
 }
-
-describe('a fault while a card payment is given back', () => {
-  const where = { method: 'POST', path: '/refund', times: 1 }
-
-  async function refusedAfterCharge() {
-    const paid = await paidByCard()
-    await desk.t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
-    await paid.confirm()
-    return paid
-  }
-  test.each(named([...useless, ...wrong, ...unreadable, ...harmless].filter(({ fault }) => fault)))(
-    '%s: the money goes back once',
-    async (_name, row) => {
-      const { orderId, payment } = await refusedAfterCharge()
-      await strike(row, where)
-      await expect.poll(() => settled(orderId), { timeout: 15_000, interval: 200 }).toBe('Refunded')
-      expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
-      expect((await paymentsOf(orderId)).map(({ status }) => status)).toEqual(['refunded'])
-    },
-  )
-
-  test('a gateway that is away for a day: the money goes back when it is there again', async () => {
-    const { orderId, payment } = await refusedAfterCharge()
-    await strike({ f: 'F18', fault: '503' }, { method: 'POST', path: '/refund' })
-    for (let day = 0; day < 3; day += 1) await desk.settle()
-    const waiting = await desk.orderOf(orderId)
-    expect(waiting.status).toBe('Failed')
-    await desk.renew()
-    await expect.poll(() => settled(orderId), { timeout: 15_000, interval: 200 }).toBe('Refunded')
-    expect(await chargedFor(desk.t.sandboxUrl, payment.reference)).toBe(0)
-  })
-})

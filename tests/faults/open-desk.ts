@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterAll, afterEach, beforeEach, expect } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Checkout } from '#contract/checkouts.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { addDays } from '#domain/dates.ts'
@@ -8,23 +8,18 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { createIntegrations } from '#integrations/registry.ts'
 import type { LoggedRequest } from '#sandbox/frame/log-requests.ts'
 import { integrationsConfig } from '#server/integrations-config.ts'
-import { type Client, type TestApp, testApp } from '../app.ts'
 import { type Found, familyToLondon, oneAdultToAbuja, readyCheckout, search } from '../book-flight.ts'
-import { checkInvariants } from '../check-invariants.ts'
+import { type Owner, openOwner } from '../open-owner.ts'
 import { hurryDeadlines } from './hurry-deadlines.ts'
 import { countBookings } from './third-parties.ts'
 
 /** The product with someone at the desk, and what a test of a fault asks about afterwards. */
-export interface Desk {
-  t: TestApp
-  owner: Client
+export interface Desk extends Owner {
   /** A checkout that is ready to be paid, each on another offer of the supplier `duffel`. */
   checkout(): Promise<Checkout>
   /** The same of an offer that the airline holds. */
   holdable(): Promise<Checkout>
   orderOf(id: string): Promise<OrderDetail>
-  /** Minor units in the wallet. */
-  balance(): Promise<number>
   bookings(orderId: string): Promise<number>
   /** How often the supplier or gateway was sent this since `forget`: `POST /duffel/air/orders`. */
   calls(line: string): Promise<number>
@@ -45,10 +40,8 @@ const oneAdultToLondon: FlightSearch = { ...familyToLondon, trip: 'one-way', ret
 
 /** A desk for a test file until its end; every invariant holds after each test. */
 export async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
-  const t = await testApp({ env })
-  afterAll(() => t.close())
-  afterEach(async () => expect(await checkInvariants(t.databaseUrl)).toEqual([]))
-  const owner = await t.signIn('owner@skyways.test')
+  const opened = await openOwner(env)
+  const { t, owner } = opened
   let [index, held] = [0, 0]
   let since = ''
   const searches = new Map<string, Promise<Found>>()
@@ -61,8 +54,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
   const control = async (path: string, method = 'GET') =>
     Object(await (await fetch(`${t.sandboxUrl}/control/${path}`, { method })).json())
   return {
-    t,
-    owner,
+    ...opened,
     checkout() {
       const [days, at] = [Math.floor(index / A_DAY), index % A_DAY]
       index += 1
@@ -73,8 +65,6 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
       )
     },
     holdable: () => take(oneAdultToLondon, held++, ({ holdUntil }) => holdUntil !== null),
-    orderOf: async (id) => (await owner.call('GET', `/orders/${id}`)).body,
-    balance: async () => (await owner.call('GET', '/wallet')).body.balance.amount,
     async bookings(orderId) {
       const { rows } = await t.system.db.$client.query('select supplier_offer_id as "offerId" from orders where id = $1', [
         orderId,
