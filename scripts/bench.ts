@@ -1,19 +1,26 @@
+import { parseArgs } from 'node:util'
 import { migratedDump } from '#server/db/engine/make-migrated-dump.ts'
-import { toTable } from '#tests/bench/print-table.ts'
+import { tally, toTable } from '#tests/bench/print-table.ts'
+import { recordRun } from '#tests/bench/record-run.ts'
 import { measures } from '#tests/bench/registry.ts'
 import { type Row, readOtherLoad, runMeasure } from '#tests/bench/run-measures.ts'
 import { buildWeb } from './build-web.ts'
 
 /**
- * `npm run bench [name ...]`: how fast this machine runs the product, as ratios to references of the same run beside the goals.
+ * `npm run bench [name ...]`: how fast this machine runs the product, as ratios to references of the same run beside the goals. With
+ * `npm run bench -- --record` a whole run takes the place of the last one in docs/performance.md.
  * Fails when something could not be measured, never because of a figure.
  */
 // Leaving by an exit lets the databases and programs that were started go as well.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-const names = process.argv.slice(2)
+const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { record: { type: 'boolean' } } })
 const unknown = names.filter((name) => !measures.some((measure) => measure.name === name))
 if (unknown.length > 0) {
   console.error(`No such measure: ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+if (values.record && names.length > 0) {
+  console.error('Only a whole run is recorded: --record takes no names.')
   process.exit(1)
 }
 const wanted = measures.filter(({ name }) => names.length === 0 || names.includes(name))
@@ -38,8 +45,7 @@ for (const measure of wanted) {
 }
 const after = await readOtherLoad()
 const percent = (busy: number) => `${(busy * 100).toFixed(0)} %`
-console.log(`\n${toTable(rows)}\n`)
-console.log(
-  `${before.processors} processors; other programs kept them ${percent(before.busy)} busy before and ${percent(after.busy)} after. Node ${process.versions.node}.`,
-)
+const machine = `${before.processors} processors; other programs kept them ${percent(before.busy)} busy before and ${percent(after.busy)} after. Node ${process.versions.node}.`
+console.log(`\n${toTable(rows, { isAligned: true })}\n\n${tally(rows)}. ${machine}`)
+if (values.record) await recordRun(rows, machine)
 process.exit()

@@ -66,19 +66,6 @@ describe('suggesting places', () => {
   it.each(['', ' ', '%', '"', '\\', '(', '日本', '🛫', 'x'.repeat(60), 'a b c d e f g h'])('survives %j', (query) => {
     expect(suggestPlaces(query, 8).length).toBeLessThanOrEqual(8)
   })
-
-  it('answers in far less than 20 ms', () => {
-    const queries = ['lagos', 'heatrow', 'a', 'new york', 'qzxwv', 'saint petersburg', 'johanes']
-    for (const query of queries) suggestPlaces(query, 8)
-    const times = queries.flatMap((query) =>
-      Array.from({ length: 5 }, () => {
-        const started = performance.now()
-        suggestPlaces(query, 8)
-        return performance.now() - started
-      }),
-    )
-    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(20)
-  })
 })
 
 describe('looking places up', () => {

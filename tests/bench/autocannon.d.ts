@@ -7,15 +7,20 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST'
     headers?: Record<string, string>
     body?: string
+    /** Each connection sends them in turn, over and over. */
+    requests?: { headers: Record<string, string> }[]
   }
   interface Result {
     requests: { total: number }
-    latency: { p50: number; p99: number }
     throughput: { total: number }
     duration: number
     errors: number
     timeouts: number
     non2xx: number
   }
-  export default function autocannon(options: Options): Promise<Result>
+  interface Instance extends Promise<Result> {
+    /** `milliseconds` until an answer was there. */
+    on(event: 'response', heard: (client: unknown, status: number, bytes: number, milliseconds: number) => void): void
+  }
+  export default function autocannon(options: Options): Instance
 }

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { Ctx } from '#server/ctx.ts'
 
-const FIRST_NUMBER = 1_000
+/** Row n is the order of this number and n more. */
+export const FIRST_NUMBER = 1_000
 
 /**
  * So many orders of one agency, written by the database itself: 85 % flights, 94 % issued, departures over three years, and people of 500 given and
@@ -30,6 +31,7 @@ export async function fillOrders(pool: pg.Pool, ctx: Ctx, count: number): Promis
 /** What row n is found by. */
 export const traceOf = (n: number) => ({
   number: `TW-${FIRST_NUMBER + n}`,
+  payment: `pay_${String(n).padStart(10, '0')}`,
   ticket: `125${String(n).padStart(10, '0')}`,
   name: `given${n % 500} family${Math.floor(n / 7) % 600}`,
   given: `given${n % 500}`,

@@ -10,6 +10,8 @@ import type { SuppliersSettings } from './programs/suppliers.ts'
 export interface OpenProduct {
   product: Child
   suppliers: Child
+  /** Null when the database is embedded. */
+  databaseUrl: string | null
   owner: ProductClient
   close(): Promise<void>
 }
@@ -39,6 +41,7 @@ export async function openProduct({ engine, web, searchTimeoutMs, ...scripted }:
   return {
     product,
     suppliers,
+    databaseUrl: database?.url ?? null,
     owner,
     async close() {
       owner.close()

@@ -1,10 +1,13 @@
 import { OrderQuery } from '#contract/orders.ts'
+import type { MovementKind } from '#domain/ledger.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { openSystem } from '#server/modules/flights/testing/open-system.ts'
+import { listTransactions } from '#server/modules/money/list-transactions.ts'
 import { listOrders } from '#server/modules/orders/list-orders.ts'
 import { testDatabase } from '../database.ts'
 import { closedLoop } from './closed-loop.ts'
 import { fillOrders, traceOf } from './fill-orders.ts'
+import { fillStatement } from './fill-statement.ts'
 import { atMost, type Line, type Measure } from './measure.ts'
 import { openPool } from './open-pool.ts'
 
@@ -13,20 +16,55 @@ const FEW = 10_000
 const MANY = Number(process.env.BENCH_ORDERS ?? 200_000)
 const load = { clients: 4, seconds: 1 }
 
-/** What people ask of the list; `n` is the order somebody looks for. */
-const views: Record<string, { what: string; ask(n: number): object }> = {
-  newest: { what: 'newest, with the tabs', ask: () => ({}) },
-  tab: { what: 'a tab and a status', ask: () => ({ product: 'flight', status: 'Booked' }) },
-  total: { what: 'dearest first', ask: () => ({ sort: '-total' }) },
-  departs: { what: 'a status by departure', ask: () => ({ status: 'Failed', sort: 'departs' }) },
-  number: { what: 'by order number', ask: (n) => ({ query: traceOf(n).number }) },
-  ticket: { what: 'by ticket number', ask: (n) => ({ query: traceOf(n).ticket }) },
-  name: { what: 'by full name', ask: (n) => ({ query: traceOf(n).name }) },
-  given: { what: 'by a frequent first name', ask: (n) => ({ query: traceOf(n).given }) },
-  none: { what: 'by what nobody is called', ask: () => ({ query: 'nobodyatall' }) },
+interface View {
+  what: string
+  /** Reads one page; `n` is the order somebody looks for. */
+  read(ctx: Ctx, n: number): Promise<{ next: string | null }>
 }
 
-/** A page of ten orders with its tabs, from many orders against the same from 10,000. */
+const orders = (what: string, ask: (n: number) => object): View => ({
+  what: `order list, ${what}`,
+  read: (ctx, n) => listOrders(ctx, OrderQuery.parse(ask(n))),
+})
+
+interface Asked {
+  kind?: MovementKind
+  query?: string
+  after?: string | null
+}
+
+const readStatement = (ctx: Ctx, { kind, query = '', after = null }: Asked) =>
+  listTransactions(ctx, { currency: 'NGN', kind: kind ?? null, query, after, limit: 10 })
+
+const statement = (what: string, ask: (n: number) => Asked): View => ({
+  what: `wallet statement, ${what}`,
+  read: (ctx, n) => readStatement(ctx, ask(n)),
+})
+
+/** What people ask of the two lists that only ever grow. */
+const views: Record<string, View> = {
+  newest: orders('newest, with the tabs', () => ({})),
+  tab: orders('a tab and a status', () => ({ product: 'flight', status: 'Booked' })),
+  total: orders('dearest first', () => ({ sort: '-total' })),
+  departs: orders('a status by departure', () => ({ status: 'Failed', sort: 'departs' })),
+  number: orders('by order number', (n) => ({ query: traceOf(n).number })),
+  ticket: orders('by ticket number', (n) => ({ query: traceOf(n).ticket })),
+  name: orders('by full name', (n) => ({ query: traceOf(n).name })),
+  given: orders('by a frequent first name', (n) => ({ query: traceOf(n).given })),
+  none: orders('by what nobody is called', () => ({ query: 'nobodyatall' })),
+  lines: statement('newest', () => ({})),
+  older: {
+    what: 'wallet statement, newest and the page after it',
+    read: async (ctx) => readStatement(ctx, { after: (await readStatement(ctx, {})).next }),
+  },
+  topUps: statement('top-ups alone', () => ({ kind: 'top-up' })),
+  payments: statement('by order number', (n) => ({ query: traceOf(n).number })),
+  reference: statement('by reference', (n) => ({ query: traceOf(n).payment })),
+}
+
+const counted = (count: number) => count.toLocaleString('en')
+
+/** A page of ten from many orders, and from as many lines of the statement, against the same from 10,000. */
 export const orderListGrowth: Measure = {
   name: 'order-list-growth',
   lines: Object.fromEntries(
@@ -34,27 +72,27 @@ export const orderListGrowth: Measure = {
       key,
       {
         id: 'P17',
-        what: `order list of ${MANY.toLocaleString('en')}, ${what}, p99`,
+        what: `${what}, of ${counted(MANY)}, p99`,
         unit: 'ms',
-        reference: `of ${FEW.toLocaleString('en')}`,
+        reference: `of ${counted(FEW)}`,
         must: atMost(2, 'ratio'),
         goal: atMost(1.3, 'ratio'),
       },
     ]),
   ),
   async open() {
-    const [few, many] = [await openList(FEW), await openList(MANY)]
-    const p99 = async ({ ctx, count }: typeof few, ask: (n: number) => object) => {
+    const [few, many] = [await openLists(FEW), await openLists(MANY)]
+    const p99 = async ({ ctx, count }: typeof few, { read }: View) => {
       let turn = 0
-      const one = () => listOrders(ctx, OrderQuery.parse(ask(1 + ((turn++ * 7_919) % count))))
+      const one = () => read(ctx, 1 + ((turn++ * 7_919) % count))
       await closedLoop({ clients: load.clients, seconds: 0.2 }, one)
       return (await closedLoop(load, one)).p99
     }
     return {
       async round() {
         const readings = []
-        for (const [line, { ask }] of Object.entries(views))
-          readings.push({ line, reference: await p99(few, ask), value: await p99(many, ask) })
+        for (const [line, view] of Object.entries(views))
+          readings.push({ line, reference: await p99(few, view), value: await p99(many, view) })
         return readings
       },
       async close() {
@@ -64,12 +102,13 @@ export const orderListGrowth: Measure = {
   },
 }
 
-async function openList(count: number): Promise<{ ctx: Ctx; count: number; close(): Promise<void> }> {
+async function openLists(count: number): Promise<{ ctx: Ctx; count: number; close(): Promise<void> }> {
   const database = await testDatabase('postgres')
   const opened = openSystem(database, {})
   const ctx = await opened.addAgency('bench')
   const pool = openPool(database.url, 1)
   await fillOrders(pool, ctx, count)
+  await fillStatement(pool, ctx, count)
   await pool.end()
   return { ctx, count, close: opened.close }
 }

@@ -14,7 +14,7 @@ export const pages: Measure = {
   needsWeb: true,
   lines: {
     guest: { id: 'P9', what: `page sign-in (${PEER})`, unit: '/s', must: atLeast(363), goal: atLeast(600), reference },
-    guest99: { id: 'P9', what: 'page sign-in, p99', unit: 'ms', goal: atMost(60) },
+    guest99: { id: 'P9', what: 'page sign-in, p99', unit: 'ms', goal: atMost(60), reference },
     orders: { id: 'P9', what: 'page orders, 10 rows', unit: '/s', must: atLeast(363), goal: atLeast(600), reference },
   },
   async open() {
@@ -23,16 +23,16 @@ export const pages: Measure = {
       startChild('bare-route'),
     ])
     await sellOrders(opened.owner, 20)
-    const same = async (bytes: number) =>
-      (await repeatRequest(`${bare.url}/json/${Math.round(bytes)}`, { seconds: SECONDS })).perSecond
+    const same = (bytes: number) => repeatRequest(`${bare.url}/page/${Math.round(bytes)}`, { seconds: SECONDS })
     return {
       async round() {
         const guest = await repeatRequest(`${opened.product.url}/sign-in`, { seconds: SECONDS })
+        const sameAsGuest = await same(guest.bytes)
         const orders = await repeatRequest(`${opened.product.url}/order`, { seconds: SECONDS, cookie: opened.owner.cookie })
         return [
-          { line: 'guest', value: guest.perSecond, reference: await same(guest.bytes) },
-          { line: 'guest99', value: guest.p99 },
-          { line: 'orders', value: orders.perSecond, reference: await same(orders.bytes) },
+          { line: 'guest', value: guest.perSecond, reference: sameAsGuest.perSecond },
+          { line: 'guest99', value: guest.p99, reference: sameAsGuest.p99 },
+          { line: 'orders', value: orders.perSecond, reference: (await same(orders.bytes)).perSecond },
         ]
       },
       async close() {

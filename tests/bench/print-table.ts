@@ -33,12 +33,23 @@ export function cellsOf(row: Row): string[] {
   ]
 }
 
-/** The rows as a Markdown table, aligned for the terminal as well. */
-export function toTable(rows: readonly Row[]): string {
+/** The rows as a Markdown table; `isAligned` for the terminal, as narrow as can be for a file. */
+export function toTable(rows: readonly Row[], { isAligned }: { isAligned: boolean }): string {
   const cells = [heads, ...rows.map(cellsOf)]
-  const widths = heads.map((_, at) => Math.max(...cells.map((row) => (row[at] ?? '').length)))
+  const widths = heads.map((_, at) => (isAligned ? Math.max(...cells.map((row) => (row[at] ?? '').length)) : 1))
   const text = (row: readonly string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
   const [head = [], ...body] = cells
   return [text(head), rule, ...body.map(text)].join('\n')
+}
+
+/** How many of the bounds were kept: `24 of 30 musts met, 11 of 28 goals reached`. */
+export function tally(rows: readonly Row[]): string {
+  const count = (bounds: readonly (readonly [Row, Bound | undefined])[]) => {
+    const judged = bounds.map(([row, given]) => judge(row, given)).filter((verdict) => verdict !== '')
+    return `${judged.filter((verdict) => verdict === 'met').length} of ${judged.length}`
+  }
+  const musts = rows.map((row) => [row, row.line.must] as const)
+  const goals = rows.map((row) => [row, row.line.goal] as const)
+  return `${count(musts)} musts met, ${count(goals)} goals reached`
 }

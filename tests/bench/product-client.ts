@@ -2,42 +2,64 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { demoPassword } from '#server/seed/demo-people.ts'
 
 export interface ProductClient {
-  cookie: string
+  /** What it was given so far, as it sends it. */
+  readonly cookie: string
   /** Calls the API as JSON; throws on any status that is not a success. */
   // oxlint-disable-next-line no-explicit-any -- answers of every shape; the product has validated them
-  call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<any>
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<any>
   /** The answer as it streams in. */
   stream(path: string, body: unknown): Promise<IncomingMessage>
+  /** A page as text; throws on any status that is not a success. */
+  page(path: string): Promise<string>
   close(): void
 }
 
-/** A signed-in client over kept-alive connections. */
-export async function signIn(url: string, email: string): Promise<ProductClient> {
+/** A client over kept-alive connections, which keeps the cookies it gets. `host` is the name it asks under, the address's own unless told. */
+export function clientAt(url: string, { host }: { host?: string } = {}): ProductClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const send = (method: string, path: string, body: unknown, cookie: string): Promise<IncomingMessage> =>
-    new Promise((done, failed) => {
-      const payload = body === undefined ? undefined : JSON.stringify(body)
-      const headers = {
-        ...(cookie ? { cookie } : {}),
-        ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-      }
-      request(`${url}/api${path}`, { method, agent, headers }, done).on('error', failed).end(payload)
+  const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const send = async (method: string, path: string, body?: unknown): Promise<IncomingMessage> => {
+    const payload = body === undefined ? undefined : JSON.stringify(body)
+    const headers = {
+      ...(host ? { host } : {}),
+      ...(cookies.size > 0 ? { cookie: cookie() } : {}),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    }
+    const answer = await new Promise<IncomingMessage>((done, failed) => {
+      request(url + path, { method, agent, headers }, done)
+        .on('error', failed)
+        .end(payload)
     })
-  const answer = await send('POST', '/auth/sign-in', { email, password: demoPassword }, '')
-  await read(answer)
-  const cookie = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
+    for (const one of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(one) ?? []
+      cookies.set(name, value)
+    }
+    return answer
+  }
+  const text = async (method: string, path: string, body?: unknown): Promise<string> => {
+    const answer = await send(method, path, body)
+    const whole = await read(answer)
+    if (answer.statusCode === undefined || answer.statusCode >= 300)
+      throw new Error(`${method} ${path} answered ${answer.statusCode}: ${whole.slice(0, 300)}`)
+    return whole
+  }
   return {
-    cookie,
-    async call(method, path, body) {
-      const response = await send(method, path, body, cookie)
-      const text = await read(response)
-      if (response.statusCode === undefined || response.statusCode >= 300)
-        throw new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 300)}`)
-      return JSON.parse(text)
+    get cookie() {
+      return cookie()
     },
-    stream: (path, body) => send('POST', path, body, cookie),
+    call: async (method, path, body) => JSON.parse(await text(method, `/api${path}`, body)),
+    stream: (path, body) => send('POST', `/api${path}`, body),
+    page: (path) => text('GET', path),
     close: () => agent.destroy(),
   }
+}
+
+/** A member at their desk. */
+export async function signIn(url: string, email: string): Promise<ProductClient> {
+  const client = clientAt(url)
+  await client.call('POST', '/auth/sign-in', { email, password: demoPassword })
+  return client
 }
 
 async function read(response: IncomingMessage): Promise<string> {

@@ -1,30 +1,54 @@
 import autocannon from 'autocannon'
+import { quantile } from './spread.ts'
 
 export interface Repeated {
+  total: number
   perSecond: number
+  /** Milliseconds. */
+  p50: number
   p99: number
   /** Bytes of one answer, headers included. */
   bytes: number
 }
 
+export interface Repeating {
+  seconds: number
+  cookie?: string
+  body?: unknown
+  connections?: number
+  /** Names to ask under, one after the other; the address's own otherwise. */
+  hosts?: readonly string[]
+  /** As in Accept-Encoding. */
+  coding?: string
+}
+
 /** Sends one request again and again over 16 connections. Throws when any answer is not a success. */
-export async function repeatRequest(
-  url: string,
-  options: { seconds: number; cookie?: string; body?: unknown; connections?: number },
-): Promise<Repeated> {
-  const { seconds, cookie, body, connections = 16 } = options
-  const result = await autocannon({
+export async function repeatRequest(url: string, options: Repeating): Promise<Repeated> {
+  const { seconds, cookie, body, connections = 16, hosts = [], coding } = options
+  const headers = {
+    ...(cookie ? { cookie } : {}),
+    ...(coding ? { 'accept-encoding': coding } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  const running = autocannon({
     url,
     connections,
     duration: seconds,
-    headers: { ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers,
+    ...(hosts.length > 0 ? { requests: hosts.map((host) => ({ headers: { ...headers, host } })) } : {}),
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   })
+  const times: number[] = []
+  running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
+  const result = await running
+  const { total } = result.requests
   const bad = result.errors + result.timeouts + result.non2xx
-  if (bad > 0) throw new Error(`${bad} of ${result.requests.total} answers of ${url} were no success`)
+  if (bad > 0) throw new Error(`${bad} of ${total} answers of ${url} were no success`)
   return {
-    perSecond: result.requests.total / result.duration,
-    p99: result.latency.p99,
-    bytes: result.throughput.total / result.requests.total,
+    total,
+    perSecond: total / result.duration,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    bytes: result.throughput.total / total,
   }
 }

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { announce } from './announce.ts'
 
-/** The reference: a Fastify that does nothing but answer, with as many bytes of JSON as asked for. */
+/** The reference: a Fastify that does nothing but answer, with as many bytes of JSON or of a page as asked for. */
 const app = fastify()
 app.get('/json', async () => ({ hello: 'world', at: 1, list: [1, 2, 3] }))
 const bodies = new Map<number, { filler: string }>()
@@ -11,4 +11,20 @@ app.get<{ Params: { bytes: string } }>('/json/:bytes', async (request) => {
   bodies.set(bytes, body)
   return body
 })
+const pages = new Map<number, Buffer>()
+app.get<{ Params: { bytes: string } }>('/page/:bytes', async (request, reply) => {
+  const bytes = Number(request.params.bytes)
+  const page = pages.get(bytes) ?? Buffer.alloc(bytes, 'x')
+  pages.set(bytes, page)
+  return reply.type('text/html; charset=utf-8').send(page)
+})
+/** A page that is nothing but text, for what a browser makes of a page. */
+app.get('/text', async (_request, reply) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text</title>' +
+        '<meta name="description" content="A page of text."></head><body><main><h1>Text</h1><p>Nothing else.</p></main></body></html>',
+    ),
+)
 announce(await app.listen({ port: 0, host: '127.0.0.1' }), () => app.close())

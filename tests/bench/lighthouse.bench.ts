@@ -1,0 +1,68 @@
+import { openAuditor } from '../lighthouse/open-auditor.ts'
+import { startChild } from './child.ts'
+import { atLeast, atMost, type Line, type Measure } from './measure.ts'
+import { openProduct } from './open-product.ts'
+import { openShop } from './open-shop.ts'
+
+const reference = 'a page of text'
+const PEER = "recorded elsewhere: Medusa's home 91, 2,215 ms, 323 ms"
+
+const pages = ['home', 'deals', 'results', 'about'] as const
+type Page = (typeof pages)[number]
+
+/** What is read of each page; the four categories count as their lowest. */
+const figures: Record<string, Omit<Line, 'id' | 'what' | 'reference'> & { words: string }> = {
+  performance: { words: 'performance', unit: '', must: atLeast(95), goal: atLeast(98) },
+  lowest: { words: 'lowest of accessibility, best practices, SEO', unit: '', must: atLeast(95) },
+  largestPaint: { words: 'LCP', unit: 'ms', must: atMost(1_500), goal: atMost(1_000) },
+  blocking: { words: 'TBT', unit: 'ms', must: atMost(100), goal: atMost(30) },
+  shift: { words: 'CLS', unit: '', must: atMost(0.05), goal: atMost(0.01) },
+}
+
+const lineOf = (page: Page, figure: string, { words, ...line }: (typeof figures)[string]): [string, Line] => [
+  `${page} ${figure}`,
+  {
+    ...line,
+    id: 'P10',
+    what: `Lighthouse mobile, ${page}, ${words}${page === 'home' && figure === 'performance' ? ` (${PEER})` : ''}`,
+    reference,
+  },
+]
+
+/** The storefront on a slow phone, as Lighthouse simulates it, beside a page that is nothing but text. */
+export const lighthouse: Measure = {
+  name: 'lighthouse',
+  needsWeb: true,
+  lines: Object.fromEntries(pages.flatMap((page) => Object.entries(figures).map(([figure, line]) => lineOf(page, figure, line)))),
+  async open() {
+    const [opened, bare, auditor] = await Promise.all([
+      openProduct({ engine: 'postgres', latencies: [0, 0, 0, 0, 0], offersEach: 16, web: 'production' }),
+      startChild('bare-route'),
+      openAuditor(),
+    ])
+    const shop = await openShop(opened)
+    const paths: Record<Page, string> = { home: '/', deals: '/deals', results: shop.results, about: '/about' }
+    const read = async (url: string, cookie = ''): Promise<Record<string, number>> => {
+      const { scores, lost, ...rest } = await auditor.audit(url, { cookie })
+      const { performance, ...others } = scores
+      if (Math.min(...Object.values(scores)) < 95) console.error(url, JSON.stringify({ scores, lost }))
+      return { ...rest, performance, lowest: Math.min(...Object.values(others)) }
+    }
+    return {
+      async round() {
+        const plain = await read(`${bare.url}/text`)
+        const readings = []
+        for (const page of pages) {
+          const found = await read(shop.url + paths[page], page === 'results' ? shop.visitor.cookie : '')
+          for (const figure of Object.keys(figures))
+            readings.push({ line: `${page} ${figure}`, value: found[figure] ?? Number.NaN, reference: plain[figure] })
+        }
+        return readings
+      },
+      async close() {
+        shop.visitor.close()
+        await Promise.all([opened.close(), bare.stop(), auditor.close()])
+      },
+    }
+  },
+}

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { build } from 'vite'
+import journeys from '../../playwright.config.ts'
+import { sellOrders } from './check-out.ts'
+import { atMost, type Line, type Measure, type Reading } from './measure.ts'
+import { openProduct } from './open-product.ts'
+import { openShop } from './open-shop.ts'
+
+const brotli = promisify(brotliCompress)
+const kilobytes = async (text: string | Uint8Array) => (await brotli(text)).length / 1_000
+
+interface Weight {
+  js: number
+  css: number
+}
+
+const shopPages = { home: '/', deals: '/deals', about: '/about', results: '', trips: '/trips/find' }
+const deskPages = { dashboard: '/dashboard', orders: '/order', search: '/order/new/newFlight', editor: '/templating/edit/home' }
+const PEER = 'recorded elsewhere: Medusa 420 kB'
+
+const linesOf = (pages: object, words: string, bounds: { must: number; goal: number }): [string, Line][] =>
+  Object.keys(pages).flatMap((page): [string, Line][] => [
+    [
+      `${words} ${page} js`,
+      {
+        id: 'P11',
+        what: `JS of ${words} page ${page}${page === 'home' ? ` (${PEER})` : ''}`,
+        unit: 'kB',
+        must: atMost(bounds.must),
+        goal: atMost(bounds.goal),
+        reference: 'React and a line of text',
+      },
+    ],
+    [
+      `${words} ${page} css`,
+      {
+        id: 'P11',
+        what: `CSS of ${words} page ${page}`,
+        unit: 'kB',
+        must: atMost(30),
+        goal: atMost(15),
+        reference: "Mantine's whole stylesheet",
+      },
+    ],
+  ])
+
+/** What a browser without a cache is sent, compressed as it is sent; styles within a page count as they would by themselves. */
+export const pageWeight: Measure = {
+  name: 'page-weight',
+  needsWeb: true,
+  rounds: 1,
+  lines: Object.fromEntries([
+    ...linesOf(shopPages, 'storefront', { must: 175, goal: 140 }),
+    ...linesOf(deskPages, 'agent', { must: 260, goal: 200 }),
+  ]),
+  async open() {
+    const [opened, browser] = await Promise.all([
+      openProduct({ engine: 'postgres', latencies: [0, 0, 0, 0, 0], offersEach: 16, web: 'production' }),
+      chromium.launch(journeys.use?.launchOptions),
+    ])
+    await sellOrders(opened.owner, 10)
+    const shop = await openShop(opened)
+    return {
+      async round() {
+        const reference = { js: await barePage(), css: await mantine() }
+        const readings: Reading[] = []
+        const weigh = async (words: string, of: { url: string; cookie: string; pages: Record<string, string> }) => {
+          for (const [page, path] of Object.entries(of.pages)) {
+            const context = await browser.newContext({ extraHTTPHeaders: { cookie: of.cookie } })
+            const weight = await weighPage(context, of.url + path)
+            await context.close()
+            readings.push({ line: `${words} ${page} js`, value: weight.js, reference: reference.js })
+            readings.push({ line: `${words} ${page} css`, value: weight.css, reference: reference.css })
+          }
+        }
+        const { url, visitor, results } = shop
+        await weigh('storefront', { url, cookie: visitor.cookie, pages: { ...shopPages, results } })
+        await weigh('agent', { url: opened.product.url, cookie: opened.owner.cookie, pages: deskPages })
+        return readings
+      },
+      async close() {
+        shop.visitor.close()
+        await browser.close()
+        await opened.close()
+      },
+    }
+  },
+}
+
+async function weighPage(context: BrowserContext, url: string): Promise<Weight> {
+  const page = await context.newPage()
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  const types = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? ''
+    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength)
+  })
+  const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  if (!answer?.ok() || page.url() !== url) throw new Error(`${url} led to ${page.url()} with ${answer?.status()}`)
+  const inline = [...(await answer.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => text).join('')
+  const sent = (type: string) => (bytes.get(type) ?? 0) / 1_000
+  return { js: sent('Script'), css: sent('Stylesheet') + (inline ? await kilobytes(inline) : 0) }
+}
+
+/** A page with React alone, built as the interface is. */
+async function barePage(): Promise<number> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    build: { write: false, rollupOptions: { input: join(import.meta.dirname, 'programs', 'bare-page.ts') } },
+  })
+  const outputs = Array.isArray(built) ? built : [built]
+  const code = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+  return kilobytes(code.join(''))
+}
+
+const mantine = async () => kilobytes(await readFile('node_modules/@mantine/core/styles.css'))

@@ -1,0 +1,109 @@
+import { findAgency, findHost } from '#server/http/find-host.ts'
+import { openSystem } from '#server/modules/flights/testing/open-system.ts'
+import { testDatabase } from '../database.ts'
+import { fillAgencies, fillSites, hostOf } from './fill-tenants.ts'
+import { atMost, type Measure } from './measure.ts'
+import { openPool } from './open-pool.ts'
+import { openProduct } from './open-product.ts'
+import { clientAt } from './product-client.ts'
+import { repeatRequest } from './repeat-request.ts'
+import { quantile } from './spread.ts'
+
+const TENANTS = 1_000
+const LOOKS = 3_000
+const SECONDS = 3
+const reference = 'of 1 tenant'
+const hosts = Array.from({ length: TENANTS }, (_, at) => hostOf(at + 1))
+
+/** What a thousand storefronts cost more than one: whose a host name is, and a kept page of each in turn. */
+export const tenants: Measure = {
+  name: 'tenants',
+  needsWeb: true,
+  lines: {
+    known: { id: 'P18', what: 'host name of 1,000, known, p99', unit: 'ms', must: atMost(2), goal: atMost(0.2), reference },
+    asked: { id: 'P18', what: 'host name of 1,000, asked of the database, p99', unit: 'ms', must: atMost(2), reference },
+    growth: {
+      id: 'P18',
+      what: 'kept home pages of 1,000 storefronts in turn, c=16, p99',
+      unit: 'ms',
+      must: atMost(1.5, 'ratio'),
+      goal: atMost(1.1, 'ratio'),
+      reference,
+    },
+    rate: { id: 'P18', what: 'the same', unit: '/s', reference },
+  },
+  async open() {
+    const [one, many, opened] = await Promise.all([
+      openNames(1),
+      openNames(TENANTS),
+      openProduct({ engine: 'postgres', latencies: [0], offersEach: 60, web: 'production' }),
+    ])
+    const pool = openPool(opened.databaseUrl ?? '', 1)
+    await fillAgencies(pool, TENANTS)
+    await fillSites(pool, 'skyways')
+    const ask = (names: readonly string[]) => repeatRequest(opened.product.url, { seconds: SECONDS, hosts: names, coding: 'br' })
+    // Forgotten first, so that none grows old while they are asked for.
+    const renderAll = async () => {
+      await pool.query(`select pg_notify('tradewind_news', id::text) from agencies`)
+      const waiting = [...hosts]
+      const next = async () => {
+        for (let host = waiting.pop(); host; host = waiting.pop()) await openOnce(opened.product.url, host)
+      }
+      await Promise.all(Array.from({ length: 8 }, next))
+    }
+    return {
+      async round() {
+        const known = { reference: await one.p99('known'), value: await many.p99('known') }
+        const asked = { reference: await one.p99('asked'), value: await many.p99('asked') }
+        await renderAll()
+        const few = await ask(hosts.slice(0, 1))
+        const all = await ask(hosts)
+        return [
+          { line: 'known', ...known },
+          { line: 'asked', ...asked },
+          { line: 'growth', value: all.p99, reference: few.p99 },
+          { line: 'rate', value: all.perSecond, reference: few.perSecond },
+        ]
+      },
+      async close() {
+        await pool.end()
+        await Promise.all([one.close(), many.close(), opened.close()])
+      },
+    }
+  },
+}
+
+async function openOnce(url: string, host: string): Promise<void> {
+  const visitor = clientAt(url, { host })
+  await visitor.page('/')
+  visitor.close()
+}
+
+/** Looks host names up as each request does; `asked` forgets what is known before each look. */
+async function openNames(count: number) {
+  const database = await testDatabase('postgres')
+  const { system, close } = openSystem(database, {})
+  const pool = openPool(database.url, 1)
+  await fillAgencies(pool, count)
+  await pool.end()
+  const look = async (n: number) => {
+    const host = await findHost(system, hostOf(n))
+    const agency = host.kind === 'storefront' ? await findAgency(system, host.slug) : null
+    if (!agency) throw new Error(`${hostOf(n)} is nobody's`)
+  }
+  return {
+    close,
+    async p99(how: 'known' | 'asked'): Promise<number> {
+      const times: number[] = []
+      for (let turn = 0; turn < LOOKS; turn += 1) {
+        const n = 1 + (turn % count)
+        if (how === 'known') await look(n)
+        else await system.news.tell('')
+        const started = performance.now()
+        await look(n)
+        times.push(performance.now() - started)
+      }
+      return quantile(times, 0.99)
+    },
+  }
+}
