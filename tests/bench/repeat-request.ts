@@ -22,7 +22,7 @@ export interface Repeating {
   coding?: string
 }
 
-/** Sends one request again and again over 16 connections. Throws when any answer is not a success. */
+/** Sends one request again and again over 16 connections. Throws when any answer is not a success, and when there is none. */
 export async function repeatRequest(url: string, options: Repeating): Promise<Repeated> {
   const { seconds, cookie, body, connections = 16, hosts = [], coding } = options
   const headers = {
@@ -42,6 +42,7 @@ export async function repeatRequest(url: string, options: Repeating): Promise<Re
   running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
   const result = await running
   const { total } = result.requests
+  if (total === 0) throw new Error(`${url} answered nothing within ${seconds} s`)
   const bad = result.errors + result.timeouts + result.non2xx
   if (bad > 0) throw new Error(`${bad} of ${total} answers of ${url} were no success`)
   return {

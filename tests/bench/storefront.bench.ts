@@ -4,7 +4,7 @@ import { openProduct } from './open-product.ts'
 import { openShop, shopHost } from './open-shop.ts'
 import { type Repeated, repeatRequest } from './repeat-request.ts'
 
-const SECONDS = 2
+const SECONDS = 4
 const PEER = "recorded elsewhere: Medusa's Next store page 121/s, p99 245 ms"
 const reference = 'bare Fastify static route, same size'
 /** Five suppliers with so many offers each make some fifty journeys. */
@@ -43,6 +43,7 @@ export const storefront: Measure = {
       startChild('bare-route'),
     ])
     const { visitor, results } = await openShop(opened)
+    for (const path of ['/', '/?rendered', results]) await visitor.page(path)
     const ask = (path: string, coding?: string) =>
       repeatRequest(opened.product.url + path, {
         seconds: SECONDS,
