@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { formatDate, formatDuration, type LocalDateTime } from '#domain/dates.ts'
 import type { Cabin, FlightItineraryOffer, FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
+import { selfTransferWords } from '#domain/flights/self-transfer.ts'
 import { cityOf, findAirport, timeZoneOf } from '#domain/travel/places.ts'
 
 /** One end of a flight, in the words of a document. */
@@ -36,6 +37,8 @@ export interface Flight {
   daysLater: number
   /** `2 h 10 min in Casablanca` before this flight; null before the first. */
   layover: string | null
+  /** What the traveller has to do alone before this flight, where it leaves from another airport than the last one reached. */
+  selfTransfer: string | null
 }
 
 export interface Journey {
@@ -81,16 +84,17 @@ function describeStop(code: string, terminal: string | null, local: string): Sto
   }
 }
 
-function layoverBefore(segment: FlightSegment, previous: FlightSegment | undefined): string | null {
-  if (!previous) return null
+/** What stands before a flight of a way: the wait, and the way between two airports. */
+function before(segment: FlightSegment, previous: FlightSegment | undefined): Pick<Flight, 'layover' | 'selfTransfer'> {
+  if (!previous) return { layover: null, selfTransfer: null }
   const landed = zoned(previous.arrivesAt, timeZoneOf(previous.to))
   const leaves = zoned(segment.departsAt, timeZoneOf(segment.from))
-  const minutes = Math.round((leaves.epochMilliseconds - landed.epochMilliseconds) / 60_000)
-  const where =
-    previous.to === segment.from
-      ? cityOf(segment.from)
-      : `${cityOf(segment.from)}, change of airport from ${previous.to} to ${segment.from}`
-  return `${formatDuration(Math.max(0, minutes))} in ${where}`
+  const minutes = Math.max(0, Math.round((leaves.epochMilliseconds - landed.epochMilliseconds) / 60_000))
+  const [from, to] = [previous.to, segment.from]
+  return {
+    layover: `${formatDuration(minutes)} in ${cityOf(to)}`,
+    selfTransfer: from === to ? null : selfTransferWords({ from, to, minutes }),
+  }
 }
 
 const describeFlight = (segment: FlightSegment, previous: FlightSegment | undefined): Flight => ({
@@ -104,7 +108,7 @@ const describeFlight = (segment: FlightSegment, previous: FlightSegment | undefi
   cabin: cabinWords[segment.cabin],
   aircraft: segment.aircraft,
   daysLater: Temporal.PlainDate.from(segment.departsAt.slice(0, 10)).until(segment.arrivesAt.slice(0, 10)).days,
-  layover: layoverBefore(segment, previous),
+  ...before(segment, previous),
 })
 
 function stopWords(slice: FlightSlice): string {

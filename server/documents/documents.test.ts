@@ -28,7 +28,7 @@ describe('a journey in words', () => {
     expect(back?.stops).toBe('1 stop')
     expect(back?.flights[1]).toMatchObject({ layover: '3 h 40 min in Madrid', operatedBy: 'Iberia', daysLater: 0 })
   })
-  it('names both airports where they change', () => {
+  it('says what the traveller has to do alone where the airport changes', () => {
     const [slice] = sampleItinerary.slices.slice(1)
     const [first, second] = slice?.segments ?? []
     if (!slice || !first || !second) throw new Error('no sample')
@@ -44,7 +44,13 @@ describe('a journey in words', () => {
         },
       ],
     }
-    expect(describeJourneys(moved)[0]?.flights[1]?.layover).toContain('change of airport from LGW to LHR')
+    expect(describeJourneys(moved)[0]?.flights.map(({ layover, selfTransfer }) => [layover, selfTransfer])).toEqual([
+      [null, null],
+      [
+        '3 h 40 min in London',
+        'Self-transfer: collect your bags at LGW, travel to LHR yourself and check in with them again. You have 3 h 40 min for all of it, and pay the way yourself.',
+      ],
+    ])
   })
   it('prints a code that is no known airport as it is', () => {
     const [slice] = sampleItinerary.slices

@@ -14,6 +14,7 @@ const describe = (facts: OrderFacts, flight: Flight): string =>
   [
     `Booking reference ${facts.bookingReference ?? facts.number} (${facts.airline})`,
     `${flight.number} ${flight.carrierName}${flight.operatedBy ? `, operated by ${flight.operatedBy}` : ''}, ${flight.cabin}`,
+    ...(flight.selfTransfer ? [flight.selfTransfer] : []),
     `Departs ${flight.from.day} ${flight.from.time}, ${place(flight.from)}`,
     `Arrives ${flight.to.day} ${flight.to.time}, ${place(flight.to)}`,
     ...facts.travellers.map(travellerLine),

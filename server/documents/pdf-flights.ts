@@ -38,15 +38,21 @@ function flightRow(flight: Flight): TableCell[] {
   ]
 }
 
-const layoverRow = (words: string): TableCell[] => [
-  { text: `Connection: ${words}`, colSpan: 2, fontSize: 8, color: quiet, fillColor: wash, margin: [6, 0, 6, 0] },
+const layoverRow = ({ layover, selfTransfer }: Flight): TableCell[] => [
+  {
+    stack: [{ text: `Connection: ${layover}`, color: quiet }, ...(selfTransfer ? [{ text: selfTransfer, bold: true }] : [])],
+    colSpan: 2,
+    fontSize: 8,
+    fillColor: wash,
+    margin: [6, 0, 6, 0],
+  },
   {},
 ]
 
 /** One direction: its heading, then each flight as a row that never breaks across pages. */
 export function journeyBlock(journey: Journey, index: number): Content {
   const summary = [journey.day, journey.duration, journey.stops, journey.fareBrand].filter((text) => text !== null).join(' · ')
-  const rows = journey.flights.flatMap((flight) => [...(flight.layover ? [layoverRow(flight.layover)] : []), flightRow(flight)])
+  const rows = journey.flights.flatMap((flight) => [...(flight.layover ? [layoverRow(flight)] : []), flightRow(flight)])
   const title: TableCell[] = [
     {
       colSpan: 2,

@@ -10,9 +10,12 @@ const flightRow = (flight: Flight): Html => html`<tr>
     <span class="quiet">${flight.from.day} · ${flight.from.code} to ${flight.to.code} · ${flight.duration}</span></td>
   <td class="side">${flight.number}<br /><span class="quiet">${flight.cabin}</span></td></tr>`
 
+const transferRow = ({ selfTransfer }: Flight): Html[] =>
+  selfTransfer ? [html`<tr><td colspan="2"><strong>${selfTransfer}</strong></td></tr>`] : []
+
 /** Each flight as a table row; times are the airports' own. */
 export const flightTable = (journeys: readonly Journey[]): Html =>
-  html`<table class="facts" role="presentation">${journeys.flatMap((journey) => journey.flights.map(flightRow))}</table>`
+  html`<table class="facts" role="presentation">${journeys.flatMap((journey) => journey.flights.flatMap((flight) => [...transferRow(flight), flightRow(flight)]))}</table>`
 
 export const travellerTable = (travellers: readonly DocumentTraveller[]): Html =>
   html`<table class="facts" role="presentation">${travellers.map(
@@ -23,10 +26,10 @@ export const travellerTable = (travellers: readonly DocumentTraveller[]): Html =
 export const flightLines = (journeys: readonly Journey[]): string =>
   journeys
     .flatMap((journey) => journey.flights)
-    .map(
-      (f) =>
-        `${f.from.day}  ${f.number}  ${f.from.time} ${f.from.city} (${f.from.code}) to ${f.to.time} ${f.to.city} (${f.to.code})${later(f)}`,
-    )
+    .flatMap((f) => [
+      ...(f.selfTransfer ? [f.selfTransfer] : []),
+      `${f.from.day}  ${f.number}  ${f.from.time} ${f.from.city} (${f.from.code}) to ${f.to.time} ${f.to.city} (${f.to.code})${later(f)}`,
+    ])
     .join('\n')
 
 export const travellerLines = (travellers: readonly DocumentTraveller[]): string =>

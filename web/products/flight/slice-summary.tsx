@@ -1,7 +1,8 @@
 import { clock, formatDate, formatDuration } from '#domain/dates.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
+import { selfTransferBrief } from '#domain/flights/self-transfer.ts'
 import css from './slice-summary.module.css'
-import { dayOffset, dayOffsetWords, endsOf, layoversOf, stopPlaces, stopsLabel } from './slice-words.ts'
+import { dayOffset, dayOffsetWords, endsOf, layoversOf, selfTransferOf, stopPlaces, stopsLabel } from './slice-words.ts'
 
 type Props = {
   slice: FlightSlice
@@ -13,7 +14,7 @@ type Props = {
 export function SliceSummary({ slice, withDay = false }: Props) {
   const { fromCity, toCity } = endsOf(slice)
   const offset = dayOffset(slice)
-  const changes = layoversOf(slice).some((wait) => wait.changesTo !== null)
+  const transfers = layoversOf(slice).flatMap((wait) => selfTransferOf(wait) ?? [])
   return (
     <div className={css.slice}>
       <div className={css.ends}>
@@ -46,7 +47,11 @@ export function SliceSummary({ slice, withDay = false }: Props) {
           </span>
         </p>
         <p className={css.places}>{stopPlaces(slice)}</p>
-        {changes && <p className={css.change}>Change of airport</p>}
+        {transfers.map((transfer) => (
+          <p key={transfer.from} className={css.change}>
+            {selfTransferBrief(transfer)}
+          </p>
+        ))}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { daysBetween, formatDuration } from '#domain/dates.ts'
 import { type FlightSegment, type FlightSlice, stopsOf } from '#domain/flights/offer.ts'
+import type { SelfTransfer } from '#domain/flights/self-transfer.ts'
 import { type Wait, waitsOf } from '#domain/flights/waits.ts'
 
 /** Waiting time at which a connection is worth a word: below it is tight, above it is long. Minutes. */
@@ -31,6 +32,10 @@ export const layoversOf = ({ segments }: Pick<FlightSlice, 'segments'>): Layover
   })
 
 const terminalChange = (from: string | null, to: string | null) => (from && to && from !== to ? { from, to } : null)
+
+/** What the traveller has to do alone during a wait; null where the next flight leaves from the same airport. */
+export const selfTransferOf = ({ airport, changesTo, minutes }: Layover): SelfTransfer | null =>
+  changesTo === null ? null : { from: airport, to: changesTo, minutes }
 
 /** `2 h 05 min in Addis Ababa (ADD)`. */
 export const layoverWords = (wait: Layover): string => `${formatDuration(wait.minutes)} in ${wait.city} (${wait.airport})`

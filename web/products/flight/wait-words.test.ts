@@ -21,9 +21,9 @@ describe('what must be known of a wait', () => {
     expect(texts({})).toEqual([])
   })
 
-  it('is what to do with bags at another airport', () => {
+  it('is to collect the bags, travel and check in again where the airport changes, and the time for it', () => {
     expect(texts({ changesTo: 'LGW' })).toEqual([
-      'Change of airport: collect your bags at LHR and transfer to LGW yourself, at your own cost',
+      'Self-transfer: collect your bags at LHR, travel to LGW yourself and check in with them again. You have 2 h for all of it, and pay the way yourself.',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { clock } from '#domain/dates.ts'
 import type { FlightSegment } from '#domain/flights/offer.ts'
-import type { Layover } from './slice-words.ts'
+import { selfTransferWords } from '#domain/flights/self-transfer.ts'
+import { type Layover, selfTransferOf } from './slice-words.ts'
 
 export interface WaitNote {
   /** `warn` asks the traveller to do something or to hurry. */
@@ -16,11 +17,8 @@ const terminalNote = ({ terminalChange }: Layover): WaitNote[] =>
 /** What a traveller must know of a wait: what to do at another airport, that it is a night, that it is short. `next` leaves after it. */
 export function waitNotes(wait: Layover, next: Pick<FlightSegment, 'departsAt'>): WaitNote[] {
   const notes: WaitNote[] = []
-  if (wait.changesTo)
-    notes.push({
-      tone: 'warn',
-      text: `Change of airport: collect your bags at ${wait.airport} and transfer to ${wait.changesTo} yourself, at your own cost`,
-    })
+  const transfer = selfTransferOf(wait)
+  if (transfer) notes.push({ tone: 'warn', text: selfTransferWords(transfer) })
   notes.push(...terminalNote(wait))
   if (wait.isOvernight)
     notes.push({ tone: 'warn', text: `Overnight wait until ${clock(next.departsAt)}: a hotel is not included` })
