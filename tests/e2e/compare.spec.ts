@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { searchToParams } from '#domain/flights/search.ts'
+import { toCompareParam } from '#domain/flights/compare.ts'
+import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import { search } from '../book-flight.ts'
+import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { openResults, toAbuja, toLondon } from './search.ts'
 
@@ -77,10 +80,40 @@ test('flights stand side by side, what differs first, on paper without the frame
   await expect(page.getByRole('heading', { name: 'Review the flight' })).toBeVisible({ timeout: 15_000 })
 })
 
+/** A flight to compare, and until when it can be booked. */
+async function findFlight(page: Page, query: FlightSearch) {
+  const { searchId, offers } = await search(apiOf(page), query)
+  const [offer] = offers
+  if (!offer) throw new Error('no flights')
+  const { body } = await apiOf(page).call('GET', `/flights/searches/${searchId}`)
+  const until = Math.min(Date.parse(offer.expiresAt), Date.parse(body.expiresAt))
+  return { searchId, offerId: offer.id, until, airline: offer.ownerName }
+}
+
+test('a flight whose time ends while it is looked at is named, and the other stays bookable', async ({ page, open }) => {
+  const gone = await findFlight(page, toAbuja(61))
+  await open('/order')
+  const living = await findFlight(page, toAbuja(62))
+  await page.clock.install()
+  await open(`/flight/compare?flights=${toCompareParam([gone, living])}&${searchToParams(toAbuja(62))}`)
+  const choose = page.getByRole('table').getByRole('button', { name: 'Choose' })
+  await expect(choose).toHaveCount(2)
+  expect(living.until, 'the second search is the later one').toBeGreaterThan(gone.until + 100)
+  await page.clock.pauseAt(gone.until + 100)
+
+  const notice = page.getByRole('status').filter({ hasText: 'One flight has expired' })
+  await expect(notice).toContainText(gone.airline)
+  await expect(notice).toContainText('The flights below can still be booked.')
+  await expect(choose).toHaveCount(1)
+  await expect(choose).toBeEnabled()
+  const again = notice.getByRole('link', { name: /^Search again for/ })
+  await expect(again).toHaveAttribute('href', `/order/new/flight/newoffers?${searchToParams(toAbuja(61))}`)
+})
+
 test('a comparison whose flights are gone says so and searches again in one click', async ({ page, open }) => {
   const flight = `${crypto.randomUUID()}.duffel-gone`
   await open(`/flight/compare?flights=${flight}&${searchToParams(toAbuja(66))}`)
-  await expect(page.getByText('These flights have expired')).toBeVisible()
+  await expect(page.getByText('This flight has expired')).toBeVisible()
   await page.getByRole('link', { name: 'Search again' }).click()
   await expect(cards(page).first()).toBeVisible({ timeout: 30_000 })
 })

@@ -1,17 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether an instant has passed. It changes by itself when the time comes; the server's rendering says no. */
-export function useIsPast(instant: string): boolean {
+/** Which of the instants have passed, in their order. It changes by itself when the next time comes; the server's rendering says none. */
+export function useArePast(instants: readonly string[]): boolean[] {
+  const key = instants.join()
   const subscribe = useCallback(
     (listener: () => void) => {
-      const timer = setTimeout(listener, Math.max(0, Date.parse(instant) - Date.now()) + 50)
-      return () => clearTimeout(timer)
+      const times = key.split(',').map((instant) => Date.parse(instant) - Date.now())
+      const timers = times.filter((wait) => wait > 0).map((wait) => setTimeout(listener, wait + 50))
+      return () => timers.forEach(clearTimeout)
     },
-    [instant],
+    [key],
   )
-  return useSyncExternalStore(
+  const past = useSyncExternalStore(
     subscribe,
-    () => Date.parse(instant) <= Date.now(),
-    () => false,
-  )
+    () => key.replaceAll(/[^,]+/g, (instant) => (Date.parse(instant) <= Date.now() ? 'past' : 'coming')),
+    () => '',
+  ).split(',')
+  return instants.map((_, at) => past[at] === 'past')
 }
+
+/** Whether an instant has passed. */
+export const useIsPast = (instant: string): boolean => useArePast([instant])[0] === true

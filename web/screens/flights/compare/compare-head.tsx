@@ -7,7 +7,6 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { stopComparing } from '../../../products/flight/compare-list.ts'
 import { fareName } from '../../../products/flight/fare-words.ts'
-import { useIsPast } from '../../../products/flight/use-is-past.ts'
 import css from './compare-head.module.css'
 import type { Column } from './compare-rows.ts'
 
@@ -53,8 +52,7 @@ type FlightProps = {
   without: string
 }
 
-function FlightHead({ column: { searchId, offer, expiresAt }, isCheapest, without }: FlightProps) {
-  const isPast = useIsPast(expiresAt)
+function FlightHead({ column: { searchId, offer }, isCheapest, without }: FlightProps) {
   const flight = { searchId, offerId: offer.id }
   const [first] = offer.slices
   const times = first ? `${clock(first.departsAt)} – ${clock(first.arrivesAt)}` : ''
@@ -82,14 +80,8 @@ function FlightHead({ column: { searchId, offer, expiresAt }, isCheapest, withou
         <Money {...offer.total} />
       </p>
       <Form method="post" data-no-print>
-        <ActionButton
-          name="flight"
-          value={toCompareParam([flight])}
-          variant={isCheapest ? 'filled' : 'default'}
-          disabled={isPast}
-          fullWidth
-        >
-          {isPast ? 'Expired' : 'Choose'}
+        <ActionButton name="flight" value={toCompareParam([flight])} variant={isCheapest ? 'filled' : 'default'} fullWidth>
+          Choose
         </ActionButton>
       </Form>
     </>

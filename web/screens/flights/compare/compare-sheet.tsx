@@ -9,16 +9,14 @@ import { toCompared } from '../../../products/flight/compare-list.ts'
 import { wayName } from '../../../products/flight/fare-words.ts'
 import { ShareDialog } from '../../../products/flight/share-dialog.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
-import { useIsPast } from '../../../products/flight/use-is-past.ts'
 import { useIsShop } from '../../../session.ts'
-import { ExpiredNote } from '../results/expired.tsx'
 import { CompareHead } from './compare-head.tsx'
 import { type Column, compareRows } from './compare-rows.ts'
 import css from './compare-sheet.module.css'
 import { PrintHead } from './print-head.tsx'
 import { RowGroups } from './row-groups.tsx'
 
-type Props = { columns: readonly Column[]; searchAgain: string; today: LocalDate }
+type Props = { columns: readonly Column[]; today: LocalDate }
 
 /** `Lagos to London and back`. */
 function titleOf({ offer: { slices } }: Column): string {
@@ -33,14 +31,12 @@ function titleOf({ offer: { slices } }: Column): string {
 const roomFor = (flights: number): CSSProperties & Record<`--${string}`, number> => ({ '--columns': flights })
 
 /** The flights side by side: what differs first, what is the same under it. */
-export function CompareSheet({ columns, searchAgain, today }: Props) {
+export function CompareSheet({ columns, today }: Props) {
   const format = useMoney()
   const { search } = useLocation()
   const isShop = useIsShop()
   const [isSharing, setSharing] = useState(false)
   const [isFolded, setFolded] = useState(columns.length > 1)
-  const earliest = columns.map(({ expiresAt }) => expiresAt).toSorted()[0] ?? ''
-  const isPast = useIsPast(earliest)
   const rows = compareRows(columns, format)
   const differing = rows.filter((row) => row.differs)
   const same = rows.filter((row) => !row.differs)
@@ -67,7 +63,6 @@ export function CompareSheet({ columns, searchAgain, today }: Props) {
             <Button
               variant="default"
               leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
-              disabled={isPast}
               onClick={() => setSharing(true)}
             >
               Send to a customer
@@ -82,11 +77,6 @@ export function CompareSheet({ columns, searchAgain, today }: Props) {
           </Button>
         </PageHeader>
       </div>
-      {isPast && (
-        <div data-no-print>
-          <ExpiredNote searchAgain={searchAgain} />
-        </div>
-      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow screens scroll it both ways, from the keyboard too */}
       <div className={css.scroll} tabIndex={0} role="region" aria-label="Flights side by side">
         <table className={css.table} style={roomFor(columns.length)}>

@@ -10,13 +10,16 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { Page } from '../../../kit/page.tsx'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
+import { useCompareList } from '../../../products/flight/compare-list.ts'
 import { bookableUntil } from '../../../products/flight/found-in.ts'
 import { shareOffers } from '../../../products/flight/share-offers.ts'
+import { useArePast } from '../../../products/flight/use-is-past.ts'
 import { travellerWords } from '../search/search-draft.ts'
 import type { Route } from './+types/compare'
 import type { Column } from './compare-rows.ts'
 import { CompareSheet } from './compare-sheet.tsx'
 import { AllExpired, SomeExpired } from './expired-flights.tsx'
+import { type GoneFlight, nameGone, toGone } from './gone-flights.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare flights' }]
 
@@ -30,7 +33,7 @@ async function readSearch(api: Api, searchId: string, offers: string[]) {
   }
 }
 
-/** The flights of the address that can still be booked, and how the search is made again for those that cannot. */
+/** The flights of the address that can still be booked, those that cannot, and how the search is made again for them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const wanted = fromCompareParam(params.get('flights') ?? '')
@@ -46,17 +49,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   )
   const now = Date.now()
-  const columns = wanted.flatMap(({ searchId, offerId }): Column[] => {
+  const columns: Column[] = []
+  const gone: GoneFlight[] = []
+  for (const { searchId, offerId } of wanted) {
     const found = searches.get(searchId)
     const offer = found?.offers.find((one) => one.id === offerId)
-    if (!found || !offer || Date.parse(offer.expiresAt) <= now) return []
-    const query = `${searchToParams(found.search)}`
-    return [{ searchId, query, expiresAt: bookableUntil(offer, found), travellers: travellerWords(found.search), offer }]
-  })
+    const query = found ? `${searchToParams(found.search)}` : null
+    if (!found || !offer || !query) gone.push({ searchId, offerId, name: null, query })
+    else if (Date.parse(offer.expiresAt) <= now) gone.push(toGone(offer, { searchId, query }))
+    else
+      columns.push({ searchId, query, expiresAt: bookableUntil(offer, found), travellers: travellerWords(found.search), offer })
+  }
   const search = FlightSearch.safeParse(searchFromParams(params)).data
   const query = search ? `${searchToParams(search)}` : columns.at(-1)?.query
   const searchAgain = query ? `${href('/order/new/flight/newoffers')}?${query}` : href('/order/new/newFlight')
-  return { columns, expired: wanted.length - columns.length, searchAgain, today: dayAt(new Date(now), deskZone) }
+  return { columns, gone, searchAgain, today: dayAt(new Date(now), deskZone) }
 }
 
 /** Opens a checkout of the chosen flight, or mails flights to a customer. */
@@ -70,16 +77,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   return chooseOffer(api, flight, pathname + search)
 }
 
-export default function Compare({ loaderData: { columns, expired, searchAgain, today }, actionData }: Route.ComponentProps) {
+/** The flights that can be booked side by side. One whose time ends while it is looked at leaves the others alone. */
+export default function Compare({ loaderData, actionData }: Route.ComponentProps) {
+  const { columns, searchAgain, today } = loaderData
+  const arePast = useArePast(columns.map(({ expiresAt }) => expiresAt))
+  const past = columns.filter((_, at) => arePast[at]).map((column) => toGone(column.offer, column))
+  const gone = nameGone([...loaderData.gone, ...past], useCompareList())
+  const living = columns.filter((_, at) => !arePast[at])
   return (
     <Page width="wide">
-      {columns.length === 0 ? (
-        <AllExpired searchAgain={searchAgain} />
+      {living.length === 0 ? (
+        <AllExpired gone={gone} searchAgain={searchAgain} />
       ) : (
         <>
-          {expired > 0 && <SomeExpired count={expired} searchAgain={searchAgain} />}
+          {gone.length > 0 && <SomeExpired gone={gone} searchAgain={searchAgain} />}
           <FormError outcome={actionData} />
-          <CompareSheet columns={columns} searchAgain={searchAgain} today={today} />
+          <CompareSheet columns={living} today={today} />
         </>
       )}
     </Page>

@@ -2,15 +2,25 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { Notice } from '../../../products/checkout/notice.tsx'
+import css from './expired-flights.module.css'
+import type { GoneFlight } from './gone-flights.ts'
+
+type Props = {
+  gone: readonly GoneFlight[]
+  /** Where the newest search is made again. */
+  searchAgain: string
+}
 
 const words = 'Prices hold for 30 minutes at most. Search again to compare today’s prices.'
+const resultsOf = (query: string) => `/order/new/flight/newoffers?${query}`
 
 /** In place of a comparison of which nothing can be booked any more. */
-export function AllExpired({ searchAgain }: { searchAgain: string }) {
+export function AllExpired({ gone, searchAgain }: Props) {
+  const names = gone.flatMap(({ name }) => name ?? [])
   return (
     <EmptyState
-      title="These flights have expired"
-      text={words}
+      title={gone.length === 1 ? 'This flight has expired' : 'These flights have expired'}
+      text={names.length > 0 ? `${names.join('; ')}. ${words}` : words}
       action={
         <Button component={Link} to={searchAgain}>
           Search again
@@ -20,20 +30,26 @@ export function AllExpired({ searchAgain }: { searchAgain: string }) {
   )
 }
 
-/** Over a comparison that has lost some of its flights. */
-export function SomeExpired({ count, searchAgain }: { count: number; searchAgain: string }) {
+/** Over a comparison that has lost some of its flights: which ones, and where each is found again. */
+export function SomeExpired({ gone, searchAgain }: Props) {
   return (
     <div data-no-print>
       <Notice
         tone="warn"
-        title={count === 1 ? 'One flight has expired' : `${count} flights have expired`}
-        actions={
-          <Button component={Link} to={searchAgain} variant="default">
-            Search again
-          </Button>
-        }
+        role="status"
+        title={gone.length === 1 ? 'One flight has expired' : `${gone.length} flights have expired`}
       >
-        <p>{words}</p>
+        <ul className={css.flights}>
+          {gone.map(({ searchId, offerId, name, query }) => (
+            <li key={`${searchId} ${offerId}`}>
+              {name ?? 'A flight of an earlier search'}.{' '}
+              <Link to={query ? resultsOf(query) : searchAgain}>
+                Search again<span className="visually-hidden"> for {name ?? 'it'}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>The flights below can still be booked.</p>
       </Notice>
     </div>
   )

@@ -1,0 +1,34 @@
+import { clock, formatDate } from '#domain/dates.ts'
+import { isSameFlight } from '#domain/flights/compare.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import type { ComparedFlight } from '../../../products/flight/compare-list.ts'
+
+/** A flight of the comparison that can no longer be booked. */
+export interface GoneFlight {
+  searchId: string
+  offerId: string
+  /** `Air Peace, 07:40 – 08:55 on 12 Dec 2026`; null once nobody remembers it. */
+  name: string | null
+  /** Its search as query parameters, to make it again. */
+  query: string | null
+}
+
+type Named = { airline: string; departsAt: string; arrivesAt: string }
+
+const nameOf = ({ airline, departsAt, arrivesAt }: Named): string =>
+  `${airline}, ${clock(departsAt)} – ${clock(arrivesAt)} on ${formatDate(departsAt)}`
+
+/** An offer that the server still knows, though its time is over. */
+export function toGone(offer: PricedFlightOffer, found: { searchId: string; query: string }): GoneFlight {
+  const [first] = offer.slices
+  const times = { departsAt: first?.departsAt ?? '', arrivesAt: first?.arrivesAt ?? '' }
+  return { searchId: found.searchId, offerId: offer.id, name: nameOf({ airline: offer.ownerName, ...times }), query: found.query }
+}
+
+/** What the server has forgotten, this browser may still know: it keeps the flights that were ticked here. */
+export function nameGone(gone: readonly GoneFlight[], ticked: readonly ComparedFlight[]): GoneFlight[] {
+  return gone.map((flight) => {
+    const known = flight.name === null && ticked.find((one) => isSameFlight(one, flight))
+    return known ? { ...flight, name: nameOf({ ...known, airline: known.airline.name }), query: known.query } : flight
+  })
+}
