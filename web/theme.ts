@@ -97,6 +97,9 @@ export const theme = createTheme({
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150, transition: 'pop' } } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
+    // A dialog is no section: its `header` would count as a second banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
   },
 })
 

@@ -20,7 +20,7 @@ const looks = (
 ).slice(0, sizes.axeLooks)
 
 function check(name: string, screen: Screen) {
-  test(`axe finds nothing serious on ${name}`, async ({ page, signIn, trouble }) => {
+  test(`axe finds nothing on ${name}`, async ({ page, signIn, trouble }) => {
     test.slow()
     if (screen.isMissing) trouble.allow(/^404 GET/)
     if (screen.as) await signIn(page, screen.as)

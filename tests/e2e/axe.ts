@@ -11,16 +11,14 @@ const endTransitions = (page: Page) =>
     for (let depth = 0; depth < 40 && running().length > 0; depth += 1) for (const one of running()) one.finish()
   })
 
-/** What axe finds serious or critical, as one line each. A mail inside its frame runs no scripts, so axe cannot look at it. */
+/** What axe finds, however small, as one line each; its advice counts as well. A mail inside its frame runs no scripts, so axe cannot look at it. */
 export async function findings(page: Page): Promise<string[]> {
   await endTransitions(page)
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
     .options({ resultTypes: ['violations'] })
     .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`),
-    )
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map((node) => `${id} (${impact}): ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`),
+  )
 }

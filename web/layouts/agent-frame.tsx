@@ -37,12 +37,12 @@ export function AgentFrame() {
       <a href="#content" className={css.skip}>
         Skip to content
       </a>
-      <NavigationProgress />
       <div className={css.frame} data-narrow={isNarrow || undefined}>
         <SideNavigation sections={sections} current={current} agency={agency} isNarrow={isNarrow} onToggle={toggle} />
         <div className={css.column}>
           <TopBar />
           <main id="content" className={css.content} tabIndex={-1}>
+            <NavigationProgress />
             <Outlet />
           </main>
         </div>

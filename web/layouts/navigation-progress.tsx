@@ -4,7 +4,7 @@ import { chunkTimeout } from '../kit/lazy-chunk.tsx'
 import { toast } from '../kit/toast.ts'
 import css from './navigation-progress.module.css'
 
-/** A thin line while the next page loads; after two minutes it says that the page is not coming. */
+/** A thin line while the next page loads; after two minutes it says that the page is not coming. It stands in a landmark, or people who jump between them miss it. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   const isBusy = state !== 'idle'

@@ -19,7 +19,6 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
       <a href="#content" className={css.skip}>
         Skip to content
       </a>
-      <NavigationProgress />
       <div className={css.frame}>
         <header className={css.head} data-no-print>
           <div className={css.row}>
@@ -33,6 +32,7 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
           </div>
         </header>
         <main id="content" className={css.content} tabIndex={-1}>
+          <NavigationProgress />
           {children}
         </main>
         <footer className={css.foot} data-no-print>

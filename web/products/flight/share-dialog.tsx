@@ -59,14 +59,14 @@ export function ShareDialog({ flights, onClose }: Props) {
           maxRows={8}
           {...field(data, 'note')}
         />
-        <footer className={css.buttons}>
+        <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <ActionButton name="intent" value="share">
             Send
           </ActionButton>
-        </footer>
+        </div>
       </fetcher.Form>
     </Modal>
   )

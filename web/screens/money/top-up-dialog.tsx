@@ -80,14 +80,14 @@ export function TopUpDialog({ currency, methods, paymentKey, onClose }: Props) {
           </fieldset>
         )}
         <Preview amount={amount} currency={currency} method={method} />
-        <footer className={css.buttons}>
+        <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
           <ActionButton name="intent" value="top-up">
             {amount ? `Pay ${formatMoney(add(amount, gatewaySurcharge(amount)))} ${words[method].by}` : `Pay ${words[method].by}`}
           </ActionButton>
-        </footer>
+        </div>
       </fetcher.Form>
     </Modal>
   )

@@ -41,14 +41,14 @@ export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClo
           description="Who told you, and when. It stays in the history."
           {...field(fetcher.data, 'note')}
         />
-        <footer className={css.buttons}>
+        <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
           <ActionButton name="intent" value="mark-issued">
             Mark as issued
           </ActionButton>
-        </footer>
+        </div>
       </fetcher.Form>
     </Modal>
   )

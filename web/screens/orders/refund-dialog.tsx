@@ -50,14 +50,14 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           description="It stays in the history, and the customer's mail names it."
           {...field(fetcher.data, 'note')}
         />
-        <footer className={css.buttons}>
+        <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Keep the order
           </Button>
           <ActionButton name="intent" value="fail-and-refund" className={css.danger}>
             {only ? `Fail and return ${formatMoney(only.amount)}` : 'Fail and refund'}
           </ActionButton>
-        </footer>
+        </div>
       </fetcher.Form>
     </Modal>
   )

@@ -19,14 +19,14 @@ export function ReleaseDialog({ order, onClose }: { order: OrderDetail; onClose:
           <Money {...order.due} exact /> are no longer due. The same flights may cost more when you book them again.
         </p>
         {isPaying && <p>A payment of this order is under way. Should it still arrive, its money goes back by itself.</p>}
-        <footer className={css.buttons}>
+        <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Keep the seats
           </Button>
           <ActionButton name="intent" value="release" className={css.danger}>
             Release, charge nothing
           </ActionButton>
-        </footer>
+        </div>
       </fetcher.Form>
     </Modal>
   )

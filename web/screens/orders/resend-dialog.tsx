@@ -20,14 +20,14 @@ export function ResendDialog({ email, onClose }: { email: string; onClose: () =>
           description="The e-ticket and the calendar entry are attached."
           {...field(fetcher.data, 'email', email)}
         />
-        <footer className={css.buttons}>
+        <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
           <ActionButton name="intent" value="resend-documents">
             Send documents
           </ActionButton>
-        </footer>
+        </div>
       </fetcher.Form>
     </Modal>
   )
