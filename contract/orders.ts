@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ClockPlace } from '#domain/deadline.ts'
 import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer, PriceWaterfall } from '#domain/flights/offer.ts'
 import { Loyalty } from '#domain/flights/traveller.ts'
@@ -30,6 +31,8 @@ export const OrderRow = z.object({
   /** A customer bought it on the storefront. */
   isOnline: z.boolean(),
   payBy: Instant.nullable(),
+  /** Where the journey of an order with a deadline begins: its clocks tell it, too. */
+  departure: ClockPlace.nullable(),
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
@@ -121,6 +124,8 @@ export const OrderDetail = OrderRow.extend({
       idempotencyKey: z.string(),
     })
     .nullable(),
+  /** What arrived instead of what was due while the order is not paid, a sentence; null where nothing did. */
+  otherAmount: z.string().nullable(),
   /** The checkout where an order that is not paid yet goes on; null when there is nothing to go on with. */
   checkoutId: Id.nullable(),
   notes: z.array(z.object({ id: Id, at: Instant, author: z.string(), text: z.string() })),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ClockPlace } from '../deadline.ts'
 
 /** Shapes of a flight offer, the same whichever supplier it came from. Local times carry no zone: they are the airport's clock. */
 
@@ -147,6 +148,8 @@ export type PriceWaterfall = z.infer<typeof PriceWaterfall>
 
 /** As results, checkouts and orders show it. `waterfall` is there only for roles that may see margin. */
 export const PricedFlightOffer = FlightItineraryOffer.extend({
+  /** Where the journey begins: its clocks tell the deadlines too. */
+  departure: ClockPlace,
   total: MoneyShape,
   /** The total divided by the travellers who have a seat, rounded. */
   perTraveller: MoneyShape,

@@ -67,6 +67,7 @@ export function pricedOffer(
     isPrivateFare: false,
     emissionsKg: null,
     expiresAt: '2026-11-21T12:00:00Z',
+    departure: { city: 'Lagos', zone: 'Africa/Lagos' },
     total: { amount: total, currency: 'NGN' },
     perTraveller: { amount: total, currency: 'NGN' },
     waterfall: null,

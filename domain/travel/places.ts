@@ -1,4 +1,5 @@
 import { countries } from 'countries-list'
+import type { ClockPlace } from '../deadline.ts'
 import rows from './airports.json' with { type: 'json' }
 
 /** An airport of the network. `size`: 3 a hub, 2 large, 1 smaller. `cityCode` is its own code unless the city has one for several airports. */
@@ -53,6 +54,9 @@ export const cityOf = (code: string): string => airportsOf(code)[0]?.city ?? cod
 
 /** The IANA zone of an airport or city; UTC for an unknown code. */
 export const timeZoneOf = (code: string): string => airportsOf(code)[0]?.tz ?? 'UTC'
+
+/** The clocks of an airport or city, for deadlines. */
+export const clockPlaceOf = (code: string): ClockPlace => ({ city: cityOf(code), zone: timeZoneOf(code) })
 
 export const airportEntry = (airport: Airport): PlaceEntry => ({
   code: airport.iata,

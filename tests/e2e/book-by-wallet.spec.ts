@@ -77,6 +77,8 @@ test('a family is booked to London from the wallet, from signing in to the mail'
     await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 30_000 })
     await expect(page.getByRole('main').getByText(/^\d{3}-\d{10}$/)).toHaveCount(4)
     await expect(page.getByText('Paid in full')).toBeVisible()
+    // Without a reload.
+    await expect(page.getByRole('region', { name: 'Sent mail' }).getByRole('listitem')).toHaveCount(1)
   })
 
   const id = new URL(page.url()).pathname.split('/').at(-1)

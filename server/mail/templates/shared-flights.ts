@@ -24,7 +24,7 @@ export interface SharedFlights {
   note: string
   sender: string
   flights: SharedFlight[]
-  /** `21 Nov 2026, 19:45 WAT` */
+  /** `21 Nov 2026, 19:45 Lagos time` */
   validUntil: string
 }
 
@@ -90,6 +90,6 @@ All times are the local times of the airports. Answer this mail to book, or with
         travellers: '2 adults, 1 child',
       },
     ],
-    validUntil: '21 Nov 2026, 19:45 WAT',
+    validUntil: '21 Nov 2026, 19:45 Lagos time',
   },
 })

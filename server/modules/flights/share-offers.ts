@@ -1,9 +1,8 @@
-import { AGENCY_ZONE, zoneName } from '#domain/dates.ts'
+import { deadlineWords } from '#domain/deadline.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import { cityOf } from '#domain/travel/places.ts'
+import { cityOf, clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
-import { clockAt } from '../../documents/both-clocks.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
 import { bagWords, conditionWords } from '../../documents/fare-words.ts'
 import { limitAttempts } from '../../http/limit-attempts.ts'
@@ -76,7 +75,7 @@ export async function shareOffers(ctx: Ctx, { to, note, offers }: Share): Promis
         note,
         sender: ctx.actor.name,
         flights: found.map(describeOffer),
-        validUntil: `${clockAt(validUntil, AGENCY_ZONE)} ${zoneName(validUntil, AGENCY_ZONE)}`,
+        validUntil: deadlineWords(validUntil, clockPlaceOf(first.offer.slices[0]?.from ?? '')),
       },
       dedupeKey: `shared-flights:${ctx.newId()}`,
     }),

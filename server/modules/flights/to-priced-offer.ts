@@ -1,5 +1,6 @@
 import type { PricedFlightOffer, PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { divideRounded, money } from '#domain/money.ts'
+import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { actorMay } from '../orders/actor-may.ts'
 
@@ -30,5 +31,12 @@ export function toPricedOffer(
   const seated = Math.max(1, offer.passengers.filter((passenger) => passenger.type !== 'INF').length)
   const share = Number(divideRounded(BigInt(total.amount), BigInt(seated)))
   const held = isCustomer ? { holdUntil: null, priceGuaranteedUntil: null } : {}
-  return { ...shown, ...held, total, perTraveller: money(share, total.currency), waterfall: seesMargin ? waterfall : null }
+  return {
+    ...shown,
+    ...held,
+    departure: clockPlaceOf(offer.slices[0]?.from ?? ''),
+    total,
+    perTraveller: money(share, total.currency),
+    waterfall: seesMargin ? waterfall : null,
+  }
 }

@@ -1,5 +1,6 @@
+import { deadlineWords } from '#domain/deadline.ts'
+import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
-import { bothClocks } from '../../documents/both-clocks.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { readOrderFacts } from '../orders/read-order-facts.ts'
@@ -25,7 +26,7 @@ export async function mailHold(
     queueMail(tx, ctx, {
       template,
       to,
-      data: { facts, customer: order.customer, deadline: bothClocks(payBy, departure) },
+      data: { facts, customer: order.customer, deadline: deadlineWords(payBy, clockPlaceOf(departure)) },
       orderId,
       dedupeKey: `${template}:${orderId}:${payBy.getTime()}`,
       attachments: pdf ? [{ name: `${facts.number}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') }] : [],

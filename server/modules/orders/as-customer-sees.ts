@@ -10,6 +10,7 @@ export const asCustomerSees = (order: OrderDetail): OrderDetail => ({
   waterfall: null,
   margin: null,
   payments: order.payments.filter(({ method }) => method !== 'wallet').map((payment) => ({ ...payment, message: null })),
+  otherAmount: null,
   notes: [],
   calls: null,
   timeline: [],

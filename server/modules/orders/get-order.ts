@@ -9,7 +9,7 @@ import { supplierTitle } from './ask-supplier.ts'
 import { isHolding } from './hold-state.ts'
 import { orderActions } from './order-actions.ts'
 import { orderDocuments } from './order-documents.ts'
-import { notesOf, readCalls, readMails, readPayments, readTimeline } from './order-records.ts'
+import { notesOf, otherAmountOf, readCalls, readMails, readPayments, readTimeline } from './order-records.ts'
 import { toOrderRow } from './order-row.ts'
 import { type OrderRecordWhole, readOrder } from './read-order.ts'
 import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
@@ -28,7 +28,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     const seesMargin = actorMay(ctx, 'margin:read')
     const inCurrency = (amount: number) => ({ amount, currency: order.currency })
     const whole: OrderDetail = {
-      ...toOrderRow({ ...order, createdBy: found.createdBy }),
+      ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: order.itinerary.slices[0]?.from ?? null }),
       supplier: supplierTitle(ctx, order),
       supplierOrderId: order.supplierOrderId,
       itinerary: order.itinerary,
@@ -43,6 +43,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
       priceUntil: order.priceUntil?.toISOString() ?? null,
       isHolding: isHolding(order),
       pay: await readWaysToPay(tx, ctx, order),
+      otherAmount: order.status === 'Not Paid' ? otherAmountOf(timeline) : null,
       checkoutId: await readOpenCheckout(tx, ctx, order),
       notes: notesOf(timeline),
       calls: actorMay(ctx, 'orders:decide') ? await readCalls(tx, ctx, order.id) : null,

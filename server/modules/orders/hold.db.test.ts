@@ -15,6 +15,7 @@ describe('holding', () => {
     const { order, checkout } = await heldOrder(t, owner, 0)
     expect(order).toMatchObject({ bookingReference: expect.stringMatching(/^[A-Z0-9]{6}$/), payments: [], isHolding: false })
     expect(order.payBy).toBe(checkout.hold?.until)
+    expect(order.departure).toEqual({ city: 'Lagos', zone: 'Africa/Lagos' })
     expect(order.due).toEqual(checkout.offer.total)
     expect(order.actions).toContain('release')
     expect(await balance()).toBe(before)

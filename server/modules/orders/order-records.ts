@@ -54,6 +54,10 @@ export const notesOf = (timeline: readonly TimelineLine[]): OrderDetail['notes']
     .flatMap(({ id, at, actor, code, note }) => (code === 'note' && note ? [{ id, at, author: actor, text: note }] : []))
     .toReversed()
 
+/** The last report of another amount than was asked. */
+export const otherAmountOf = (timeline: readonly TimelineLine[]): string | null =>
+  timeline.findLast(({ code }) => code === 'amount-mismatch')?.note ?? null
+
 export async function readMails(tx: Transaction, ctx: Ctx, orderId: string): Promise<OrderDetail['mails']> {
   const rows = await tx
     .select({ id: mails.id, subject: mails.subject, to: mails.to, status: mails.status, at: mails.at })

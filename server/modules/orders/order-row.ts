@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { OrderRow } from '#contract/orders.ts'
+import { clockPlaceOf } from '#domain/travel/places.ts'
 import { customerOnline } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, users } from '../../db/schema/index.ts'
@@ -21,6 +22,8 @@ export const orderRowColumns = {
   createdAt: orders.createdAt,
   createdBy: users.name,
   payBy: orders.payBy,
+  /** The airport whose clocks tell the deadline, too. */
+  departsFrom: sql<string | null>`case when ${orders.payBy} is not null then ${orders.itinerary} #>> '{slices,0,from}' end`,
 }
 
 /** Orders with the name of who made each, null for a customer on the storefront, to be narrowed and sorted by the caller. */
@@ -44,4 +47,5 @@ export const toOrderRow = (record: OrderRecord): OrderRow => ({
   createdBy: record.createdBy ?? customerOnline,
   isOnline: record.createdBy === null,
   payBy: record.payBy?.toISOString() ?? null,
+  departure: record.departsFrom === null ? null : clockPlaceOf(record.departsFrom),
 })

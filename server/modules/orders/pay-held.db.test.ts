@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import { formatMoney } from '#domain/money.ts'
 import { hold, holdableCheckout } from '#tests/book-flight.ts'
 import { callsOf, heldOrder, payHeld, paymentOf, rowOf } from '#tests/held-order.ts'
 import { Killed, openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
+import { systemCtx } from '../../ctx.ts'
+import { settlePayment } from '../money/settle-payment.ts'
 
 const { t, owner, orderOf, balance } = await openShop()
 
@@ -46,6 +49,26 @@ describe('paying a held order', () => {
     expect(issued.status).toBe('Issued')
     expect(issued.total.amount).toBe(held.order.pay.total.amount + issued.payments[0].fee.amount)
     expect(issued.due.amount).toBe(0)
+  })
+
+  test('another amount than was due does not count, and the order says what arrived and stays payable', async () => {
+    const held = await heldOrder(t, owner, 22)
+    expect(held.order.otherAmount).toBeNull()
+    const started = await payHeld(owner, held, 'card')
+    await payOnHostedPage(started.body.redirectUrl, cards.approved)
+    const [{ id: paymentId, amount: arrived }] = (await orderOf(held.id)).payments
+    await t.system.db.$client.query('update payments set amount = amount + 100 where id = $1', [paymentId])
+    const { agencyId } = await rowOf(t, held.id)
+    await settlePayment(systemCtx(t.system, agencyId), { paymentId, giveUp: 'wrong-amount' })
+    const order = await orderOf(held.id)
+    const asked = { ...arrived, amount: arrived.amount + 100 }
+    expect(order.otherAmount).toBe(
+      `The gateway reports ${formatMoney(arrived)} where ${formatMoney(asked)} was asked. A person must check with the gateway.`,
+    )
+    expect([order.status, order.paid.amount, order.due]).toEqual(['Not Paid', 0, held.order.due])
+    expect((await payHeld(owner, { id: held.id, order })).status).toBe(200)
+    await t.drain()
+    expect(await orderOf(held.id)).toMatchObject({ status: 'Issued', otherAmount: null })
   })
 
   test('a declined card charges nothing, and the order is payable again under a fresh key', async () => {

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AGENCY_ZONE, dayAt, formatDate } from '#domain/dates.ts'
+import { deadlineWords } from '#domain/deadline.ts'
 import { AppError } from '#domain/errors.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
+import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
-import { bothClocks } from '../../documents/both-clocks.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
 import { bagWords, conditionWords, passengerWords } from '../../documents/fare-words.ts'
 import type { DocumentTraveller, OrderFacts } from '../../documents/order-facts.ts'
@@ -39,7 +40,10 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
       conditions: [conditionWords('Change', itinerary.change), conditionWords('Refund', itinerary.refund)],
       total: { amount: order.total, currency: order.currency },
       paid: { amount: await readPaid(tx, ctx, order.id), currency: order.currency },
-      payBy: order.status === 'Not Paid' && order.payBy ? bothClocks(order.payBy, itinerary.slices[0]?.from ?? '') : null,
+      payBy:
+        order.status === 'Not Paid' && order.payBy
+          ? deadlineWords(order.payBy, clockPlaceOf(itinerary.slices[0]?.from ?? ''))
+          : null,
       url: urlOf(order),
       printedOn: formatDate(dayAt(ctx.now(), AGENCY_ZONE)),
       changedAt: order.statusAt,

@@ -1,14 +1,16 @@
 import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { ClockPlace } from '#domain/deadline.ts'
 import { type Money as Amount, formatMoney, toDecimal } from '#domain/money.ts'
 import type { TransferTo } from '#domain/transfer.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
-import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
+import { Deadline } from '../../kit/deadline.tsx'
 import css from './transfer-panel.module.css'
 
 type Props = {
   transfer: TransferTo
+  /** Where the journey that is paid begins; null for a top-up. */
+  place: ClockPlace | null
   /** Exactly what has to be sent, the fee included. */
   amount: Amount
   /** What the payer writes beside it. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Where to send a bank transfer and how much: it is safe to leave, the account stays the same. The page that shows it looks again by itself. */
-export function TransferPanel({ transfer, amount, reference, then, children }: Props) {
+export function TransferPanel({ transfer, place, amount, reference, then, children }: Props) {
   const decimal = toDecimal(amount)
   const facts = [
     { label: 'Account number', value: transfer.accountNumber, what: 'account number', isLarge: true },
@@ -35,8 +37,7 @@ export function TransferPanel({ transfer, amount, reference, then, children }: P
         Send the bank transfer
       </h2>
       <p className={css.lead}>
-        This account exists for this one payment. Send the money by <DateText value={transfer.until} withTime zone={deskZone} />.{' '}
-        {then}
+        This account exists for this one payment. Send the money by <Deadline at={transfer.until} place={place} />. {then}
       </p>
       <dl className={css.facts}>
         {facts.map(({ label, value, shown, what, isLarge }) => (

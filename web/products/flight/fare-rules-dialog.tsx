@@ -32,7 +32,7 @@ export function FareRulesDialog({ offer, onClose }: { offer: PricedFlightOffer; 
     >
       <section className={css.section}>
         <h3 className={css.title}>The ticket</h3>
-        <TicketRules rules={rules} />
+        <TicketRules rules={rules} place={offer.departure} />
       </section>
       <section className={css.section}>
         <h3 className={css.title}>{rules.ways.length > 1 ? 'Each way' : 'The fare'}</h3>

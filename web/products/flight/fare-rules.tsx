@@ -1,6 +1,6 @@
+import type { ClockPlace } from '#domain/deadline.ts'
 import { type FareRules as Rules, strictest, type TravellerRules } from '#domain/flights/fare-rules.ts'
-import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
+import { Deadline } from '../../kit/deadline.tsx'
 import { useMoney } from '../../kit/money.tsx'
 import css from './fare-rules.module.css'
 import { conditionWords, includedWords, pieces, untold } from './fare-words.ts'
@@ -8,7 +8,7 @@ import { conditionWords, includedWords, pieces, untold } from './fare-words.ts'
 const typeLabels = { ADT: 'Adult', CHD: 'Child', INF: 'Infant on a lap' } as const
 
 /** What the ticket allows as a whole, in words: change, refund, documents, and until when the airline waits for its money. */
-export function TicketRules({ rules }: { rules: Rules }) {
+export function TicketRules({ rules, place }: { rules: Rules; place: ClockPlace }) {
   const format = useMoney()
   return (
     <dl className={css.rules}>
@@ -29,7 +29,7 @@ export function TicketRules({ rules }: { rules: Rules }) {
         <dd>
           {rules.holdUntil ? (
             <>
-              The airline can hold it until <DateText value={rules.holdUntil} withTime zone={deskZone} />
+              The airline can hold it until <Deadline at={rules.holdUntil} place={place} />
             </>
           ) : (
             'At once: the airline holds no seats without it'

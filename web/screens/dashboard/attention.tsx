@@ -2,6 +2,7 @@ import { IconCircleCheck, IconClock, type IconProps, IconTicket, IconUserExclama
 import type { ComponentType, ReactNode } from 'react'
 import type { OrderRow } from '#contract/orders.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { Deadline } from '../../kit/deadline.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
@@ -33,7 +34,7 @@ const reasons: Reason[] = [
     tone: 'warn',
     icon: IconClock,
     words: (order, now) => (order.payBy ? `Pay now, ${timeLeft(order.payBy, now)}` : 'Not paid'),
-    when: (order) => order.payBy && <DateText value={order.payBy} withTime zone={deskZone} />,
+    when: (order) => order.payBy && <Deadline at={order.payBy} place={order.departure} />,
   },
   { list: 'awaitingTickets', tone: 'info', icon: IconTicket, words: () => 'Awaiting tickets', when: soldOn },
 ]

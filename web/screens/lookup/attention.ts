@@ -1,4 +1,4 @@
-import { clock, formatDate } from '#domain/dates.ts'
+import { deadlineWords } from '#domain/deadline.ts'
 import { apiContext } from '../../context.ts'
 import type { Route } from './+types/attention'
 
@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...needsDecision.map((order) => ({ order, why: 'waits for your decision' })),
     ...holds.map((order) => ({
       order,
-      why: order.payBy ? `pay by ${formatDate(order.payBy)}, ${clock(order.payBy)} UTC` : 'not paid yet',
+      why: order.payBy ? `pay by ${deadlineWords(new Date(order.payBy), order.departure)}` : 'not paid yet',
     })),
     ...awaitingTickets.map((order) => ({ order, why: 'tickets are not issued yet' })),
   ]

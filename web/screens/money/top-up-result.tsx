@@ -28,6 +28,7 @@ export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; 
     return (
       <TransferPanel
         transfer={result.transfer}
+        place={null}
         amount={result.amount}
         reference={result.reference}
         then="The wallet has it as soon as it arrives."

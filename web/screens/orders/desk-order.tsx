@@ -15,6 +15,7 @@ import { Mails } from './mails.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { Notes } from './notes.tsx'
 import { type OrderAction, OrderDialogs } from './order-dialogs.tsx'
+import { OtherAmount } from './other-amount.tsx'
 import type { PriceMoved as Moved } from './pay-order.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { Payments } from './payments.tsx'
@@ -31,8 +32,6 @@ const stay = () => {}
 
 export interface OrderFace {
   order: OrderDetail
-  /** Where the journey begins, and the zone of its clocks. */
-  airport: { city: string; zone: string }
   now: string
   /** What stopped the last try to pay. */
   failed: FormOutcome | undefined
@@ -41,8 +40,8 @@ export interface OrderFace {
 }
 
 /** The order on the desk: what it means, what to do, and everything that happened to it. */
-export function DeskOrder({ order, airport, now, failed, moved }: OrderFace) {
-  useFollow(order)
+export function DeskOrder({ order, now, failed, moved }: OrderFace) {
+  useFollow(order, now)
   const [open, setOpen] = useState<OrderAction | null>(null)
   const check = useOrderAction(stay)
   const choose = (chosen: OrderAction) => {
@@ -67,8 +66,9 @@ export function DeskOrder({ order, airport, now, failed, moved }: OrderFace) {
         <ActionMenu order={order} isBusy={check.state !== 'idle'} onChoose={choose} />
       </PageHeader>
       <OrderDialogs order={order} open={open} onClose={() => setOpen(null)} />
-      <StatusBanner order={order} airport={airport} now={now} />
+      <StatusBanner order={order} now={now} />
       {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
+      <OtherAmount order={order} />
       <KeyFacts order={order} />
       <TransferAwaited order={order} />
       <div className={css.columns}>
@@ -82,7 +82,7 @@ export function DeskOrder({ order, airport, now, failed, moved }: OrderFace) {
         <aside className={css.aside} aria-label="Money and documents">
           <MoneyPanel order={order} />
           <Documents order={order} />
-          <Payments payments={order.payments} />
+          <Payments order={order} />
           <Mails mails={order.mails} />
           {order.calls && <SupplierCalls calls={order.calls} supplier={order.supplier} />}
         </aside>

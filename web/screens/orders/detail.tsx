@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { timeZoneOf } from '#domain/travel/places.ts'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { readKnown } from '../../kit/read-known.ts'
@@ -19,9 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { orders } = context.get(apiContext)
   if (new URL(request.url).searchParams.has('paid')) await confirmQuietly(orders, params.id)
   const order = await readKnown(orders.get({ id: params.id }))
-  const first = order.itinerary.slices[0]?.segments[0]
-  const airport = { city: first?.fromCity ?? '', zone: timeZoneOf(first?.from ?? '') }
-  return { order, airport, now: new Date().toISOString() }
+  return { order, now: new Date().toISOString() }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

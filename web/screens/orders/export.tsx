@@ -28,9 +28,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (host.kind === 'agent' && !user)
     throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
   const order = await readKnown(context.get(apiContext).orders.get({ id: params.id }))
-  const { number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy, extras } = order
+  const { id, number, title, status, bookingReference, itinerary, people, contact, total, paid, due, extras } = order
+  const { payBy, departure } = order
+  const trip = { id, number, title, status, bookingReference, itinerary, people, contact, extras }
   return {
-    order: { id: order.id, number, title, status, bookingReference, itinerary, people, contact, total, paid, due, payBy, extras },
+    order: { ...trip, total, paid, due, payBy, departure },
     agency: { name: agency.name, logoUrl: agency.logoUrl, color: brandColor(agency.templateData) },
     today: dayAt(new Date(), deskZone),
   }

@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { OrderRow } from '#contract/orders.ts'
 import { chosenColumns, orderColumns, readChoice } from './list-columns.tsx'
 
 const labels = (keys: string[]) => chosenColumns(keys).map((column) => column.label)
@@ -28,4 +30,28 @@ test('every sort of the order list is one that the API offers', async () => {
 test('a list of what is not paid tells the deadline instead of the same status on every line', () => {
   const shown = chosenColumns(readChoice(null), 'Not Paid').map((column) => column.label)
   expect(shown).toEqual(['Order', 'Trip', 'Lead traveller', 'Reference', 'Departs', 'Pay by', 'Total'])
+})
+
+test('a deadline stands on the desk’s clock and on the one of the city that the journey leaves from', () => {
+  const money = { amount: 100, currency: 'NGN' }
+  const order: OrderRow = {
+    id: 'o1',
+    number: 'TW-1001',
+    product: 'flight',
+    status: 'Not Paid',
+    title: 'London to Lagos',
+    customer: 'Ngozi Okafor',
+    travellers: 1,
+    bookingReference: null,
+    departsAt: '2026-12-01T10:00:00',
+    total: money,
+    createdAt: '2026-11-20T10:00:00Z',
+    createdBy: 'Ada Obi',
+    isOnline: false,
+    payBy: '2026-11-21T17:00:00.000Z',
+    departure: { city: 'London', zone: 'Europe/London' },
+  }
+  const [, payBy] = chosenColumns(['pay-by'])
+  const words = renderToStaticMarkup(payBy?.cell(order)).replaceAll(/<[^>]+>/g, '')
+  expect(words).toBe('21 Nov 2026, 18:00 Lagos time (17:00 in London)')
 })

@@ -2,6 +2,7 @@ import { IconWorld } from '@tabler/icons-react'
 import type { OrderRow } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { Deadline } from '../../kit/deadline.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { date, money, status, text, title } from '../../kit/list/columns.tsx'
 import type { Column } from '../../kit/list/define-list.ts'
@@ -9,13 +10,14 @@ import css from './list-columns.module.css'
 
 export type OrderColumn = { key: string; isStandard: boolean; column: Column<OrderRow> }
 
-const instant = (label: string, of: (order: OrderRow) => string | null): Column<OrderRow> => ({
-  label,
-  cell: (order) => {
-    const value = of(order)
-    return value ? <DateText value={value} withTime zone={deskZone} /> : '–'
-  },
-})
+const payBy: Column<OrderRow> = {
+  label: 'Pay by',
+  cell: (order) => (order.payBy ? <Deadline at={order.payBy} place={order.departure} /> : '–'),
+}
+const sold: Column<OrderRow> = {
+  label: 'Sold',
+  cell: (order) => <DateText value={order.createdAt} withTime zone={deskZone} />,
+}
 
 /** The number, with a sign beside what a customer bought on the storefront. */
 function numberOf({ number, isOnline }: OrderRow) {
@@ -37,8 +39,8 @@ export const orderColumns: readonly OrderColumn[] = [
   { key: 'travellers', isStandard: false, column: { ...text('Travellers', (o) => String(o.travellers)), align: 'end' } },
   { key: 'reference', isStandard: true, column: text('Reference', (o) => o.bookingReference) },
   { key: 'departs', isStandard: true, column: date('Departs', (o) => o.departsAt, { sort: 'departs' }) },
-  { key: 'pay-by', isStandard: false, column: instant('Pay by', (o) => o.payBy) },
-  { key: 'created', isStandard: false, column: instant('Sold', (o) => o.createdAt) },
+  { key: 'pay-by', isStandard: false, column: payBy },
+  { key: 'created', isStandard: false, column: sold },
   { key: 'seller', isStandard: false, column: text('Sold by', (o) => o.createdBy) },
   { key: 'total', isStandard: true, column: money('Total', (o) => o.total, { sort: 'total' }) },
 ]

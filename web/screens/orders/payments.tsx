@@ -4,6 +4,7 @@ import type { OrderDetail } from '#contract/orders.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
+import { Deadline } from '../../kit/deadline.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
@@ -23,7 +24,7 @@ const faces: Record<string, Face> = {
 }
 
 /** Every attempt to pay the order, the failed ones with their reason. */
-export function Payments({ payments }: Pick<OrderDetail, 'payments'>) {
+export function Payments({ order: { payments, departure } }: { order: Pick<OrderDetail, 'payments' | 'departure'> }) {
   const isShop = useIsShop()
   return (
     <DetailSection title="Payments">
@@ -55,7 +56,7 @@ export function Payments({ payments }: Pick<OrderDetail, 'payments'>) {
               {payment.transfer && payment.status === 'pending' && (
                 <p className={css.quiet}>
                   To {payment.transfer.bank} {payment.transfer.accountNumber}, by{' '}
-                  <DateText value={payment.transfer.until} withTime zone={deskZone} />
+                  <Deadline at={payment.transfer.until} place={departure} />
                 </p>
               )}
               {payment.method === 'bank-transfer' && payment.status === 'refunded' && (

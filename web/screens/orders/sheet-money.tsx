@@ -1,15 +1,14 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { formatMoney } from '#domain/money.ts'
-import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
+import { Deadline } from '../../kit/deadline.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { conditionWords } from '../../products/flight/fare-words.ts'
 import css from './export.module.css'
 
-type Props = { order: Pick<OrderDetail, 'status' | 'itinerary' | 'total' | 'paid' | 'due' | 'payBy'> }
+type Props = { order: Pick<OrderDetail, 'status' | 'itinerary' | 'total' | 'paid' | 'due' | 'payBy' | 'departure'> }
 
 /** The price the customer pays and the fare's conditions; nothing of what the agency pays or earns. */
-export function SheetMoney({ order: { status, itinerary, total, paid, due, payBy } }: Props) {
+export function SheetMoney({ order: { status, itinerary, total, paid, due, payBy, departure } }: Props) {
   return (
     <section className={css.money}>
       <div>
@@ -32,7 +31,7 @@ export function SheetMoney({ order: { status, itinerary, total, paid, due, payBy
         />
         {status === 'Not Paid' && payBy && (
           <p className={css.deadline}>
-            Pay by <DateText value={payBy} withTime zone={deskZone} />
+            Pay by <Deadline at={payBy} place={departure} />
           </p>
         )}
       </div>

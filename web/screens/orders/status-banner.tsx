@@ -4,9 +4,7 @@ import type { ComponentType } from 'react'
 import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { type OrderStatus, statusMeaning } from '#domain/order-status.ts'
-import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
-import { inZone } from '../../kit/in-zone.ts'
+import { Deadline } from '../../kit/deadline.tsx'
 import { statusLabel } from '../../kit/status-pill.tsx'
 import css from './status-banner.module.css'
 import { timeLeft } from './time-left.ts'
@@ -24,14 +22,12 @@ const icons: Record<Tone, ComponentType<IconProps>> = {
 
 type Props = {
   order: OrderDetail
-  /** Where the journey begins, and the zone of its clocks. */
-  airport: { city: string; zone: string }
   now: string
 }
 
 /** What the order's status means, why it came to that, and what is next; read out when it changes. */
-export function StatusBanner({ order, airport, now }: Props) {
-  const { status, payBy, timeline } = order
+export function StatusBanner({ order, now }: Props) {
+  const { status, payBy, departure, timeline } = order
   const { tone, title, means, next } = meaningOf(order)
   const Icon = icons[tone]
   const moves = isMoving(status)
@@ -53,8 +49,8 @@ export function StatusBanner({ order, airport, now }: Props) {
         )}
         {status === 'Not Paid' && payBy && (
           <p className={css.deadline}>
-            <strong>{timeLeft(payBy, now)}.</strong> Pay by <DateText value={payBy} withTime zone={deskZone} />
-            <OtherClock instant={payBy} {...airport} />. <PriceWords order={order} now={now} />
+            <strong>{timeLeft(payBy, now)}.</strong> Pay by <Deadline at={payBy} place={departure} />.{' '}
+            <PriceWords order={order} now={now} />
           </p>
         )}
       </div>
@@ -100,24 +96,13 @@ function meaningOf(order: OrderDetail): { tone: Tone; title: string; means: stri
   return words
 }
 
-/** The deadline on the clock of the first airport, where it shows another time than the desk's. */
-function OtherClock({ instant, city, zone }: { instant: string; city: string; zone: string }) {
-  if (inZone(instant, zone) === inZone(instant, deskZone)) return null
-  return (
-    <>
-      {' '}
-      (<DateText value={instant} withTime zone={zone} /> in {city})
-    </>
-  )
-}
-
-function PriceWords({ order: { priceUntil, payBy }, now }: Pick<Props, 'order' | 'now'>) {
+function PriceWords({ order: { priceUntil, payBy, departure }, now }: Pick<Props, 'order' | 'now'>) {
   if (!priceUntil) return 'The airline may change the price until then.'
   if (priceUntil <= now) return 'The price is no longer guaranteed: it is asked for when you pay.'
   if (payBy && priceUntil >= payBy) return 'The price is guaranteed until then.'
   return (
     <>
-      The price is guaranteed until <DateText value={priceUntil} withTime zone={deskZone} />.
+      The price is guaranteed until <Deadline at={priceUntil} place={departure} />.
     </>
   )
 }

@@ -13,5 +13,6 @@ export function TransferAwaited({ order }: { order: OrderDetail }) {
   if (!payment?.transfer) return null
   const then =
     order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : 'The flight is booked as soon as it arrives.'
-  return <TransferPanel transfer={payment.transfer} amount={payment.amount} reference={payment.reference} then={then} />
+  const { transfer, amount, reference } = payment
+  return <TransferPanel transfer={transfer} place={order.departure} amount={amount} reference={reference} then={then} />
 }

@@ -7,7 +7,7 @@ const movingStatuses: readonly OrderStatus[] = ['Pending', 'CustomerPaid', 'Paid
 
 export const isMoving = (status: OrderStatus): boolean => movingStatuses.includes(status)
 
-type Followed = Pick<OrderDetail, 'status' | 'payments'>
+type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails'>
 
 /** A held order whose payment is under way. */
 const isBeingPaid = ({ status, payments }: Followed): boolean =>
@@ -17,6 +17,21 @@ const isBeingPaid = ({ status, payments }: Followed): boolean =>
 const returnsMoney = ({ status, payments }: Followed): boolean =>
   status === 'Failed' && payments.some((payment) => payment.status === 'succeeded' || payment.status === 'refunding')
 
-/** Reads the page's data again while the order, or its money on the way back, moves by itself; stops at any other state. */
-export const useFollow = (order: Followed): void =>
-  useRereading(isMoving(order.status) || isBeingPaid(order) || returnsMoney(order))
+/** Statuses that somebody is mailed about. */
+const mailedStatuses: readonly OrderStatus[] = ['Not Paid', 'AwaitingAdmin', 'Issued', 'Failed']
+/** Milliseconds after a change; a mail that is not written by then is not expected any more. */
+const mailWithin = 60_000
+
+/** The status has just changed, and the mail about it is still being written or sent. */
+function awaitsMail({ status, timeline, mails }: Followed, now: string): boolean {
+  const change = timeline.findLast((entry) => entry.status === status)
+  if (!change || !mailedStatuses.includes(status) || Date.parse(now) - Date.parse(change.at) > mailWithin) return false
+  return !mails.some((mail) => mail.at >= change.at && mail.status !== 'queued')
+}
+
+/** Whether more of the order is about to change without anyone doing anything. */
+export const isUnderWay = (order: Followed, now: string): boolean =>
+  isMoving(order.status) || isBeingPaid(order) || returnsMoney(order) || awaitsMail(order, now)
+
+/** Reads the page's data again while the order, its money on the way back or its mail moves by itself; stops at any other state. */
+export const useFollow = (order: Followed, now: string): void => useRereading(isUnderWay(order, now))

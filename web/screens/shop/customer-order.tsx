@@ -22,7 +22,7 @@ import { TripStatus } from './trip-status.tsx'
 
 /** A booking as the traveller who made it sees it: where it stands, the journey, the tickets, what was paid, and help. */
 export function CustomerOrder({ order, now, failed, moved }: OrderFace) {
-  useFollow(order)
+  useFollow(order, now)
   const { total, paid, due, itinerary } = order
   return (
     <Page>
@@ -69,7 +69,7 @@ export function CustomerOrder({ order, now, failed, moved }: OrderFace) {
               ]}
             />
           </DetailSection>
-          {order.payments.length > 0 && <Payments payments={order.payments} />}
+          {order.payments.length > 0 && <Payments order={order} />}
         </aside>
       </div>
     </Page>

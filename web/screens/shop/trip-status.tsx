@@ -3,8 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type Ico
 import type { ComponentType } from 'react'
 import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
-import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
+import { Deadline } from '../../kit/deadline.tsx'
 import type { Tone } from '../../kit/status-pill.tsx'
 import css from '../orders/status-banner.module.css'
 import { timeLeft } from '../orders/time-left.ts'
@@ -24,7 +23,7 @@ const banners: Record<Tone, string> = { good: 'good', info: 'wait', warn: 'wait'
 /** Where a trip stands, in a traveller's words, and what they can do about it; read out when it changes. */
 export function TripStatus({ order, now }: { order: OrderDetail; now: string }) {
   const { label, tone, says } = wordsOf(order)
-  const { status, payBy, checkoutId } = order
+  const { status, payBy, departure, checkoutId } = order
   const Icon = icons[tone]
   const isOnTheWay = isMoving(status) && status !== 'Pending'
   return (
@@ -41,7 +40,7 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
         )}
         {status === 'Not Paid' && payBy && (
           <p className={css.deadline}>
-            <strong>{timeLeft(payBy, now)}.</strong> Pay by <DateText value={payBy} withTime zone={deskZone} />
+            <strong>{timeLeft(payBy, now)}.</strong> Pay by <Deadline at={payBy} place={departure} />
           </p>
         )}
       </div>

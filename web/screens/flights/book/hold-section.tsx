@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { Checkout } from '#contract/checkouts.ts'
-import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
+import type { ClockPlace } from '#domain/deadline.ts'
+import { Deadline } from '../../../kit/deadline.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money } from '../../../kit/money.tsx'
@@ -17,9 +17,10 @@ export function HoldSection({ checkout: { hold, offer, idempotencyKey }, extrasH
       <p className={css.text}>
         {offer.ownerName} holds the seats without payment until{' '}
         <strong>
-          <DateText value={hold.until} withTime zone={deskZone} />
+          <Deadline at={hold.until} place={offer.departure} />
         </strong>
-        . <PriceWords until={hold.priceUntil} /> Nothing is charged now, and nothing when you let the hold go.
+        . <PriceWords until={hold.priceUntil} place={offer.departure} /> Nothing is charged now, and nothing when you let the hold
+        go.
       </p>
       {hold.refusal === 'extras-chosen' ? (
         <p className={css.refusal}>
@@ -42,11 +43,11 @@ export function HoldSection({ checkout: { hold, offer, idempotencyKey }, extrasH
   )
 }
 
-function PriceWords({ until }: { until: string | null }) {
+function PriceWords({ until, place }: { until: string | null; place: ClockPlace }) {
   if (!until) return 'The airline may change the price until you pay.'
   return (
     <>
-      The price is guaranteed until <DateText value={until} withTime zone={deskZone} />.
+      The price is guaranteed until <Deadline at={until} place={place} />.
     </>
   )
 }

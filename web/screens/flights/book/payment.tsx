@@ -99,7 +99,12 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       awaitsPayment={awaitsPayment}
     >
       {awaitsPayment ? (
-        <AwaitedPayment payment={lastPayment} message={message} here={`${paths.payment}?paid=card`}>
+        <AwaitedPayment
+          payment={lastPayment}
+          place={checkout.offer.departure}
+          message={message}
+          here={`${paths.payment}?paid=card`}
+        >
           {!closedReason(checkout) && (
             <Button component={Link} to={paths.payment} variant="default">
               {lastPayment?.method === 'bank-transfer' ? 'Pay another way' : 'Go back to paying'}

@@ -108,7 +108,7 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
         </DetailSection>
       ))}
       <DetailSection title="What the fare allows">
-        <TicketRules rules={rules} />
+        <TicketRules rules={rules} place={offer.departure} />
       </DetailSection>
       <DetailSection title="Baggage">
         <BaggageTable travellers={rules.travellers} />

@@ -1,18 +1,12 @@
-import { clock, formatDate } from '#domain/dates.ts'
+import { deadlineWords } from '#domain/deadline.ts'
 import { type Money, money } from '#domain/money.ts'
 import { marginOf } from '#domain/pricing.ts'
-import { deskZone } from '../../../kit/desk-zone.ts'
-import { inZone } from '../../../kit/in-zone.ts'
 import type { Column, RowRule } from './compare-rows.ts'
 
 const group = 'Price'
 const total = ({ offer }: Column) => offer.total.amount
 
-/** `22 Nov 2026, 18:00 Lagos` */
-function instantWords(instant: string): string {
-  const local = inZone(instant, deskZone)
-  return `${formatDate(local)}, ${clock(local)} Lagos`
-}
+const untilWords = (instant: string, { offer }: Column) => deadlineWords(new Date(instant), offer.departure)
 
 export function priceRows(columns: readonly Column[], format: (value: Money) => string): RowRule[] {
   const lowest = Math.min(...columns.map(total))
@@ -33,11 +27,11 @@ export function priceRows(columns: readonly Column[], format: (value: Money) => 
     {
       group,
       label: 'Pay later',
-      text: ({ offer }) => (offer.holdUntil ? `Until ${instantWords(offer.holdUntil)}` : 'No, at once'),
+      text: (column) => (column.offer.holdUntil ? `Until ${untilWords(column.offer.holdUntil, column)}` : 'No, at once'),
       rank: ({ offer }) => (offer.holdUntil ? -Date.parse(offer.holdUntil) : null),
       word: 'Longest',
     },
-    { group, label: 'Bookable until', text: ({ expiresAt }) => instantWords(expiresAt) },
+    { group, label: 'Bookable until', text: (column) => untilWords(column.expiresAt, column) },
   ]
   const earned: RowRule = {
     group,

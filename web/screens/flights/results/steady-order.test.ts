@@ -20,6 +20,7 @@ const offer: PricedFlightOffer = {
   isPrivateFare: false,
   emissionsKg: null,
   expiresAt: '2026-11-21T12:00:00Z',
+  departure: { city: 'Lagos', zone: 'Africa/Lagos' },
   total: { amount: 100, currency: 'NGN' },
   perTraveller: { amount: 100, currency: 'NGN' },
   waterfall: null,

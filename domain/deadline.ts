@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { AGENCY_ZONE, dayAt, formatDate } from './dates.ts'
+
+/** Whose clocks tell a deadline beside the agency's: where the journey begins. `zone` is an IANA name. */
+export const ClockPlace = z.object({ city: z.string(), zone: z.string() })
+export type ClockPlace = z.infer<typeof ClockPlace>
+
+/** `21 Nov 2026, 18:00` */
+function clockAt(instant: Date, zone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant)
+  return `${formatDate(dayAt(instant, zone))}, ${time}`
+}
+
+/** A deadline on the clock of who reads it, `21 Nov 2026, 18:00 Lagos time`, and on the place's, `17:00 in London`, where that shows another time. */
+export function bothClocks(instant: Date, place: ClockPlace | null): { here: string; there: string | null } {
+  const here = clockAt(instant, AGENCY_ZONE)
+  const there = place ? clockAt(instant, place.zone) : here
+  const [day, time] = there.split(', ')
+  const other = here.startsWith(`${day},`) ? time : there
+  return { here: `${here} Lagos time`, there: there === here ? null : `${other} in ${place?.city}` }
+}
+
+/** Both in one line: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
+export function deadlineWords(instant: Date, place: ClockPlace | null): string {
+  const { here, there } = bothClocks(instant, place)
+  return there ? `${here} (${there})` : here
+}

@@ -1,0 +1,20 @@
+import { bothClocks, type ClockPlace } from '#domain/deadline.ts'
+import css from './deadline.module.css'
+
+type Props = {
+  /** The instant until which something has to be done. */
+  at: string
+  /** Where the journey begins; null for what belongs to no journey. */
+  place: ClockPlace | null
+}
+
+/** A deadline on the desk's clock and, where it shows another time, on the one of the place: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
+export function Deadline({ at, place }: Props) {
+  const { here, there } = bothClocks(new Date(at), place)
+  return (
+    <time dateTime={at} title={at}>
+      {here}
+      {there && <span className={css.there}> ({there})</span>}
+    </time>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderDetail } from '#contract/orders.ts'
+import { isUnderWay } from './use-follow.ts'
+
+const issuedAt = '2026-11-21T10:00:00.000Z'
+const mail = { id: 'm1', subject: 'Your e-ticket', to: 'ngozi@example.com' }
+const order = (mails: OrderDetail['mails']): Parameters<typeof isUnderWay>[0] => ({
+  status: 'Issued',
+  payments: [],
+  timeline: [{ id: 'e1', at: issuedAt, event: 'Tickets issued', status: 'Issued', actor: 'System', note: null }],
+  mails,
+})
+
+describe('an order that was just issued', () => {
+  it('is followed until its mail is on its way', () => {
+    expect(isUnderWay(order([]), '2026-11-21T10:00:02.000Z')).toBe(true)
+    expect(isUnderWay(order([{ ...mail, status: 'queued', at: '2026-11-21T10:00:03.000Z' }]), '2026-11-21T10:00:04.000Z')).toBe(
+      true,
+    )
+    expect(isUnderWay(order([{ ...mail, status: 'sent', at: '2026-11-21T10:00:03.000Z' }]), '2026-11-21T10:00:06.000Z')).toBe(
+      false,
+    )
+  })
+
+  it('is not taken for mailed because of what was mailed before', () => {
+    const held = { ...mail, status: 'sent', at: '2026-11-21T09:00:00.000Z' }
+    expect(isUnderWay(order([held]), '2026-11-21T10:00:02.000Z')).toBe(true)
+  })
+
+  it('is left alone after a minute, and so is one that was issued long ago', () => {
+    expect(isUnderWay(order([]), '2026-11-21T10:01:01.000Z')).toBe(false)
+  })
+})
