@@ -1,7 +1,39 @@
+import type { Page } from '@playwright/test'
 import { sizes } from '../sizes.ts'
 import { findings } from './axe.ts'
-import { expect, open, test } from './fixtures.ts'
+import { test as base, expect, open, signIn } from './fixtures.ts'
 import { otherFaces, type Screen, screenPaths, screens } from './screens.ts'
+import { collectTrouble, type Trouble } from './trouble.ts'
+
+/** A page that stays open for all screens of one person: signed in once, with the app's scripts in its cache. */
+interface Desk {
+  page: Page
+  trouble: Trouble
+}
+
+const test = base.extend<object, { deskOf(as: Screen['as']): Promise<Desk> }>({
+  deskOf: [
+    async ({ browser, instance }, use) => {
+      const desks = new Map<Screen['as'], Promise<Desk>>()
+      const openDesk = async (as: Screen['as']): Promise<Desk> => {
+        const here = { baseURL: instance.url, locale: 'en-GB', timezoneId: 'Africa/Lagos' }
+        const context = await browser.newContext({ ...here, reducedMotion: 'reduce' })
+        const trouble = collectTrouble()
+        trouble.watch(context)
+        const page = await context.newPage()
+        if (as) await signIn(page, as, instance.url)
+        return { page, trouble }
+      }
+      await use((as) => {
+        const desk = desks.get(as) ?? openDesk(as)
+        desks.set(as, desk)
+        return desk
+      })
+      for (const desk of desks.values()) await (await desk).page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -9,34 +41,44 @@ test('every screen has a case here', () => {
   expect(Object.keys(screens).toSorted()).toEqual(screenPaths().toSorted())
 })
 
+type Look = { colorScheme: 'light' | 'dark'; width: 390 | 1280 }
+
 /** Each scheme and each width once in a small run, every pair in a full one. */
-const looks = (
-  [
-    { colorScheme: 'light', width: 1280 },
-    { colorScheme: 'dark', width: 390 },
-    { colorScheme: 'light', width: 390 },
-    { colorScheme: 'dark', width: 1280 },
-  ] as const
-).slice(0, sizes.axeLooks)
+const looks: Look[] = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1280 },
+]
+
+async function wear(page: Page, { colorScheme, width }: Look) {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
+}
 
 function check(name: string, screen: Screen) {
-  test(`axe finds nothing on ${name}`, async ({ page, signIn, trouble }) => {
+  test(`axe finds nothing on ${name}`, async ({ deskOf }) => {
     test.slow()
-    if (screen.isMissing) trouble.allow(/^404 GET/)
-    if (screen.as) await signIn(page, screen.as)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, await screen.address(page))
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
+    const { page, trouble } = await deskOf(screen.as)
+    const before = trouble.unexpected().length
+    const address = await screen.address(page)
+    for (const [at, look] of looks.slice(0, sizes.axeLooks).entries()) {
+      await wear(page, look)
+      if (at === 0) await arrive(page, address)
       const chosen = page.locator('html[data-mantine-color-scheme]')
       // Pages of plain HTML follow the device by their stylesheet alone.
-      if (await chosen.count()) await expect(chosen).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      expect.soft(await findings(page), `${colorScheme} at ${width} pixels`).toEqual([])
+      if (await chosen.count()) await expect(chosen).toHaveAttribute('data-mantine-color-scheme', look.colorScheme)
+      expect.soft(await findings(page), `${look.colorScheme} at ${look.width} pixels`).toEqual([])
     }
+    const met = trouble.unexpected().slice(before)
+    expect(screen.isMissing ? met.filter((one) => !one.startsWith('404 GET')) : met).toEqual([])
   })
+}
+
+async function arrive(page: Page, address: string) {
+  await open(page, address)
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })
 }
 
 for (const [path, screen] of Object.entries(screens)) check(`/${path}`, screen)

@@ -69,7 +69,8 @@ export async function untilLive(page: Page, part = 'body'): Promise<void> {
   )
 }
 
-async function signIn(page: Page, email: string, url: string): Promise<void> {
+/** Signs in without the screen, at the instance of that address. */
+export async function signIn(page: Page, email: string, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/auth/sign-in`, { data: { email, password: demoPassword } })
   expect(answer.status(), `${email} is signed in`).toBe(200)
 }

@@ -17,10 +17,22 @@ export interface Screen {
 }
 
 const at = (path: string) => async () => path
-const sold = (path: string) => async (page: Page) => {
-  const { body } = await apiOf(page).call('GET', '/orders?status=Issued')
-  return `${path}/${body.items[0].id}`
+
+const made = new Map<string, Promise<string>>()
+/** What costs a search or a booking is made once for all the screens that show it: a worker has one instance. */
+const once = (what: string, make: (page: Page) => Promise<string>) => (page: Page) => {
+  const address = made.get(what) ?? make(page)
+  made.set(what, address)
+  return address
 }
+const checkoutStep = (step: 'details' | 'ancillaries' | 'payment') => async (page: Page) =>
+  (await paymentPath(page)).replace('payment', step)
+const paymentPath = once('a checkout with travellers', async (page) => (await readyToPay(page, toAbuja(95))).paymentPath)
+const issued = once('an issued order', async (page) => {
+  const { body } = await apiOf(page).call('GET', '/orders?status=Issued')
+  return body.items[0].id
+})
+const sold = (path: string) => async (page: Page) => `${path}/${await issued(page)}`
 /** A comparison of the two first flights of a search. */
 const twoFlights = async (page: Page, flight: FlightSearch) => {
   const { searchId, offers } = await search(apiOf(page), flight)
@@ -37,7 +49,7 @@ export const screens: Record<string, Screen> = {
   'forgot-password': { as: null, address: at('/forgot-password') },
   'reset-password': { as: null, address: at('/reset-password?token=something') },
   dashboard: { as: 'owner@skyways.test', address: at('/dashboard') },
-  'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(98)) },
+  'flight/compare': { as: 'owner@skyways.test', address: (page) => twoFlights(page, toAbuja(95)) },
   transactions: { as: 'owner@skyways.test', address: at('/transactions') },
   order: { as: 'owner@skyways.test', address: at('/order') },
   'order/neworder': { as: 'owner@skyways.test', address: at('/order/neworder') },
@@ -53,15 +65,15 @@ export const screens: Record<string, Screen> = {
   'order/new/flight/book/:id': { as: 'owner@skyways.test', address: (page) => chooseFlight(page, toAbuja(95)) },
   'order/new/flight/book/details/:id': {
     as: 'owner@skyways.test',
-    address: async (page) => (await readyToPay(page, toAbuja(96))).paymentPath.replace('payment', 'details'),
+    address: checkoutStep('details'),
   },
   'order/new/flight/book/ancillaries/:id': {
     as: 'owner@skyways.test',
-    address: async (page) => (await readyToPay(page, toAbuja(98))).paymentPath.replace('payment', 'ancillaries'),
+    address: checkoutStep('ancillaries'),
   },
   'order/new/flight/book/payment/:id': {
     as: 'owner@skyways.test',
-    address: async (page) => (await readyToPay(page, toAbuja(97))).paymentPath,
+    address: checkoutStep('payment'),
   },
   ...Object.fromEntries(
     'deals flights hotels tours destinations about testimonials contact faq terms tos privacy-policy'
