@@ -6,7 +6,7 @@ export const ClockPlace = z.object({ city: z.string(), zone: z.string() })
 export type ClockPlace = z.infer<typeof ClockPlace>
 
 /** `21 Nov 2026, 18:00` */
-function clockAt(instant: Date, zone: string): string {
+export function clockAt(instant: Date, zone: string): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant)
   return `${formatDate(dayAt(instant, zone))}, ${time}`
 }

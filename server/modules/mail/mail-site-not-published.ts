@@ -1,6 +1,6 @@
 import { AGENCY_ZONE } from '#domain/dates.ts'
+import { clockAt } from '#domain/deadline.ts'
 import type { Ctx } from '../../ctx.ts'
-import { clockAt } from '../../documents/both-clocks.ts'
 import { findOwner } from './find-owner.ts'
 import { queueMail } from './queue-mail.ts'
 
