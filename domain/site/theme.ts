@@ -55,7 +55,7 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
   const soft = mix(secondaryColor, ground.page, 0.12)
   const grounds = [ground.page, ground.card, ground.raised]
   const onButton = inkOn(button)
-  const band = ground === dark ? shade(mix(primaryColor, dark.raised, 0.35), 0) : primaryColor
+  const band = ground === dark ? mix(primaryColor, dark.raised, 0.35) : primaryColor
   return {
     '--page': ground.page,
     '--card': ground.card,

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts'
+import { telephone } from '../site/telephone.ts'
 import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './contact.module.css'
@@ -21,7 +22,7 @@ export function Contact({ block, facts, isFirst }: BlockProps<'contact'>) {
         {categories.map(({ name, email, phone }) => (
           <div key={`${name} ${email}`} className={css.part}>
             {name && <PartHeading>{name}</PartHeading>}
-            {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+            {phone && <a href={telephone(phone)}>{phone}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </div>
         ))}

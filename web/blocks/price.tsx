@@ -13,9 +13,9 @@ export function Price({ before, discount }: { before: Money; discount: number })
     <p className={css.price}>
       {discount > 0 && (
         <>
-          <span className={css.hidden}>Before: </span>
+          <span className="visually-hidden">Before: </span>
           <s className={css.before}>{formatMoney(before)}</s>
-          <span className={css.hidden}>Now: </span>
+          <span className="visually-hidden">Now: </span>
         </>
       )}
       <strong className={css.now}>{formatMoney(now)}</strong>

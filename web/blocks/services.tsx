@@ -29,7 +29,7 @@ export function Services({ block, isFirst }: BlockProps<'services'>) {
               {content && (
                 <details className={css.more}>
                   <summary>
-                    More<span className={css.hidden}> about {title}</span>
+                    More<span className="visually-hidden"> about {title}</span>
                   </summary>
                   <Prose text={content} />
                 </details>

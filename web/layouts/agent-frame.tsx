@@ -34,7 +34,7 @@ export function AgentFrame() {
 
   return (
     <>
-      <a href="#content" className={css.skip}>
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <div className={css.frame} data-narrow={isNarrow || undefined}>

@@ -16,7 +16,7 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={frame.font} />
       <link rel="icon" {...frame.icon} />
       <style>{frame.css}</style>
-      <a href="#content" className={css.skip}>
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <div className={css.frame}>

@@ -1,7 +1,9 @@
 import type { ShopSite } from '#contract/shop.ts'
 import css from './footer.module.css'
 import { navigationOf, type SiteLink, socialsOf } from './navigation.ts'
+import { outsideOf } from './outside.ts'
 import { ShopMark } from './shop-mark.tsx'
+import { telephone } from './telephone.ts'
 
 type Props = { shop: Pick<ShopSite, 'site' | 'agency'>; year: string; base?: string; extra?: SiteLink[] }
 
@@ -9,7 +11,7 @@ type Props = { shop: Pick<ShopSite, 'site' | 'agency'>; year: string; base?: str
 export function ShopFooter({ shop: { site, agency }, year, base, extra = [] }: Props) {
   const { pages, legal, outsideFooter } = navigationOf(site, base)
   const reach = [
-    agency.phone && { title: agency.phone, to: `tel:${agency.phone.replace(/[^+\d]/g, '')}` },
+    agency.phone && { title: agency.phone, to: telephone(agency.phone) },
     agency.email && { title: agency.email, to: `mailto:${agency.email}` },
   ].filter((link) => typeof link === 'object' && link !== null)
   return (
@@ -49,7 +51,7 @@ function Column({ title, links }: { title: string; links: SiteLink[] }) {
       <ul>
         {links.map(({ title: name, to }) => (
           <li key={`${name} ${to}`}>
-            <a href={to} {...(to.startsWith('http') ? { rel: 'noopener noreferrer' } : {})}>
+            <a href={to} {...outsideOf(to)}>
               {name}
             </a>
           </li>

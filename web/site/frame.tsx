@@ -32,7 +32,7 @@ export function ShopFrame({ shop, path, base, year, actions = shopDoors, bar, ch
     <>
       <SiteStyle settings={shop.site.settings} />
       <SiteGround settings={shop.site.settings}>
-        <a href="#content" className={css.skip}>
+        <a href="#content" className="skip-link">
           Skip to content
         </a>
         {bar}

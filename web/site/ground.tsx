@@ -1,3 +1,4 @@
+import '../styles/unseen.css'
 import './character.css'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '#domain/site/settings.ts'

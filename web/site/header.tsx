@@ -1,6 +1,7 @@
 import type { ShopSite } from '#contract/shop.ts'
 import css from './header.module.css'
 import { navigationOf, type SiteLink } from './navigation.ts'
+import { outsideOf } from './outside.ts'
 import { ShopMark } from './shop-mark.tsx'
 
 /** Links that stand in a row before the rest folds into "More". */
@@ -66,7 +67,7 @@ export function ShopHeader({ shop: { site, agency }, path, base, actions }: Prop
             >
               <path d="M3 6h16M3 11h16M3 16h16" strokeLinecap="round" />
             </svg>
-            <span className={css.hidden}>Menu</span>
+            <span className="visually-hidden">Menu</span>
           </summary>
           <nav className={css.sheet} aria-label="Menu">
             <Links links={all} path={path} />
@@ -85,9 +86,6 @@ const Links = ({ links, path }: { links: SiteLink[]; path: string }) =>
       {title}
     </a>
   ))
-
-/** Other sites learn nothing of the visitor. */
-const outsideOf = (to: string) => (to.startsWith('http') ? { rel: 'noopener noreferrer' } : {})
 
 function More({ links, path }: { links: SiteLink[]; path: string }) {
   if (links.length === 0) return null

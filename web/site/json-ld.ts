@@ -81,7 +81,6 @@ function offerFacts(shop: ShopSite, blocks: readonly AnyBlock[], path: string): 
 /** Everything that search engines are told of a page. */
 export function factsOfPage(shop: ShopSite, page: SitePage, path: string): Fact[] {
   const blocks = page.blocks.filter(({ isVisible }) => isVisible)
-
   return [
     agencyFact(shop),
     path === '/' ? null : trailFact(shop, page, path),

@@ -1,5 +1,5 @@
 import type { ShopSite } from '#contract/shop.ts'
-import { pageFacts, pageIds } from '#domain/site/pages.ts'
+import { type PageId, pageFacts, pageIds } from '#domain/site/pages.ts'
 import { defaultSettings } from '#domain/site/settings.ts'
 import { Site } from '#domain/site/site.ts'
 import { blocksOf } from './tradewind-pages.ts'
@@ -7,7 +7,7 @@ import { blocksOf } from './tradewind-pages.ts'
 /** What visitors of the portal find at the top of Tradewind's own pages. */
 export const portalDoors = { quiet: { title: 'Open an agency', to: '/sign-up' }, main: { title: 'Sign in', to: '/sign-in' } }
 
-const shown = new Set(['about', 'contact', 't&c', 'policy'])
+const shown: PageId[] = ['about', 'contact', 't&c', 'policy']
 
 /** Tradewind's own pages, made of the same blocks as the agencies'. */
 const site: Site = Site.parse({
@@ -18,15 +18,14 @@ const site: Site = Site.parse({
     buttonColor: '#0067ff',
     fontFamily: 'Inter',
     hero: 'plain',
-    selectedPages: ['about', 'contact', 't&c', 'policy'],
+    selectedPages: shown,
     activeProducts: [],
     footer: 'slim',
-    logoImage: '',
   },
   pages: pageIds.map((id) => ({
     id,
     title: pageFacts[id].title,
-    isVisible: shown.has(id),
+    isVisible: shown.includes(id),
     ...(blocksOf[id] ?? { blocks: [] }),
   })),
 })
