@@ -4,8 +4,7 @@ import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.
 import css from './sections.module.css'
 import { showOnCanvas } from './show-on-canvas.ts'
 import { usePuckStore } from './use-inline-texts.ts'
-
-const ZONE = 'root:default-zone'
+import { pageZone } from './zone.ts'
 
 /** The kinds of sections: dragged to where they shall stand, or added under the one that is chosen. */
 export const BlockDrawer = () => (
@@ -34,8 +33,8 @@ function AddButton({ kind }: { kind: BlockKind }) {
   const count = usePuckStore(({ appState }) => appState.data.content.length)
   const add = () => {
     const at = chosenAt === null ? count : chosenAt + 1
-    dispatch({ type: 'insert', componentType: kind, destinationIndex: at, destinationZone: ZONE })
-    dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: ZONE } } })
+    dispatch({ type: 'insert', componentType: kind, destinationIndex: at, destinationZone: pageZone })
+    dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: pageZone } } })
     requestAnimationFrame(() => showOnCanvas(at))
   }
   return (

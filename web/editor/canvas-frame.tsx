@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shopDoors } from '../site/doors.ts'
 import { ShopFooter } from '../site/footer.tsx'
 import { SiteGround } from '../site/ground.tsx'
 import { ShopHeader } from '../site/header.tsx'
@@ -7,7 +8,6 @@ import css from './canvas.module.css'
 import { useCanvas } from './canvas-context.ts'
 
 const SCOPE = '[data-canvas]'
-const doors = { quiet: { title: 'Find my booking', to: '/trips/find' }, main: { title: 'Sign in', to: '/sign-in' } }
 
 /** The page around its blocks: the agency's colours and font, header and footer as they will stand. */
 export function CanvasFrame({ children }: { children: ReactNode }) {
@@ -17,11 +17,11 @@ export function CanvasFrame({ children }: { children: ReactNode }) {
       <style>{themeCss(shop.site.settings, SCOPE)}</style>
       <SiteGround settings={shop.site.settings}>
         <div inert>
-          <ShopHeader shop={shop} path={path} actions={doors} />
+          <ShopHeader shop={shop} path={path} doors={shopDoors} scheme="light" />
         </div>
         <main className={css.page}>{children}</main>
         <div inert>
-          <ShopFooter shop={shop} year={facts.today.slice(0, 4)} extra={[doors.quiet, doors.main]} />
+          <ShopFooter shop={shop} year={facts.today.slice(0, 4)} doors={shopDoors} scheme="light" />
         </div>
       </SiteGround>
     </div>

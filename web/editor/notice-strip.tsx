@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { DateText } from '../kit/date-text.tsx'
+import { deskZone } from '../kit/desk-zone.ts'
 import css from './notice-strip.module.css'
 import type { Draft } from './use-draft.ts'
 import type { Notice, Publishing } from './use-publishing.ts'
@@ -43,7 +44,7 @@ function Elsewhere({ draft, publishing, by, at }: Props & { by: string; at: stri
   return (
     <Strip tone="warn">
       <p>
-        <strong>{by} saved this site elsewhere</strong> on <DateText value={at} withTime zone="Africa/Lagos" />. Your changes are
+        <strong>{by} saved this site elsewhere</strong> on <DateText value={at} withTime zone={deskZone} />. Your changes are
         still here and not saved.
       </p>
       <Button size="xs" variant="default" onClick={() => void take()}>
@@ -73,7 +74,7 @@ function Told({ notice, publishing }: { notice: Notice; publishing: Publishing }
     return (
       <Strip tone="info" onClose={close}>
         <p>
-          Whoever has this link sees the draft until <DateText value={notice.expiresAt} zone="Africa/Lagos" />:{' '}
+          Whoever has this link sees the draft until <DateText value={notice.expiresAt} zone={deskZone} />:{' '}
           <a href={notice.url} target="_blank" rel="noreferrer">
             preview link
           </a>

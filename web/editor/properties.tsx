@@ -5,6 +5,7 @@ import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
 import css from './properties.module.css'
 import { usePuckStore } from './use-inline-texts.ts'
 import words from './words.module.css'
+import { pageZone } from './zone.ts'
 
 /** What the chosen section holds; without one, what the page is. */
 export function Properties() {
@@ -12,7 +13,7 @@ export function Properties() {
   const selector = usePuckStore(({ appState }) => appState.ui.itemSelector)
   const dispatch = usePuckStore((puck) => puck.dispatch)
   const label = chosen && isBlockKind(chosen.type) ? blockKinds[chosen.type].label : 'This page'
-  const zone = selector?.zone ?? 'root:default-zone'
+  const zone = selector?.zone ?? pageZone
   return (
     <>
       <h2 className={words.heading}>{label}</h2>

@@ -5,8 +5,7 @@ import css from './sections.module.css'
 import { showOnCanvas } from './show-on-canvas.ts'
 import { usePuckStore } from './use-inline-texts.ts'
 import words from './words.module.css'
-
-const ZONE = 'root:default-zone'
+import { pageZone } from './zone.ts'
 
 const labelOf = (type: string) => (isBlockKind(type) ? blockKinds[type].label : type)
 
@@ -31,12 +30,12 @@ function Row({ item, at, isLast, isChosen }: RowProps) {
   const { title, isVisible } = item.props
   const name = title || labelOf(item.type)
   const move = (to: number) => {
-    dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: ZONE })
-    dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone: ZONE } } })
+    dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: pageZone })
+    dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone: pageZone } } })
   }
   const toggle = () => {
     const data = { ...item, props: { ...item.props, isVisible: !isVisible } }
-    dispatch({ type: 'replace', destinationIndex: at, destinationZone: ZONE, data })
+    dispatch({ type: 'replace', destinationIndex: at, destinationZone: pageZone, data })
   }
   const Eye = isVisible ? IconEye : IconEyeOff
   return (
@@ -46,7 +45,7 @@ function Row({ item, at, isLast, isChosen }: RowProps) {
         className={css.choose}
         aria-pressed={isChosen}
         onClick={() => {
-          dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: ZONE } } })
+          dispatch({ type: 'setUi', ui: { itemSelector: { index: at, zone: pageZone } } })
           showOnCanvas(at)
         }}
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShopSite } from '#contract/shop.ts'
 import { defaultSettings } from '#domain/site/settings.ts'
 import type { SitePage } from '#domain/site/site.ts'
+import { portalDoors, shopDoors } from './doors.ts'
 import { EmptyPage } from './empty-page.tsx'
 import { ShopFrame } from './frame.tsx'
 import { SiteGround } from './ground.tsx'
@@ -9,7 +10,6 @@ import { PageBlocks } from './page-blocks.tsx'
 import type { ShopFacts } from './shop-facts.ts'
 import script from './shop-script.js?url'
 import { SiteStyle } from './site-style.tsx'
-import { portalDoors } from './tradewind-site.ts'
 
 type Props = {
   shop: ShopSite
@@ -30,7 +30,7 @@ export function ContentPage({ shop, page, path, facts, isPortal = false, base, b
       path={path}
       base={base}
       year={facts.today.slice(0, 4)}
-      actions={isPortal ? portalDoors : undefined}
+      doors={isPortal ? portalDoors : shopDoors}
       bar={bar}
     >
       {page ? (

@@ -1,14 +1,22 @@
 import type { ShopSite } from '#contract/shop.ts'
+import type { Doors } from './doors.ts'
 import css from './footer.module.css'
 import { navigationOf, type SiteLink, socialsOf } from './navigation.ts'
 import { outsideOf } from './outside.ts'
 import { ShopMark } from './shop-mark.tsx'
 import { telephone } from './telephone.ts'
 
-type Props = { shop: Pick<ShopSite, 'site' | 'agency'>; year: string; base?: string; extra?: SiteLink[] }
+type Props = {
+  shop: Pick<ShopSite, 'site' | 'agency'>
+  year: string
+  base?: string
+  doors: Doors
+  /** The scheme of the page, where it is not the device's choice. */
+  scheme?: 'light' | 'dark'
+}
 
 /** The end of every page: the agency, its pages, its terms, where else it is found. */
-export function ShopFooter({ shop: { site, agency }, year, base, extra = [] }: Props) {
+export function ShopFooter({ shop: { site, agency }, year, base, doors, scheme }: Props) {
   const { pages, legal, outsideFooter } = navigationOf(site, base)
   const reach = [
     agency.phone && { title: agency.phone, to: telephone(agency.phone) },
@@ -18,11 +26,11 @@ export function ShopFooter({ shop: { site, agency }, year, base, extra = [] }: P
     <footer className={css.footer} data-style={site.settings.footer}>
       <div className={css.inner}>
         <div className={css.about}>
-          <ShopMark name={agency.name} logo={site.settings.logoImage} />
+          <ShopMark name={agency.name} logo={site.settings.logoImage} scheme={scheme} />
           {agency.address && <address className={css.address}>{agency.address}</address>}
         </div>
         <Column title="Explore" links={[...pages, ...outsideFooter]} />
-        <Column title="Your trip" links={extra} />
+        <Column title="Your trip" links={[doors.quiet, doors.main]} />
         <Column title="Reach us" links={[...reach, ...socialsOf(site)]} />
         <div className={css.end}>
           <p>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ShopSite } from '#contract/shop.ts'
+import type { Doors } from './doors.ts'
 import { ShopFooter } from './footer.tsx'
 import css from './frame.module.css'
 import { SiteGround } from './ground.tsx'
-import { type HeaderActions, ShopHeader } from './header.tsx'
+import { ShopHeader } from './header.tsx'
 import { SiteStyle } from './site-style.tsx'
 
 type Props = {
@@ -13,21 +14,14 @@ type Props = {
   /** Under which address the pages of a preview stand. */
   base?: string
   year: string
-  /** Whose door it is; the portal's own pages have another. */
-  actions?: HeaderActions
+  doors: Doors
   /** A bar above everything, such as that of a preview. */
   bar?: ReactNode
   children: ReactNode
 }
 
-const shopDoors: HeaderActions = {
-  quiet: { title: 'Find my booking', to: '/trips/find' },
-  main: { title: 'Sign in', to: '/sign-in' },
-}
-
 /** The frame of a shop's content pages. Everybody shares them, so it never says who is signed in. */
-export function ShopFrame({ shop, path, base, year, actions = shopDoors, bar, children }: Props) {
-  const trip = [actions.quiet, actions.main].filter((link) => link !== null)
+export function ShopFrame({ shop, path, base, year, doors, bar, children }: Props) {
   return (
     <>
       <SiteStyle settings={shop.site.settings} />
@@ -36,11 +30,11 @@ export function ShopFrame({ shop, path, base, year, actions = shopDoors, bar, ch
           Skip to content
         </a>
         {bar}
-        <ShopHeader shop={shop} path={path} base={base} actions={actions} />
+        <ShopHeader shop={shop} path={path} base={base} doors={doors} />
         <main id="content" className={css.main} tabIndex={-1}>
           {children}
         </main>
-        <ShopFooter shop={shop} year={year} base={base} extra={trip} />
+        <ShopFooter shop={shop} year={year} base={base} doors={doors} />
       </SiteGround>
     </>
   )

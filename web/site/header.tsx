@@ -1,4 +1,5 @@
 import type { ShopSite } from '#contract/shop.ts'
+import type { Doors } from './doors.ts'
 import css from './header.module.css'
 import { navigationOf, type SiteLink } from './navigation.ts'
 import { outsideOf } from './outside.ts'
@@ -7,16 +8,17 @@ import { ShopMark } from './shop-mark.tsx'
 /** Links that stand in a row before the rest folds into "More". */
 const MOST_IN_ROW = 6
 
-/** What an account means here: a customer's bookings in a shop, an agent's desk on the portal. */
-export interface HeaderActions {
-  quiet: SiteLink | null
-  main: SiteLink
+type Props = {
+  shop: Pick<ShopSite, 'site' | 'agency'>
+  path: string
+  base?: string
+  doors: Doors
+  /** The scheme of the page, where it is not the device's choice. */
+  scheme?: 'light' | 'dark'
 }
 
-type Props = { shop: Pick<ShopSite, 'site' | 'agency'>; path: string; base?: string; actions: HeaderActions }
-
 /** Logo, pages and the visitor's bookings, laid out in the style that the site chose. On phones a menu that folds. */
-export function ShopHeader({ shop: { site, agency }, path, base, actions }: Props) {
+export function ShopHeader({ shop: { site, agency }, path, base, doors, scheme }: Props) {
   const { pages, outside } = navigationOf(site, base)
   const all = [...pages, ...outside]
   const [row, rest] = all.length <= MOST_IN_ROW + 1 ? [all, []] : [all.slice(0, MOST_IN_ROW), all.slice(MOST_IN_ROW)]
@@ -26,7 +28,7 @@ export function ShopHeader({ shop: { site, agency }, path, base, actions }: Prop
     <header className={css.header} data-style={site.settings.header}>
       <div className={css.inner}>
         <a href={base ?? '/'} className={css.brand} aria-current={path === '/' ? 'page' : undefined}>
-          <ShopMark name={agency.name} logo={site.settings.logoImage} />
+          <ShopMark name={agency.name} logo={site.settings.logoImage} scheme={scheme} />
         </a>
         {isSplit ? (
           <>
@@ -45,13 +47,11 @@ export function ShopHeader({ shop: { site, agency }, path, base, actions }: Prop
           </nav>
         )}
         <div className={css.actions}>
-          {actions.quiet && (
-            <a href={actions.quiet.to} className={css.find}>
-              {actions.quiet.title}
-            </a>
-          )}
-          <a href={actions.main.to} className={css.signIn}>
-            {actions.main.title}
+          <a href={doors.quiet.to} className={css.find}>
+            {doors.quiet.title}
+          </a>
+          <a href={doors.main.to} className={css.signIn}>
+            {doors.main.title}
           </a>
         </div>
         <details className={css.menu} data-menu>
@@ -71,8 +71,8 @@ export function ShopHeader({ shop: { site, agency }, path, base, actions }: Prop
           </summary>
           <nav className={css.sheet} aria-label="Menu">
             <Links links={all} path={path} />
-            {actions.quiet && <a href={actions.quiet.to}>{actions.quiet.title}</a>}
-            <a href={actions.main.to}>{actions.main.title}</a>
+            <a href={doors.quiet.to}>{doors.quiet.title}</a>
+            <a href={doors.main.to}>{doors.main.title}</a>
           </nav>
         </details>
       </div>

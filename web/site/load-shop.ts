@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
-import { dayAt } from '#domain/dates.ts'
+import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
 import { cityOf } from '#domain/travel/places.ts'
 import { ApiFailure } from '../api-failure.ts'
 import { apiContext, originContext } from '../context.ts'
@@ -30,5 +30,5 @@ export async function loadShop(context: Context): Promise<ShopHere> {
 export function factsFor(shop: ShopSite, given: Partial<Pick<ShopFacts, 'start' | 'message' | 'postPath'>> = {}): ShopFacts {
   const codes = [...popularPlaces, ...placesNamed(shop.site)]
   const cities = Object.fromEntries(codes.map((code) => [code, cityOf(code)]))
-  return shopFacts(shop.site, { agency: shop.agency, today: dayAt(new Date(), 'Africa/Lagos'), cities, ...given })
+  return shopFacts(shop.site, { agency: shop.agency, today: dayAt(new Date(), AGENCY_ZONE), cities, ...given })
 }

@@ -4,9 +4,6 @@ import { defaultSettings } from '#domain/site/settings.ts'
 import { Site } from '#domain/site/site.ts'
 import { blocksOf } from './tradewind-pages.ts'
 
-/** What visitors of the portal find at the top of Tradewind's own pages. */
-export const portalDoors = { quiet: { title: 'Open an agency', to: '/sign-up' }, main: { title: 'Sign in', to: '/sign-in' } }
-
 const shown: PageId[] = ['about', 'contact', 't&c', 'policy']
 
 /** Tradewind's own pages, made of the same blocks as the agencies'. */

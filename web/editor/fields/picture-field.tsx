@@ -9,7 +9,8 @@ import { PictureChoice } from './picture-choice.tsx'
 import { useTyped } from './use-typed.ts'
 
 type Props = FieldProps<PictureWithAlt> & {
-  /** Pictures that say nothing by themselves, such as portraits beside a name. */ isSilent?: boolean
+  /** Pictures that say nothing by themselves, such as portraits beside a name. */
+  isSilent?: boolean
 }
 
 /** A picture: uploaded, or one that is there already, with what it shows in words. */

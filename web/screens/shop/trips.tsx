@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Form, href, Link } from 'react-router'
 import type { ShopTrip } from '#contract/shop.ts'
-import { dayAt } from '#domain/dates.ts'
+import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
 import { apiContext } from '../../context.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -14,7 +14,7 @@ import css from './trips.module.css'
 export const meta: Route.MetaFunction = () => [{ title: 'My trips' }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { trips: await context.get(apiContext).shop.trips(), today: dayAt(new Date(), 'Africa/Lagos') }
+  return { trips: await context.get(apiContext).shop.trips(), today: dayAt(new Date(), AGENCY_ZONE) }
 }
 
 /** What was bought here: what is to come first, then what is behind. A guest sees what was bought in this browser. */

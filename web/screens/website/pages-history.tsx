@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { z } from 'zod'
 import type { SiteVersion } from '#contract/site.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
 import css from './pages-history.module.css'
@@ -21,7 +22,7 @@ export function PagesHistory({ versions, revision }: Props) {
             </p>
             {note && <p>{note}</p>}
             <p className={css.by}>
-              {by}, <DateText value={at} withTime zone="Africa/Lagos" />
+              {by}, <DateText value={at} withTime zone={deskZone} />
             </p>
           </div>
           <RestoreForm number={number} revision={revision} />

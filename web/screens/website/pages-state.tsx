@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import type { SiteDraft } from '#contract/site.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
 import css from './pages-state.module.css'
@@ -35,7 +36,7 @@ export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: st
         {published ? (
           <p>
             <Pill tone="good">Version {published.number} is live</Pill> published by {published.by},{' '}
-            <DateText value={published.at} withTime zone="Africa/Lagos" />
+            <DateText value={published.at} withTime zone={deskZone} />
           </p>
         ) : (
           <p>
@@ -45,14 +46,14 @@ export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: st
         {hasChanges && published && (
           <p>
             <Pill tone="warn">The draft has changes</Pill> by {draft.changedBy},{' '}
-            <DateText value={draft.changedAt} withTime zone="Africa/Lagos" />
+            <DateText value={draft.changedAt} withTime zone={deskZone} />
           </p>
         )}
         {publishAt && (
           <Form method="post" className={css.line}>
             <p>
               <Pill tone="info">Scheduled</Pill> The draft, as it is then, goes live{' '}
-              <DateText value={publishAt} withTime zone="Africa/Lagos" />
+              <DateText value={publishAt} withTime zone={deskZone} />
             </p>
             <ActionButton name="intent" value="unschedule" variant="subtle" size="xs">
               Take back
@@ -63,7 +64,7 @@ export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: st
           <Form method="post" className={css.line}>
             <p>
               <Pill tone="bad">Did not go live</Pill> The draft was to be published{' '}
-              <DateText value={missedAt} withTime zone="Africa/Lagos" />
+              <DateText value={missedAt} withTime zone={deskZone} />
               {draft.unreadable.length > 0 ? ', but a colour cannot be read.' : ' and was not.'}
             </p>
             <ActionButton name="intent" value="unschedule" variant="subtle" size="xs">
