@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,8 +10,12 @@ import { startEmbedded } from './start-embedded.ts'
 
 /** Made once: a filled database, what is in it, and its backup. */
 const made = mkdtempSync(join(tmpdir(), 'tw-move-'))
-const [filled, backup] = [join(made, 'data'), join(made, 'backup.tar.gz')]
+const [filled, backup] = [join(made, 'data'), join(made, 'backup.tar')]
 let content: unknown[]
+
+const [AGENCY, IMAGE] = ['01a200f2-2910-720d-90ec-9c4ad30b6e14', '01a200f2-2910-720d-90ec-9c4ad30b6e15']
+/** Of more and of less than a block of the archive. */
+const pictures = { '640.webp': Buffer.alloc(70_001, 7), 'logo.png': Buffer.from('a logo') }
 
 let folder: string
 let dataDir: string
@@ -39,7 +44,9 @@ const COUNT = 'select count(*)::int as count from entry'
 
 beforeAll(async () => {
   content = await sql(filled, FILL, ALL)
-  await backupEmbedded({ dataDir: filled, file: backup })
+  mkdirSync(join(filled, 'files', AGENCY, IMAGE), { recursive: true })
+  for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(filled, 'files', AGENCY, IMAGE, name), bytes)
+  expect(await backupEmbedded({ dataDir: filled, file: backup })).toMatchObject({ pictures: 2 })
 }, 60_000)
 afterAll(() => rmSync(made, { recursive: true, force: true }))
 
@@ -60,6 +67,27 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     await expect(sql(dataDir, `insert into entry (amount, note) values (1, 'entry 7')`)).rejects.toMatchObject({ code: '23505' })
   })
 
+  it('restores the uploaded pictures, beside those that are there', async () => {
+    mkdirSync(join(dataDir, 'files', AGENCY, 'another'), { recursive: true })
+    writeFileSync(join(dataDir, 'files', AGENCY, 'another', '640.webp'), 'newer')
+    await restoreEmbedded({ dataDir, file: backup })
+    for (const [name, bytes] of Object.entries(pictures))
+      expect(readFileSync(join(dataDir, 'files', AGENCY, IMAGE, name)).equals(bytes), name).toBe(true)
+    expect(readFileSync(join(dataDir, 'files', AGENCY, 'another', '640.webp'), 'utf8')).toBe('newer')
+  })
+
+  it('is an archive that tar reads', () => {
+    const list = execFileSync('tar', ['-tf', backup], { encoding: 'utf8' }).trim().split('\n')
+    expect(list).toEqual(['database.tar.gz', `files/${AGENCY}/${IMAGE}/640.webp`, `files/${AGENCY}/${IMAGE}/logo.png`])
+  })
+
+  it('of an older version, the database alone, is restored as well', async () => {
+    const file = join(folder, 'older.tar.gz')
+    writeFileSync(file, execFileSync('tar', ['-xOf', backup, 'database.tar.gz'], { maxBuffer: 100_000_000 }))
+    await restoreEmbedded({ dataDir, file })
+    expect(await sql(dataDir, COUNT)).toEqual([{ count: 2000 }])
+  })
+
   it('replaces a database only when told to', async () => {
     copyFilled()
     await sql(dataDir, 'delete from entry where id > 10')
@@ -67,30 +95,33 @@ describe('a backup of the embedded database', { timeout: 60_000 }, () => {
     expect(await sql(dataDir, COUNT)).toEqual([{ count: 10 }])
     await restoreEmbedded({ dataDir, file: backup, force: true })
     expect(await sql(dataDir, COUNT)).toEqual([{ count: 2000 }])
-    expect(readdirSync(dataDir)).toEqual(['db'])
+    expect(readdirSync(dataDir)).toEqual(['db', 'files'])
   })
 
   it('is refused while the application runs, and so is a restore', async () => {
     copyFilled()
     const running = await startEmbedded({ dataDir })
-    const file = join(folder, 'another.tar.gz')
+    const file = join(folder, 'another.tar')
     await expect(backupEmbedded({ dataDir, file })).rejects.toThrow(`in use by process ${process.pid}`)
     await expect(restoreEmbedded({ dataDir, file: backup, force: true })).rejects.toThrow(`in use by process ${process.pid}`)
     await running.close()
   })
 
   it('does not overwrite another backup', async () => {
-    const file = join(folder, 'backup.tar.gz')
+    const file = join(folder, 'backup.tar')
     writeFileSync(file, 'an older backup')
     await expect(backupEmbedded({ dataDir: filled, file })).rejects.toThrow('exists')
   })
 
   it('that is damaged leaves the present database as it was', async () => {
     copyFilled()
-    const file = join(folder, 'backup.tar.gz')
-    writeFileSync(file, 'not a backup')
-    await expect(restoreEmbedded({ dataDir, file, force: true })).rejects.toThrow()
+    const file = join(folder, 'backup.tar')
+    const cut = readFileSync(backup).subarray(0, -3_000)
+    for (const damaged of ['not a backup', 'n'.repeat(2_000), cut]) {
+      writeFileSync(file, damaged)
+      await expect(restoreEmbedded({ dataDir, file, force: true })).rejects.toThrow()
+    }
     expect(await sql(dataDir, COUNT)).toEqual([{ count: 2000 }])
-    expect(readdirSync(dataDir)).toEqual(['db'])
+    expect(readdirSync(dataDir)).toEqual(['db', 'files'])
   })
 })

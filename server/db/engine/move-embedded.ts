@@ -1,7 +1,9 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { picturesFolder } from '../../integrations-config.ts'
+import { addPictures, unpackBackup, writeBackup } from './backup-file.ts'
 import { lockFolder } from './lock-folder.ts'
 import { startEmbedded } from './start-embedded.ts'
 
@@ -16,28 +18,22 @@ interface Move {
 }
 
 /**
- * Writes the embedded database in `dataDir` to `file` (tar.gz). The file appears whole or not at all.
+ * Writes the embedded database in `dataDir`, and the pictures that are kept there, to `file` (tar). The file appears whole or not at all.
  * Throws FolderInUse while the application runs, MoveRefused when there is no database or `file` exists.
  */
-export async function backupEmbedded({ dataDir, file, force }: Move): Promise<{ bytes: number }> {
+export async function backupEmbedded({ dataDir, file, force }: Move): Promise<{ bytes: number; pictures: number }> {
   if (!hasDatabase(dataDir)) throw new MoveRefused(`There is no database in ${join(dataDir, 'db')}.`)
   if (existsSync(file) && !force) throw new MoveRefused(`${file} exists. Choose another name, or add --force to overwrite it.`)
   const embedded = await startEmbedded({ dataDir })
   const dump = await embedded.dump().finally(() => embedded.close())
   const packed = await promisify(gzip)(dump)
-  mkdirSync(dirname(resolve(file)), { recursive: true })
-  const draft = `${file}.${process.pid}.part`
-  const handle = openSync(draft, 'wx', 0o600)
-  writeFileSync(handle, packed)
-  fsyncSync(handle)
-  closeSync(handle)
-  renameSync(draft, file)
-  return { bytes: packed.length }
+  const pictures = writeBackup(file, { database: packed, pictures: picturesFolder(dataDir) })
+  return { bytes: statSync(file).size, pictures }
 }
 
 /**
- * Replaces the embedded database in `dataDir` by the backup in `file`. The backup is unpacked and opened beside the present database first,
- * so a damaged file changes nothing. Throws FolderInUse while the application runs, MoveRefused when a database exists and `force` is not set.
+ * Replaces the embedded database in `dataDir` by the backup in `file`, and adds its pictures. The backup is unpacked and opened beside the
+ * present database first, so a damaged file changes nothing. Throws FolderInUse while the application runs, MoveRefused when a database exists and `force` is not set.
  */
 export async function restoreEmbedded({ dataDir, file, force }: Move): Promise<void> {
   if (!existsSync(file)) throw new MoveRefused(`There is no file ${file}.`)
@@ -51,8 +47,10 @@ export async function restoreEmbedded({ dataDir, file, force }: Move): Promise<v
   const unlock = lockFolder(`${current}.lock`)
   const draft = join(dataDir, `restoring-${process.pid}`)
   try {
-    const embedded = await startEmbedded({ dataDir: draft, load: file })
+    const unpacked = join(draft, 'backup')
+    const embedded = await startEmbedded({ dataDir: draft, load: await unpackBackup(file, unpacked) })
     await embedded.close()
+    addPictures(unpacked, picturesFolder(dataDir))
     rmSync(`${current}.replaced`, { recursive: true, force: true })
     if (existsSync(current)) renameSync(current, `${current}.replaced`)
     renameSync(join(draft, 'db'), current)
