@@ -29,7 +29,7 @@ export interface Pixels {
 
 /** The colour of the plate that a logo needs to be seen on the page of a scheme; null where it is seen as it is. */
 export function plateFor(pixels: Pixels, scheme: Scheme): string | null {
-  if (hasOwnGround(pixels)) return null
+  if (!isClearAround(pixels)) return null
   const lost = { light: lostOn(grounds.light, pixels), dark: lostOn(grounds.dark, pixels) }
   const other = scheme === 'light' ? 'dark' : 'light'
   // Light and dark parts together: the plate helps on the page that swallows more.
@@ -38,16 +38,18 @@ export function plateFor(pixels: Pixels, scheme: Scheme): string | null {
 
 const isSeen = (alpha: number | undefined) => (alpha ?? 0) >= 128
 
-function hasOwnGround({ data, width, height }: Pixels): boolean {
-  let edge = 0
-  let filled = 0
+/** Whether the page shows around a picture that shows something; else it brings a ground of its own, or is nothing. */
+export function isClearAround({ data, width, height }: Pixels): boolean {
+  let [edge, filled, seen] = [0, 0, 0]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
+      const isFilled = isSeen(data[(y * width + x) * 4 + 3])
+      if (isFilled) seen += 1
       if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue
       edge += 1
-      if (isSeen(data[(y * width + x) * 4 + 3])) filled += 1
+      if (isFilled) filled += 1
     }
-  return filled >= edge * OWN_GROUND
+  return seen > 0 && filled < edge * OWN_GROUND
 }
 
 /** The share of the visible pixels that the page swallows. */

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { loadSharp } from './load-sharp.ts'
-import { plateFor, type Scheme } from './logo-plate.ts'
+import { isClearAround, plateFor, type Scheme } from './logo-plate.ts'
 import type { PictureFile } from './picture-file.ts'
 
 /** Three times the height at which headers show a logo. */
@@ -9,8 +9,8 @@ const SAMPLE = { width: 96, height: 96, fit: 'inside', kernel: 'nearest' } as co
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * The picture as a logo on a light and on a dark page: `on-light` and `on-dark`, each on a plate of the other tone where the page would
- * swallow it. Mails and documents are light, and take `on-light.png`.
+ * The picture as a logo on a light and on a dark page: `on-light` and `on-dark`, each without the clear margin of its file, and on a plate
+ * of the other tone where the page would swallow it. Mails and documents are light, and take `on-light.png`.
  */
 export async function makeLogos(start: () => Sharp): Promise<PictureFile[]> {
   const { data, info } = await start()
@@ -19,20 +19,21 @@ export async function makeLogos(start: () => Sharp): Promise<PictureFile[]> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const on = (scheme: Scheme) => onPlate(start(), plateFor({ data, width: info.width, height: info.height }, scheme))
-  const light = await on('light')
+  const pixels = { data, width: info.width, height: info.height }
+  const sign = () => (isClearAround(pixels) ? start().trim({ background: clear }) : start()).resize(LOGO)
+  const on = (scheme: Scheme) => onPlate(sign(), plateFor(pixels, scheme))
+  const [light, dark] = [await on('light'), await on('dark')]
   return [
     { name: 'on-light.webp', bytes: await light.clone().webp({ quality: 90 }).toBuffer(), contentType: 'image/webp' },
-    { name: 'on-light.png', bytes: await light.clone().png().toBuffer(), contentType: 'image/png' },
-    { name: 'on-dark.webp', bytes: await (await on('dark')).webp({ quality: 90 }).toBuffer(), contentType: 'image/webp' },
+    { name: 'on-light.png', bytes: await light.png().toBuffer(), contentType: 'image/png' },
+    { name: 'on-dark.webp', bytes: await dark.webp({ quality: 90 }).toBuffer(), contentType: 'image/webp' },
   ]
 }
 
-async function onPlate(picture: Sharp, colour: string | null): Promise<Sharp> {
-  if (colour === null) return picture.resize(LOGO)
+async function onPlate(sign: Sharp, colour: string | null): Promise<Sharp> {
+  if (colour === null) return sign
   const sharp = await loadSharp()
-  // The plate's own margin takes the place of what is left free around the sign.
-  const { data, info } = await picture.trim({ background: clear }).resize(LOGO).png().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sign.png().toBuffer({ resolveWithObject: true })
   const aside = Math.round(info.height * 0.24)
   const above = Math.round(info.height * 0.16)
   const [width, height] = [info.width + 2 * aside, info.height + 2 * above]
