@@ -1,24 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asMovement, openModel, operation } from '#tests/reliability/model-ledger.ts'
+import { asMovement, asReversal, openModel, step } from '#tests/reliability/model-ledger.ts'
 import { seed, sizes } from '#tests/sizes.ts'
 import {
   type Account,
   accounts,
+  besideWallet,
   cardPurchase,
   cardRefund,
+  fxDifference,
   isBalanced,
   issue,
   type Movement,
   movementKinds,
   openingCredit,
+  reversalOf,
   topUp,
   transferPurchase,
   transferRefund,
   walletPurchase,
   walletRefund,
 } from './ledger.ts'
-import { money } from './money.ts'
+import { money, negate } from './money.ts'
 
 const ngn = (amount: number) => money(amount, 'NGN')
 const amount = fc.integer({ min: 1, max: 1_000_000_000_00 })
@@ -33,14 +36,16 @@ const every = (whole: ReturnType<typeof ngn>, part: ReturnType<typeof ngn>): Mov
   cardPurchase(whole, part),
   transferPurchase(whole, part),
   issue(whole, part),
+  fxDifference(negate(whole)),
   walletRefund(whole),
   cardRefund(whole, part),
   transferRefund(whole, part),
   openingCredit(whole),
+  reversalOf(topUp(whole, part)),
 ]
 
 function balances(movements: readonly Movement[]): Record<Account, number> {
-  const found: Record<Account, number> = { wallet: 0, escrow: 0, supplier: 0, gateway: 0, 'gateway-fees': 0 }
+  const found: Record<Account, number> = { wallet: 0, escrow: 0, supplier: 0, gateway: 0, 'gateway-fees': 0, exchange: 0 }
   for (const { entries } of movements) for (const entry of entries) found[entry.account] += entry.amount.amount
   return found
 }
@@ -68,6 +73,14 @@ describe('movements', () => {
     )
   })
 
+  it('are on the wallet’s statement exactly when they touch the wallet', () => {
+    for (const { kind, entries } of every(ngn(100), ngn(10)))
+      expect(
+        entries.some(({ account }) => account === 'wallet'),
+        kind,
+      ).toBe(!besideWallet.has(kind))
+  })
+
   it('that do not add up are told', () => {
     expect(isBalanced({ kind: 'top-up', entries: [{ account: 'wallet', amount: ngn(1) }] })).toBe(false)
     expect(isBalanced({ kind: 'top-up', entries: [] })).toBe(false)
@@ -78,13 +91,15 @@ describe('movements', () => {
 describe('any movements in any order', () => {
   it('balance each by itself and leave every account where the plain ledger has it', () => {
     fc.assert(
-      fc.property(fc.array(operation, { maxLength: 100 }), (operations) => {
+      fc.property(fc.array(step, { maxLength: 100 }), (steps) => {
         const model = openModel()
         const sums: Record<string, bigint> = {}
-        for (const asked of operations) {
-          const movement = asMovement(asked)
+        for (const taken of steps) {
+          if (model.take(taken) !== 'posted') continue
+          const posted = model.find(taken.asked)
+          if (!posted) throw new Error('the model lost what it posted')
+          const movement = taken.do === 'post' ? asMovement(posted) : asReversal(posted)
           expect(isBalanced(movement)).toBe(true)
-          if (model.post(asked) !== 'posted') continue
           for (const { account, amount } of movement.entries) {
             expect(Number.isSafeInteger(amount.amount)).toBe(true)
             const key = `${account} ${amount.currency}`
@@ -99,7 +114,43 @@ describe('any movements in any order', () => {
   })
 })
 
+describe('a reversal', () => {
+  it('leaves nothing of what it takes back in any balance, and taken back itself it would be the same again', () => {
+    fc.assert(
+      fc.property(split, ({ whole, part }) => {
+        for (const movement of every(whole, part)) {
+          const reversal = reversalOf(movement)
+          expect(Object.values(balances([movement, reversal])).every((n) => n === 0)).toBe(true)
+          expect(reversalOf(reversal, movement.kind)).toEqual(movement)
+        }
+      }),
+    )
+  })
+
+  it('of a top-up takes from the wallet what it brought, and the fee from where it went', () => {
+    expect(reversalOf(topUp(ngn(10_253_81), ngn(253_81)))).toEqual({
+      kind: 'reversal',
+      entries: [
+        { account: 'gateway', amount: ngn(10_253_81) },
+        { account: 'gateway-fees', amount: ngn(-253_81) },
+        { account: 'wallet', amount: ngn(-10_000_00) },
+      ],
+    })
+  })
+
+  it('is what refunds of a wallet and of a card are, under names of their own', () => {
+    const [price, fee] = [ngn(100_00), ngn(1_50)]
+    expect(walletRefund(price)).toEqual(reversalOf(walletPurchase(price), 'wallet-refund'))
+    expect(cardRefund(price, fee)).toEqual(reversalOf(cardPurchase(price, fee), 'card-refund'))
+  })
+})
+
 describe('where money ends up', () => {
+  it('a dollar that became dearer by NGN 12 a supplier is owed, at the cost of the exchange account and of nobody else', () => {
+    expect(balances([fxDifference(ngn(12_00))])).toEqual({ ...balances([]), supplier: 12_00, exchange: -12_00 })
+    expect(balances([fxDifference(ngn(-12_00))])).toEqual({ ...balances([]), supplier: -12_00, exchange: 12_00 })
+  })
+
   it('a top-up of NGN 10,000 with a fee of NGN 253.81 charged on top brings NGN 10,000', () => {
     expect(balances([topUp(ngn(10_253_81), ngn(253_81))])).toMatchObject({
       wallet: 10_000_00,
@@ -128,7 +179,14 @@ describe('where money ends up', () => {
     fc.assert(
       fc.property(split, ({ whole, part }) => {
         const after = balances([transferPurchase(whole, part), transferRefund(whole, part)])
-        expect(after).toEqual({ wallet: whole.amount, escrow: 0, supplier: 0, gateway: -whole.amount, 'gateway-fees': 0 })
+        expect(after).toEqual({
+          wallet: whole.amount,
+          escrow: 0,
+          supplier: 0,
+          gateway: -whole.amount,
+          'gateway-fees': 0,
+          exchange: 0,
+        })
       }),
     )
   })
@@ -144,10 +202,18 @@ describe('where money ends up', () => {
           supplier: net.amount,
           gateway: 0,
           'gateway-fees': 0,
+          exchange: 0,
         })
         const charged = ngn(price.amount + fee)
         const byCard = balances([cardPurchase(charged, ngn(fee)), issue(price, net)])
-        expect(byCard).toEqual({ wallet: margin, escrow: 0, supplier: net.amount, gateway: -charged.amount, 'gateway-fees': fee })
+        expect(byCard).toEqual({
+          wallet: margin,
+          escrow: 0,
+          supplier: net.amount,
+          gateway: -charged.amount,
+          'gateway-fees': fee,
+          exchange: 0,
+        })
       }),
     )
   })

@@ -3,6 +3,7 @@ import { type Money, negate, subtract, sum } from './money.ts'
 /**
  * The accounts of an agency's ledger. A positive entry is money that arrives in the account. `gateway` and `supplier`
  * face the outside: the gateway's balance is what it has collected (negative: it came from there), the supplier's what is owed.
+ * `exchange` is what rates did between sale and issue: a gain, or a loss when it is negative.
  */
 export const accounts = {
   wallet: { title: 'Wallet', mayBeNegative: false },
@@ -10,6 +11,7 @@ export const accounts = {
   supplier: { title: 'Suppliers', mayBeNegative: true },
   gateway: { title: 'Payment gateway', mayBeNegative: true },
   'gateway-fees': { title: 'Gateway fees', mayBeNegative: true },
+  exchange: { title: 'Exchange differences', mayBeNegative: true },
 } as const
 
 export type Account = keyof typeof accounts
@@ -26,12 +28,22 @@ export const movementKinds = [
   'card-purchase',
   'transfer-purchase',
   'issue',
+  'fx-difference',
   'wallet-refund',
   'card-refund',
   'transfer-refund',
   'opening-credit',
+  'reversal',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
+
+/** Kinds that move money between the other accounts: no line of a wallet's statement is one of them. */
+export const besideWallet: ReadonlySet<MovementKind> = new Set([
+  'card-purchase',
+  'transfer-purchase',
+  'card-refund',
+  'fx-difference',
+])
 
 export interface Movement {
   kind: MovementKind
@@ -42,6 +54,16 @@ const movement = (kind: MovementKind, entries: Entry[]): Movement => ({
   kind,
   entries: entries.filter((e) => e.amount.amount !== 0),
 })
+
+/**
+ * Takes a movement back: the same entries with the other sign, so that the two leave no trace in any balance. The ledger's only
+ * correction; `kind` says what it was, where people know it by a name of its own.
+ */
+export const reversalOf = ({ entries }: Movement, kind: MovementKind = 'reversal'): Movement =>
+  movement(
+    kind,
+    entries.map(({ account, amount }) => ({ account, amount: negate(amount) })),
+  )
 
 /** The wallet gets what was asked for; the payer also paid the gateway's fee. */
 export const topUp = (charged: Money, fee: Money): Movement =>
@@ -76,19 +98,20 @@ export const issue = (price: Money, net: Money): Movement =>
     { account: 'wallet', amount: subtract(price, net) },
   ])
 
-export const walletRefund = (total: Money): Movement =>
-  movement('wallet-refund', [
-    { account: 'escrow', amount: negate(total) },
-    { account: 'wallet', amount: total },
+/**
+ * The supplier is owed in its own currency: `difference` is what that is worth more than the price counted on, or less when
+ * negative. The exchange account bears it; the sold price and the agency's margin stay as they were.
+ */
+export const fxDifference = (difference: Money): Movement =>
+  movement('fx-difference', [
+    { account: 'supplier', amount: difference },
+    { account: 'exchange', amount: negate(difference) },
   ])
 
+export const walletRefund = (total: Money): Movement => reversalOf(walletPurchase(total), 'wallet-refund')
+
 /** The customer got nothing, so the whole charge goes back, the fee included. */
-export const cardRefund = (charged: Money, fee: Money): Movement =>
-  movement('card-refund', [
-    { account: 'escrow', amount: negate(subtract(charged, fee)) },
-    { account: 'gateway-fees', amount: negate(fee) },
-    { account: 'gateway', amount: charged },
-  ])
+export const cardRefund = (charged: Money, fee: Money): Movement => reversalOf(cardPurchase(charged, fee), 'card-refund')
 
 /** A bank transfer has no way back to its payer: all of it, the fee included, goes to the agency's wallet. */
 export const transferRefund = (charged: Money, fee: Money): Movement =>

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, money, subtract, sum } from './money.ts'
-import { marginOf, netOf, priceWaterfall, supplierPrice, whatMoved, withExtras, withGatewayFee } from './pricing.ts'
+import { add, convert, money, subtract, sum } from './money.ts'
+import {
+  exchangeDifference,
+  marginOf,
+  netOf,
+  priceWaterfall,
+  supplierPrice,
+  whatMoved,
+  withExtras,
+  withGatewayFee,
+} from './pricing.ts'
 
 const usd = (amount: number) => money(amount, 'USD')
 const ngn = (amount: number) => money(amount, 'NGN')
@@ -76,5 +85,43 @@ describe('why a price moved', () => {
       'NGN',
     )
     expect(told).toEqual(subtract(after.total, before.total))
+  })
+})
+
+describe('the exchange difference', () => {
+  it('is what fare and extras are worth more at the rate of the moment, and less when the rate fell', () => {
+    const price = withExtras(fare(500_00, null), [seat])
+    // USD 522.00, at 1,530.25 and then at 1,545.50 or 1,500.
+    expect(exchangeDifference(price, '1545.50')).toEqual(ngn(7_960_50))
+    expect(exchangeDifference(price, '1500')).toEqual(ngn(-15_790_50))
+  })
+
+  it('is nothing at the same rate, however it is written, whatever the lines were rounded to', () => {
+    const price = withExtras(fare(500_01, null), [bag, bag, seat])
+    expect(exchangeDifference(price, '1530.25')).toEqual(ngn(0))
+    expect(exchangeDifference(price, '1530.250')).toEqual(ngn(0))
+  })
+
+  it('is nothing where supplier and agency sell in one currency', () => {
+    const price = priceWaterfall({ net: ngn(99_99), currency: 'NGN', rate: { ...rate, rate: '1' }, markup, dealCode: null })
+    expect(exchangeDifference(price, '1')).toEqual(ngn(0))
+  })
+
+  it('brings what the supplier is owed to its worth, to the half of a kobo a line', () => {
+    const amounts = fc.integer({ min: 1, max: 900_000_00 })
+    const rates = fc.integer({ min: 1, max: 900_000_00 }).map((n) => (n / 100).toFixed(2))
+    fc.assert(
+      fc.property(amounts, fc.array(amounts, { maxLength: 6 }), rates, rates, (net, extras, before, after) => {
+        const price = withExtras(
+          fare(net, null, { rate: { ...rate, rate: before } }),
+          extras.map((amount) => ({ label: 'Seat', price: usd(amount) })),
+        )
+        const difference = exchangeDifference(price, after)
+        const owed = add(netOf(price), difference).amount
+        const worth = convert(supplierPrice(price), 'NGN', after).amount
+        expect(Number.isSafeInteger(difference.amount)).toBe(true)
+        expect(Math.abs(owed - worth) * 2).toBeLessThanOrEqual(extras.length + 2)
+      }),
+    )
   })
 })

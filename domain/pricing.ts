@@ -106,6 +106,15 @@ export function withExtras(waterfall: PriceWaterfall, extras: readonly Extra[]):
 /** What the supplier is paid, in its currency: the fare and the extras. */
 export const supplierPrice = ({ net, extras }: PriceWaterfall): Money => (extras ? add(net, extras) : net)
 
+/**
+ * How much more the supplier's price is worth at `rate` than at the rate that it was sold at; negative when it is worth less. In minor
+ * units of the selling currency, each worth rounded as prices are. An unchanged rate is no difference, however many lines were rounded.
+ */
+export const exchangeDifference = (waterfall: PriceWaterfall, rate: Rate): Money => {
+  const owed = supplierPrice(waterfall)
+  return subtract(atRate(owed, { ...waterfall, rate }), atRate(owed, waterfall))
+}
+
 const ofKind = (waterfall: PriceWaterfall, kind: WaterfallLine['kind']): Money =>
   sum(
     waterfall.lines.filter((line) => line.kind === kind).map((line) => line.amount),

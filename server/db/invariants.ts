@@ -24,6 +24,7 @@ const legal = orderStatuses.flatMap((from) => Object.entries(transitions[from]).
 const openJob = (name: string, condition: string) =>
   `exists (select 1 from jobs.job j where j.name = '${name}' and j.state < 'completed' and ${condition})`
 const refundUnderWay = openJob('money.refund-payment', `j.data->>'paymentId' = p.id::text`)
+const reversalUnderWay = openJob('money.reverse-top-up', `j.data->>'paymentId' = p.id::text`)
 const issueUnderWay = ['orders.issue', 'orders.reconcile']
   .map((name) => openJob(name, `j.data->>'orderId' = o.id::text`))
   .join(' or ')
@@ -44,6 +45,13 @@ export const invariants: readonly Invariant[] = [
     says: 'a movement has entries',
     breaches: rows(`select 'movement ' || id as detail from ledger_movements m
                     where not exists (select 1 from ledger_entries e where e.movement_id = m.id)`),
+  },
+  {
+    id: 'I1',
+    says: 'a reversal and what it reverses add up to zero in every account, and none is reversed itself',
+    breaches: rows(`select 'movement ' || r.id as detail from ledger_movements r join ledger_movements m on m.id = r.reverses
+                    where m.agency_id <> r.agency_id or m.reverses is not null or exists (
+                      select 1 from ledger_entries e where e.movement_id in (m.id, r.id) group by account, currency having sum(amount) <> 0)`),
   },
   {
     id: 'I2',
@@ -115,6 +123,15 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I4',
+    says: 'a top-up that went back to its payer is out of the wallet, or will be',
+    breaches: rows(`select 'payment ' || p.id || ' ' || p.status as detail from payments p
+                    left join ledger_movements t on t.agency_id = p.agency_id and t.kind = 'top-up' and t.reference = p.id::text
+                    left join ledger_movements r on r.reverses = t.id
+                    where p.status = 'reversing' and (r.id is not null or not ${reversalUnderWay})
+                       or (p.status = 'reversed') <> (r.id is not null) and p.status <> 'reversing'`),
+  },
+  {
+    id: 'I4',
     says: 'what is held for an order is what its live payments brought, until it is issued',
     breaches: rows(`with held as (
                       select m.order_id, sum(e.amount) as amount from ledger_entries e join ledger_movements m on m.id = e.movement_id
@@ -133,6 +150,14 @@ export const invariants: readonly Invariant[] = [
                     left join (select order_id, count(*) n from ledger_movements where kind = 'issue' group by 1) m on m.order_id = o.id
                     where o.status in ('Issued', 'TicketCancelationRequested') and coalesce(m.n, 0) <> 1
                        or o.status in ('Pending', 'Not Paid', 'Paid', 'CustomerPaid', 'PendingTicketIssue', 'Booked', 'Failed', 'Expired', 'AutoCanceled') and m.n > 0`),
+  },
+  {
+    id: 'I4',
+    says: 'an exchange difference stands beside the issue of its order, and moves nothing but what is owed to suppliers',
+    breaches: rows(`select 'movement ' || m.id as detail from ledger_movements m
+                    where m.kind = 'fx-difference' and (
+                      not exists (select 1 from ledger_movements i where i.agency_id = m.agency_id and i.kind = 'issue' and i.order_id = m.order_id)
+                      or exists (select 1 from ledger_entries e where e.movement_id = m.id and e.account not in ('supplier', 'exchange')))`),
   },
   {
     id: 'I5',

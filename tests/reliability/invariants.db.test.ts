@@ -44,6 +44,18 @@ test.each([
     `delete from ledger_movements where reference = 'empty'`,
   ],
   [
+    'I1',
+    'a reversal of another amount',
+    `update ledger_movements set reverses = (select id from ledger_movements where kind = 'wallet-purchase' and order_id = $order) where kind = 'issue' and order_id = $order`,
+    `update ledger_movements set reverses = null where reverses is not null`,
+  ],
+  [
+    'I4',
+    'an exchange difference without an issue',
+    `update ledger_movements set kind = 'fx-difference' where kind = 'issue' and order_id = $order`,
+    `update ledger_movements set kind = 'issue' where kind = 'fx-difference' and order_id = $order`,
+  ],
+  [
     'I2',
     'a balance that nobody posted',
     `update ledger_balances set balance = balance + 1 where account = 'supplier'`,
@@ -90,6 +102,18 @@ test.each([
     'a refund that nobody goes on with',
     `update payments set status = 'refunding' where order_id = $order`,
     `update payments set status = 'succeeded' where order_id = $order`,
+  ],
+  [
+    'I4',
+    'a top-up to be taken back that nobody takes',
+    `update payments set status = 'reversing' where order_id is null`,
+    `update payments set status = 'pending' where status = 'reversing'`,
+  ],
+  [
+    'I4',
+    'a top-up that is said to be taken back and is not',
+    `update payments set status = 'reversed' where order_id is null`,
+    `update payments set status = 'pending' where status = 'reversed'`,
   ],
   [
     'I4',

@@ -1,16 +1,28 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
-import { isBalanced, openingCredit, walletPurchase } from '#domain/ledger.ts'
+import { openingCredit, walletPurchase } from '#domain/ledger.ts'
 import { money } from '#domain/money.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { findMovement } from '#server/modules/money/find-movement.ts'
 import { openAccounts } from '#server/modules/money/open-accounts.ts'
 import { postMovement } from '#server/modules/money/post-movement.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { buildAgency } from '../factories.ts'
 import { seed, sizes } from '../sizes.ts'
-import { asMovement, type Balances, currencies, type Operation, openModel, operation } from './model-ledger.ts'
+import {
+  asMovement,
+  asReversal,
+  type Balances,
+  currencies,
+  type Operation,
+  type Outcome,
+  openModel,
+  operation,
+  step,
+  type TakeBack,
+} from './model-ledger.ts'
 
 /** Goal R5: whatever is posted in whatever order, the ledger stands where a plain one in memory stands. */
 
@@ -30,16 +42,35 @@ async function openLedger(): Promise<Ctx> {
   return ctx
 }
 
-const post = (ctx: Ctx, asked: Operation): Promise<'posted' | 'known' | 'low'> =>
-  ctx
-    .tx((tx) => postMovement(tx, ctx, { movement: asMovement(asked), reference: asked.reference, title: asked.kind }))
-    .then(
-      (isNew) => (isNew ? 'posted' : 'known'),
-      (error: unknown) => {
-        if (error instanceof AppError && error.code === 'payment.balance-low') return 'low'
-        throw error
-      },
-    )
+const outcomeOf = (posting: Promise<boolean>): Promise<Outcome> =>
+  posting.then(
+    (isNew) => (isNew ? 'posted' : 'known'),
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'payment.balance-low') return 'low'
+      throw error
+    },
+  )
+
+const post = (ctx: Ctx, asked: Operation): Promise<Outcome> =>
+  outcomeOf(ctx.tx((tx) => postMovement(tx, ctx, { movement: asMovement(asked), reference: asked.reference, title: asked.kind })))
+
+/** `posted` is what the model knows under that name; it must be there exactly when the ledger has it. */
+const takeBack = async (ctx: Ctx, asked: TakeBack, posted: Operation | undefined): Promise<Outcome> => {
+  if (!posted) {
+    await expect(ctx.tx((tx) => findMovement(tx, ctx, asked))).rejects.toThrow('was posted')
+    return 'nothing'
+  }
+  return outcomeOf(
+    ctx.tx(async (tx) =>
+      postMovement(tx, ctx, {
+        movement: asReversal(posted),
+        reference: `${asked.kind} ${asked.reference}`,
+        title: 'Taken back',
+        reverses: await findMovement(tx, ctx, asked),
+      }),
+    ),
+  )
+}
 
 async function read(ctx: Ctx, sql: string): Promise<Balances> {
   const { rows } = await t.system.db.$client.query<{ name: string; amount: string }>(sql, [ctx.agencyId])
@@ -70,13 +101,12 @@ describe('the ledger', () => {
   test('stands after every posting where the plain one stands, and takes, knows and refuses the same', async () => {
     const runs = Math.ceil(sizes.postings / A_RUN)
     await fc.assert(
-      fc.asyncProperty(fc.array(operation, { minLength: A_RUN, maxLength: A_RUN }), async (operations) => {
+      fc.asyncProperty(fc.array(step, { minLength: A_RUN, maxLength: A_RUN }), async (steps) => {
         const [ctx, model] = [await openLedger(), openModel()]
-        for (const asked of operations) {
-          const movement = asMovement(asked)
-          expect(isBalanced(movement)).toBe(true)
-          expect(movement.entries.every(({ amount }) => Number.isSafeInteger(amount.amount) && amount.amount !== 0)).toBe(true)
-          expect(await post(ctx, asked)).toBe(model.post(asked))
+        for (const taken of steps) {
+          const known = model.find(taken.asked)
+          const outcome = taken.do === 'post' ? await post(ctx, taken.asked) : await takeBack(ctx, taken.asked, known)
+          expect(outcome).toBe(model.take(taken))
           expect(await balancesOf(ctx)).toEqual(withoutZeros(model.balances))
         }
         expect(await sumsOf(ctx)).toEqual(withoutZeros(model.balances))
@@ -103,12 +133,19 @@ describe('the ledger', () => {
       whole: 9 * 10 ** 11,
     }))
     const [ctx, model] = [await openLedger(), openModel()]
-    for (const asked of [...funds, ...plenty]) expect(await post(ctx, asked)).toBe(model.post(asked))
+    const first = (asked: Operation) => model.take({ do: 'post', asked })
+    for (const asked of [...funds, ...plenty]) expect(await post(ctx, asked)).toBe(first(asked))
     const unique = [...new Map(operations.map((asked) => [`${asked.kind} ${asked.reference}`, asked])).values()]
     const outcomes = await Promise.all(unique.flatMap((asked) => [post(ctx, asked), post(ctx, asked), post(ctx, asked)]))
     expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(unique.length)
     expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(unique.length * 2)
-    for (const asked of unique) model.post(asked)
+    for (const asked of unique) first(asked)
+    expect(await balancesOf(ctx)).toEqual(withoutZeros(model.balances))
+    // And each taken back by three at once is taken back once.
+    const back = await Promise.all(unique.flatMap((asked) => Array.from({ length: 3 }, () => takeBack(ctx, asked, asked))))
+    expect(back.filter((outcome) => outcome === 'posted')).toHaveLength(unique.length)
+    expect(back.filter((outcome) => outcome === 'known')).toHaveLength(unique.length * 2)
+    for (const asked of unique) model.take({ do: 'take-back', asked })
     expect(await balancesOf(ctx)).toEqual(withoutZeros(model.balances))
     expect(await brokenLedger()).toEqual([])
   }, 120_000)

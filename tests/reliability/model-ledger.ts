@@ -3,22 +3,28 @@ import {
   type Account,
   cardPurchase,
   cardRefund,
+  fxDifference,
   issue,
   type Movement,
   type MovementKind,
   movementKinds,
   openingCredit,
+  reversalOf,
   topUp,
   transferPurchase,
   transferRefund,
   walletPurchase,
   walletRefund,
 } from '#domain/ledger.ts'
-import { type Money, money } from '#domain/money.ts'
+import { type Money, money, negate } from '#domain/money.ts'
+
+/** What is posted for its own sake; a reversal is of one of them. */
+export type FirstKind = Exclude<MovementKind, 'reversal'>
+const firstKinds = movementKinds.filter((kind): kind is FirstKind => kind !== 'reversal')
 
 /** One thing that is asked of a ledger. `whole` is what is charged or sold, `part` of it the fee or the supplier's net; minor units. */
 export interface Operation {
-  kind: MovementKind
+  kind: FirstKind
   currency: string
   whole: number
   part: number
@@ -26,15 +32,17 @@ export interface Operation {
   reference: string
 }
 
+const MOST_REFERENCES = 60
+
 export const currencies = ['NGN', 'JPY', 'KWD'] as const
 
 export const operation: fc.Arbitrary<Operation> = fc
   .record({
-    kind: fc.constantFrom(...movementKinds),
+    kind: fc.constantFrom(...firstKinds),
     currency: fc.constantFrom(...currencies),
     whole: fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 900_000_000_000 })),
     share: fc.nat(10_000),
-    number: fc.nat(60),
+    number: fc.nat(MOST_REFERENCES),
   })
   .map(({ kind, currency, whole, share, number }) => ({
     kind,
@@ -44,13 +52,30 @@ export const operation: fc.Arbitrary<Operation> = fc
     reference: `r${number}`,
   }))
 
-/** The product's own movement for an operation. */
-export const movementOf: Record<MovementKind, (whole: Money, part: Money) => Movement> = {
+/** The movement that is to be taken back, posted or not. */
+export type TakeBack = Pick<Operation, 'kind' | 'reference'>
+
+const takeBack: fc.Arbitrary<TakeBack> = fc.record({
+  kind: fc.constantFrom(...firstKinds),
+  reference: fc.nat(MOST_REFERENCES).map((number) => `r${number}`),
+})
+
+export type Step = { do: 'post'; asked: Operation } | { do: 'take-back'; asked: TakeBack }
+
+/** Something is posted; or taken back, of which about a third is there. */
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  operation.map((asked) => ({ do: 'post' as const, asked })),
+  takeBack.map((asked) => ({ do: 'take-back' as const, asked })),
+)
+
+/** The product's own movement for an operation; an exchange difference is a gain or a loss. */
+export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Movement> = {
   'top-up': topUp,
   'wallet-purchase': (whole) => walletPurchase(whole),
   'card-purchase': cardPurchase,
   'transfer-purchase': transferPurchase,
   issue,
+  'fx-difference': (whole, part) => fxDifference(part.amount % 2 === 0 ? whole : negate(whole)),
   'wallet-refund': (whole) => walletRefund(whole),
   'card-refund': cardRefund,
   'transfer-refund': transferRefund,
@@ -60,14 +85,18 @@ export const movementOf: Record<MovementKind, (whole: Money, part: Money) => Mov
 export const asMovement = ({ kind, whole, part, currency }: Operation): Movement =>
   movementOf[kind](money(whole, currency), money(part, currency))
 
+export const asReversal = (posted: Operation): Movement => reversalOf(asMovement(posted))
+
 /** What each kind does, written down a second time: in whole numbers, and from what the money means. */
-const effects: Record<MovementKind, (whole: bigint, part: bigint) => Partial<Record<Account, bigint>>> = {
+const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record<Account, bigint>>> = {
   'top-up': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, wallet: charged - fee }),
   'opening-credit': (amount) => ({ gateway: -amount, wallet: amount }),
   'wallet-purchase': (price) => ({ wallet: -price, escrow: price }),
   'card-purchase': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, escrow: charged - fee }),
   'transfer-purchase': (charged, fee) => ({ gateway: -charged, 'gateway-fees': fee, escrow: charged - fee }),
   issue: (price, net) => ({ escrow: -price, supplier: net, wallet: price - net }),
+  'fx-difference': (change, part) =>
+    part % 2n === 0n ? { supplier: change, exchange: -change } : { supplier: -change, exchange: change },
   'wallet-refund': (price) => ({ escrow: -price, wallet: price }),
   'card-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, gateway: charged }),
   'transfer-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, wallet: charged }),
@@ -75,21 +104,43 @@ const effects: Record<MovementKind, (whole: bigint, part: bigint) => Partial<Rec
 
 export type Balances = Record<string, bigint>
 
-/** A ledger in memory, as plain as can be: balances by `account currency`, and what was posted. */
+export type Outcome = 'posted' | 'known' | 'low' | 'nothing'
+
+/** A ledger in memory, as plain as can be: balances by `account currency`, what was posted, and which of it was taken back. */
 export function openModel() {
   const balances: Balances = {}
-  const posted = new Set<string>()
+  const posted = new Map<string, Operation>()
+  const takenBack = new Set<string>()
+
+  function move({ kind, currency, whole, part }: Operation, sign: bigint): 'posted' | 'low' {
+    const changes = Object.entries(effects[kind](BigInt(whole), BigInt(part)))
+    const after = changes.map(
+      ([account, change]) => [account, (balances[`${account} ${currency}`] ?? 0n) + sign * change] as const,
+    )
+    if (after.some(([account, balance]) => balance < 0n && (account === 'wallet' || account === 'escrow'))) return 'low'
+    for (const [account, balance] of after) balances[`${account} ${currency}`] = balance
+    return 'posted'
+  }
+
   return {
     balances,
-    /** What has to come of it; `low` and `known` change nothing. */
-    post({ kind, currency, whole, part, reference }: Operation): 'posted' | 'known' | 'low' {
-      if (posted.has(`${kind} ${reference}`)) return 'known'
-      const changes = Object.entries(effects[kind](BigInt(whole), BigInt(part)))
-      const after = changes.map(([account, change]) => [account, (balances[`${account} ${currency}`] ?? 0n) + change] as const)
-      if (after.some(([account, balance]) => balance < 0n && (account === 'wallet' || account === 'escrow'))) return 'low'
-      for (const [account, balance] of after) balances[`${account} ${currency}`] = balance
-      posted.add(`${kind} ${reference}`)
-      return 'posted'
+    /** What is posted under this kind and reference. */
+    find: ({ kind, reference }: TakeBack) => posted.get(`${kind} ${reference}`),
+    /** What has to come of a step; only `posted` changes anything. `nothing`: there is nothing to take back. */
+    take(taken: Step): Outcome {
+      const key = `${taken.asked.kind} ${taken.asked.reference}`
+      const before = posted.get(key)
+      if (taken.do === 'post') {
+        if (before) return 'known'
+        const outcome = move(taken.asked, 1n)
+        if (outcome === 'posted') posted.set(key, taken.asked)
+        return outcome
+      }
+      if (!before) return 'nothing'
+      if (takenBack.has(key)) return 'known'
+      const outcome = move(before, -1n)
+      if (outcome === 'posted') takenBack.add(key)
+      return outcome
     },
   }
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   index,
@@ -47,7 +49,10 @@ export const dealCodes = pgTable(
   (t) => [uniqueIndex('deal_codes_agency_code').on(t.agencyId, t.code)],
 )
 
-/** A movement's header. Its entries add up to zero: the database refuses anything else at commit. */
+/**
+ * A movement's header. Its entries add up to zero, and those of a reversal are exactly what it reverses with the other sign: the database
+ * refuses anything else at commit.
+ */
 export const ledgerMovements = pgTable(
   'ledger_movements',
   {
@@ -59,10 +64,13 @@ export const ledgerMovements = pgTable(
     reference: text('reference').notNull(),
     title: text('title').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
+    /** The movement that this one takes back; none is taken back twice, and no reversal at all. */
+    reverses: uuid('reverses').references((): AnyPgColumn => ledgerMovements.id),
     at: instant('at').notNull(),
   },
   (t) => [
     uniqueIndex('ledger_movements_once').on(t.agencyId, t.kind, t.reference),
+    uniqueIndex('ledger_movements_reversed_once').on(t.reverses).where(sql`${t.reverses} is not null`),
     index('ledger_movements_order').on(t.orderId),
   ],
 )
@@ -99,6 +107,9 @@ export const ledgerBalances = pgTable(
   (t) => [primaryKey({ columns: [t.agencyId, t.account, t.currency] })],
 )
 
+/** `refunding` and `refunded`: we give it back. `reversing` and `reversed`: the gateway gave a top-up back, and the wallet has yet to give it, or has given it. */
+export type PaymentStatus = 'pending' | 'succeeded' | 'failed' | 'refunding' | 'refunded' | 'reversing' | 'reversed'
+
 export const payments = pgTable(
   'payments',
   {
@@ -107,7 +118,7 @@ export const payments = pgTable(
     /** What it pays: an order, or the wallet when there is none. */
     orderId: uuid('order_id').references(() => orders.id),
     method: text('method').$type<'wallet' | 'card' | 'bank-transfer'>().notNull(),
-    status: text('status').$type<'pending' | 'succeeded' | 'failed' | 'refunding' | 'refunded'>().notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
     /** Ours, unique at the gateway. */
     reference: text('reference').notNull().unique(),
     currency: currency(),
@@ -124,7 +135,11 @@ export const payments = pgTable(
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },
-  (t) => [index('payments_order').on(t.orderId), index('payments_agency_key').on(t.agencyId, t.idempotencyKey)],
+  (t) => [
+    index('payments_order').on(t.orderId),
+    index('payments_agency_key').on(t.agencyId, t.idempotencyKey),
+    index('payments_reversing').on(t.agencyId).where(sql`${t.status} = 'reversing'`),
+  ],
 )
 
 /** Whose a reference is that a gateway or supplier names in a webhook. Read before the tenant is known; holds ids only. */

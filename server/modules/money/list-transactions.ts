@@ -14,10 +14,12 @@ const kindWords: Record<MovementKind, string> = {
   'card-purchase': 'Card payment',
   'transfer-purchase': 'Bank transfer',
   issue: 'Margin earned',
+  'fx-difference': 'Exchange difference',
   'wallet-refund': 'Refund to the wallet',
   'card-refund': 'Refund to the card',
   'transfer-refund': 'Bank transfer returned to the wallet',
   'opening-credit': 'Opening credit',
+  reversal: 'Taken back',
 }
 
 export interface StatementQuery {

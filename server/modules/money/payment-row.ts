@@ -21,6 +21,8 @@ const outcomes = {
   succeeded: 'succeeded',
   refunding: 'succeeded',
   refunded: 'succeeded',
+  reversing: 'succeeded',
+  reversed: 'succeeded',
 } as const
 
 /** What became of a payment, for who waits for it: money that is on its way back had arrived. */

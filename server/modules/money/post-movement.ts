@@ -13,11 +13,13 @@ export interface Posting {
   reference: string
   title: string
   orderId?: string | null
+  /** The id of the movement that this one takes back exactly. */
+  reverses?: string | null
 }
 
 /**
  * Posts a balanced movement in one statement: header, balances (locked in one order, so that postings never deadlock) and
- * entries. Returns false when this movement was posted before. Throws payment.balance-low when the wallet does not cover it;
+ * entries. Returns false when this movement was posted before, or what it reverses was reversed before. Throws payment.balance-low when the wallet does not cover it;
  * the transaction is then to be given up.
  */
 export async function postMovement(tx: Transaction, ctx: Ctx, posting: Posting): Promise<boolean> {
@@ -29,9 +31,9 @@ export async function postMovement(tx: Transaction, ctx: Ctx, posting: Posting):
   try {
     const result = await tx.execute(sql`
       with movement as (
-        insert into ledger_movements (id, agency_id, kind, reference, title, order_id, at)
-        values (${ctx.newId()}, ${ctx.agencyId}, ${movement.kind}, ${posting.reference}, ${posting.title}, ${posting.orderId ?? null}, ${ctx.now().toISOString()})
-        on conflict (agency_id, kind, reference) do nothing
+        insert into ledger_movements (id, agency_id, kind, reference, title, order_id, reverses, at)
+        values (${ctx.newId()}, ${ctx.agencyId}, ${movement.kind}, ${posting.reference}, ${posting.title}, ${posting.orderId ?? null}, ${posting.reverses ?? null}, ${ctx.now().toISOString()})
+        on conflict do nothing
         returning id, agency_id
       ), entry as (
         select movement.id, movement.agency_id, e.account, e.currency, e.amount

@@ -1,26 +1,45 @@
 import { and, eq } from 'drizzle-orm'
-import { cardRefund, type Movement, transferRefund, walletRefund } from '#domain/ledger.ts'
+import { cardRefund, type Movement, type MovementKind, transferRefund, walletRefund } from '#domain/ledger.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
+import { findMovement } from './find-movement.ts'
 import { chargedBy, feeOf, type PaymentRow, readPayment, setPayment } from './payment-row.ts'
 import { postMovement } from './post-movement.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
 
+interface Way {
+  movement: (charged: Money, fee: Money) => Movement
+  /** The kind of movement that it takes back; null when the money goes another way than it came. */
+  reverses: MovementKind | null
+  ended: string
+  livesOn: string
+}
+
 /** How the money of each method goes back, and what the history says of an order that it ends, or of one that lives on. */
-const ways: Record<PaymentRow['method'], { movement: (charged: Money, fee: Money) => Movement; ended: string; livesOn: string }> =
-  {
-    wallet: { movement: walletRefund, ended: 'Returned to the wallet.', livesOn: 'A payment went back to the wallet.' },
-    card: { movement: cardRefund, ended: 'Returned to the card.', livesOn: 'A payment went back to the card.' },
-    'bank-transfer': {
-      movement: transferRefund,
-      ended: 'Returned to the wallet.',
-      livesOn: 'A bank transfer went to the wallet.',
-    },
-  }
+const ways: Record<PaymentRow['method'], Way> = {
+  wallet: {
+    movement: walletRefund,
+    reverses: 'wallet-purchase',
+    ended: 'Returned to the wallet.',
+    livesOn: 'A payment went back to the wallet.',
+  },
+  card: {
+    movement: cardRefund,
+    reverses: 'card-purchase',
+    ended: 'Returned to the card.',
+    livesOn: 'A payment went back to the card.',
+  },
+  'bank-transfer': {
+    movement: transferRefund,
+    reverses: null,
+    ended: 'Returned to the wallet.',
+    livesOn: 'A bank transfer went to the wallet.',
+  },
+}
 
 /** Where the returned money ends the order; elsewhere it was a second payment of an order that lives on. */
 const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Cancelled', 'TicketCanceled'])
@@ -55,6 +74,7 @@ async function complete(ctx: Ctx, payment: PaymentRow): Promise<void> {
       reference: payment.id,
       title: order ? `Refund: ${order.title}` : 'Refund',
       orderId: payment.orderId,
+      reverses: way.reverses && (await findMovement(tx, ctx, { kind: way.reverses, reference: payment.id })),
     })
     await setPayment(tx, ctx, payment.id, { status: 'refunded' })
     if (!order || !isNew) return

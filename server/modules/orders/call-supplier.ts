@@ -3,6 +3,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { fulfilments } from '../../db/schema/index.ts'
+import { renewRate } from '../rates/renew-rate.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { supplierOf } from './ask-supplier.ts'
 import { bookingOf } from './booking-of.ts'
@@ -33,6 +34,7 @@ export async function callSupplier(ctx: Ctx, asked: Asked): Promise<void> {
   const { order, kind, callId, booking, supplier } = started
   try {
     const answer = await supplierCalls[kind].call(supplier, { order, booking })
+    if (answer.status === 'issued') await renewRate(ctx, order)
     await ctx.tx(async (tx) => {
       await settleCall(tx, ctx, callId, answer.status === 'pending' ? 'unknown' : 'booked', null)
       const applied = await applySupplierOrder(tx, ctx, { order: await lockOrder(tx, ctx, order.id), answer })

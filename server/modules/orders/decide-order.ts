@@ -4,6 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orderTravellers, payments } from '../../db/schema/index.ts'
 import { returnUncounted } from '../money/return-uncounted.job.ts'
+import { renewRate } from '../rates/renew-rate.ts'
 import { failOrder } from './fail-order.ts'
 import { reconcileOrder } from './reconcile-order.job.ts'
 import { recordIssued } from './record-issued.ts'
@@ -70,6 +71,7 @@ const unbelieved = (tx: Transaction, ctx: Ctx, orderId: string) =>
 
 /** A person settles an order that awaits one. Anything else is order.illegal-transition. */
 export async function decideOrder(ctx: Ctx, input: Decision): Promise<void> {
+  if (input.decision === 'mark-issued') await renewRate(ctx, await ctx.tx((tx) => lockOrder(tx, ctx, input.id)))
   await ctx.tx(async (tx) => {
     const order = await lockOrder(tx, ctx, input.id)
     if (order.status !== 'AwaitingAdmin') throw new AppError('order.illegal-transition', { status: order.status })

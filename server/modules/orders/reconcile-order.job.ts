@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { renewRate } from '../rates/renew-rate.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { askSupplier } from './ask-supplier.ts'
 import { callPerson } from './call-person.ts'
@@ -29,6 +30,7 @@ export const reconcileOrder: Job<typeof Payload> = defineJob({
     const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
     if (!isUnsettled(order)) return
     const answer = await askSupplier(ctx, order)
+    if (answer?.status === 'issued') await renewRate(ctx, order)
     await ctx.tx(async (tx) => {
       const locked = await lockOrder(tx, ctx, orderId)
       if (!isUnsettled(locked)) return

@@ -1,12 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { Contact } from '#domain/flights/traveller.ts'
-import { issue } from '#domain/ledger.ts'
-import { subtract } from '#domain/money.ts'
-import { gatewayFeeOf, netOf } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, orderTravellers } from '../../db/schema/index.ts'
-import { postMovement } from '../money/post-movement.ts'
+import { postIssue } from '../money/post-issue.ts'
 import { searchTextOf } from './search-text.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
@@ -53,12 +50,6 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
       .insert(externalReferences)
       .values({ provider: order.supplier, reference: supplierOrderId, agencyId: ctx.agencyId, orderId: order.id })
       .onConflictDoNothing()
-  const price = subtract(order.waterfall.total, gatewayFeeOf(order.waterfall))
-  await postMovement(tx, ctx, {
-    movement: issue(price, netOf(order.waterfall)),
-    reference: order.id,
-    title: `Issued: ${order.title}`,
-    orderId: order.id,
-  })
+  await postIssue(tx, ctx, order)
   await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'issued' })
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { FrozenRate } from '#domain/pricing.ts'
+import type { Transaction } from '../../db/connect.ts'
 import { exchangeRates } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
 
@@ -8,7 +9,7 @@ const HOUR = 3_600_000
 /** How long a rate is used before the source is asked again. */
 const FRESH = HOUR
 /** How old a rate may be while the source does not answer: a weekend's rate still prices, last week's does not. */
-const USABLE = 48 * HOUR
+export const USABLE = 48 * HOUR
 /** How long to leave a source alone that did not answer. */
 const PAUSE = 60_000
 
@@ -33,7 +34,7 @@ export async function frozenRate(of: { system: System }, from: string, to: strin
 }
 
 async function askAndKeep(system: System, from: string, to: string): Promise<FrozenRate> {
-  const stored = await readStored(system, from, to)
+  const stored = await readStored(system.db, { from, to })
   const age = stored ? system.now().getTime() - Date.parse(stored.at) : Number.POSITIVE_INFINITY
   if (stored && age < FRESH) return keep(system, { from, to, rate: stored, forMs: FRESH - age })
   try {
@@ -62,8 +63,9 @@ async function keep(system: System, entry: { from: string; to: string; rate: Fro
   return entry.rate
 }
 
-async function readStored(system: System, from: string, to: string): Promise<FrozenRate | null> {
-  const [row] = await system.db
+/** The last rate that was heard, however old. Null when none was. */
+export async function readStored(db: Transaction, { from, to }: { from: string; to: string }): Promise<FrozenRate | null> {
+  const [row] = await db
     .select()
     .from(exchangeRates)
     .where(and(eq(exchangeRates.base, to), eq(exchangeRates.quote, from)))

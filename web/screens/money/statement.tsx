@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { StatementLine } from '#contract/money.ts'
-import { type MovementKind, movementKinds } from '#domain/ledger.ts'
+import { besideWallet, type MovementKind, movementKinds } from '#domain/ledger.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { defineList } from '../../kit/list/define-list.ts'
@@ -13,10 +13,12 @@ const kindLabels: Record<MovementKind, string> = {
   'card-purchase': 'Payment by card',
   'transfer-purchase': 'Payment by bank transfer',
   issue: 'Margin earned',
+  'fx-difference': 'Exchange difference',
   'wallet-refund': 'Refund to the wallet',
   'card-refund': 'Refund to the card',
   'transfer-refund': 'Bank transfer returned to the wallet',
   'opening-credit': 'Opening credit',
+  reversal: 'Taken back',
 }
 
 /** The wallet's statement: what came in and went out, each line with the balance after it. */
@@ -39,7 +41,11 @@ export const statement = defineList<StatementLine>({
   ],
   rowKey: (line) => line.id,
   filters: [
-    { param: 'kind', label: 'Any kind', options: movementKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })) },
+    {
+      param: 'kind',
+      label: 'Any kind',
+      options: movementKinds.filter((kind) => !besideWallet.has(kind)).map((kind) => ({ value: kind, label: kindLabels[kind] })),
+    },
   ],
   search: 'What, reference or order number',
   empty: {

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { MovementKind } from '#domain/ledger.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { ledgerMovements } from '../../db/schema/index.ts'
+
+/** The id of a movement that was posted, to be reversed. That it is missing is a mistake in the program. */
+export async function findMovement(tx: Transaction, ctx: Ctx, by: { kind: MovementKind; reference: string }): Promise<string> {
+  const [found] = await tx
+    .select({ id: ledgerMovements.id })
+    .from(ledgerMovements)
+    .where(
+      and(
+        eq(ledgerMovements.agencyId, ctx.agencyId),
+        eq(ledgerMovements.kind, by.kind),
+        eq(ledgerMovements.reference, by.reference),
+      ),
+    )
+  if (!found) throw new Error(`no ${by.kind} of ${by.reference} was posted`)
+  return found.id
+}
