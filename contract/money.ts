@@ -20,7 +20,15 @@ export type StatementLine = z.infer<typeof StatementLine>
 export const wallet = {
   get: endpoint('wallet:read')
     .route({ method: 'GET', path: '/wallet', tags: ['Money'] })
-    .output(z.object({ balance: Money, held: Money, topUps: z.array(z.enum(topUpMethods)) })),
+    .output(
+      z.object({
+        balance: Money,
+        held: Money,
+        /** Top-ups that went back to their payers and that the wallet has yet to give. */
+        owed: Money,
+        topUps: z.array(z.enum(topUpMethods)),
+      }),
+    ),
   transactions: endpoint('wallet:read')
     .route({ method: 'GET', path: '/wallet/transactions', tags: ['Money'] })
     .input(

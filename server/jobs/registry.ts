@@ -5,7 +5,10 @@ import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
 import { returnUncounted } from '../modules/money/return-uncounted.job.ts'
+import { reverseTopUpLater } from '../modules/money/reverse-top-up.job.ts'
 import { sendReceipt } from '../modules/money/send-receipt.job.ts'
+import { tellReversed } from '../modules/money/tell-reversed.job.ts'
+import { watchTopUp } from '../modules/money/watch-top-up.job.ts'
 import { expireUnpaid } from '../modules/orders/expire-unpaid.job.ts'
 import { holdDeadline } from '../modules/orders/hold-deadline.job.ts'
 import { holdOrder } from '../modules/orders/hold-order.job.ts'
@@ -30,6 +33,9 @@ export const jobs: readonly Job[] = [
   refundPayment,
   returnUncounted,
   sendReceipt,
+  watchTopUp,
+  reverseTopUpLater,
+  tellReversed,
   applyWebhook,
   sendOrderMail,
   sendMail,

@@ -10,6 +10,7 @@ import { paymentReceived } from './templates/payment-received.ts'
 import { sharedFlights } from './templates/shared-flights.ts'
 import { signInCode } from './templates/sign-in-code.ts'
 import { siteNotPublished } from './templates/site-not-published.ts'
+import { topUpReversed } from './templates/top-up-reversed.ts'
 import { welcome } from './templates/welcome.ts'
 
 /** Every mail the product sends: one line each. */
@@ -25,6 +26,7 @@ const templates = {
   'shared-flights': sharedFlights,
   'sign-in-code': signInCode,
   'site-not-published': siteNotPublished,
+  'top-up-reversed': topUpReversed,
   welcome,
 }
 

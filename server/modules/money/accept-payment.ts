@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { cardPurchase, type Movement, topUp, transferPurchase } from '#domain/ledger.ts'
+import { cardPurchase, type Movement, transferPurchase } from '#domain/ledger.ts'
 import { formatMoney, isSame, type Money, subtract } from '#domain/money.ts'
 import { canTake } from '#domain/order-status.ts'
 import { gatewayFeeOf, withGatewayFee } from '#domain/pricing.ts'
@@ -13,6 +13,8 @@ import { isHolding } from '../orders/hold-state.ts'
 import { setOrderPrice } from '../orders/set-order-price.ts'
 import { startFulfilment } from '../orders/start-fulfilment.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
+import { acceptTopUp } from './accept-top-up.ts'
+import { isRightAmount } from './ask-gateway.ts'
 import { chargedBy, feeOf, type GatewayMethod, type PaymentRow, setPayment } from './payment-row.ts'
 import { postMovement } from './post-movement.ts'
 import { refundPayment } from './refund-payment.job.ts'
@@ -23,8 +25,6 @@ const methods: Record<GatewayMethod, { by: string; purchase: (charged: Money, fe
   card: { by: 'by card', purchase: cardPurchase },
   'bank-transfer': { by: 'by bank transfer', purchase: transferPurchase },
 }
-
-export const isRightAmount = (payment: PaymentRow, answer: Payment): boolean => isSame(answer.amount, chargedBy(payment))
 
 /** The gateway has taken the money: tops up the wallet, pays the order, or, where there is nothing (left) to pay, sends it back. */
 export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
@@ -37,7 +37,7 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   const paid = await setPayment(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
   await ctx.system.jobs.enqueue(tx, sendReceipt, { agencyId: ctx.agencyId, paymentId: payment.id })
   if (!payment.orderId) {
-    await postMovement(tx, ctx, { movement: topUp(charged, fee), reference: payment.id, title: `Wallet top-up ${by}` })
+    await acceptTopUp(tx, ctx, { payment, by })
     return paid
   }
   await lockCheckoutOf(tx, ctx, payment.orderId)

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
-import { payments, webhookEvents } from '../../db/schema/index.ts'
+import { webhookEvents } from '../../db/schema/index.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { reconcileOrder } from '../orders/reconcile-order.job.ts'
+import { noticeReversed } from './notice-reversed.ts'
+import { readPayment } from './payment-row.ts'
 import { refundPayment } from './refund-payment.job.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -21,14 +23,10 @@ export const applyWebhook = defineJob({
   async handle(system, { provider, eventId, agencyId, orderId, paymentId }) {
     const ctx = systemCtx(system, agencyId)
     if (paymentId) {
+      await noticeReversed(ctx, paymentId)
       await settlePayment(ctx, { paymentId })
-      const [payment] = await ctx.tx((tx) =>
-        tx
-          .select({ status: payments.status })
-          .from(payments)
-          .where(and(eq(payments.agencyId, agencyId), eq(payments.id, paymentId))),
-      )
-      if (payment?.status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
+      const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
+      if (payment.status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
     }
     if (orderId) await reconcileOrder.handle(system, { agencyId, orderId, tries: 0 })
     await system.db

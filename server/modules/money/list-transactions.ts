@@ -19,7 +19,7 @@ const kindWords: Record<MovementKind, string> = {
   'card-refund': 'Refund to the card',
   'transfer-refund': 'Bank transfer returned to the wallet',
   'opening-credit': 'Opening credit',
-  reversal: 'Taken back',
+  reversal: 'Reversal',
 }
 
 export interface StatementQuery {

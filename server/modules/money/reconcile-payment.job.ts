@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import { isGatewaySilent, type Settlement, settlePayment } from './settle-payment.ts'
+import { isGatewaySilent } from './ask-gateway.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
 

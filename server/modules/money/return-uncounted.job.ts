@@ -2,10 +2,10 @@ import { formatMoney, type Money } from '#domain/money.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
-import { isRightAmount } from './accept-payment.ts'
+import { askGateway, isGatewaySilent, isRightAmount } from './ask-gateway.ts'
 import { type PaymentRow, readPayment } from './payment-row.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
-import { askGateway, isGatewaySilent, settlePayment } from './settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /** Gives back what the gateway took for a payment that was never believed, when a person ends its order. */
 export const returnUncounted: Job<typeof RefundPayload> = defineJob({

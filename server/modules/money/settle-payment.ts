@@ -1,8 +1,7 @@
-import { AppError } from '#domain/errors.ts'
-import { SupplierError } from '#domain/supplier-error.ts'
 import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
-import { acceptPayment, isRightAmount } from './accept-payment.ts'
+import { acceptPayment } from './accept-payment.ts'
+import { askGateway, isRightAmount } from './ask-gateway.ts'
 import { closePayment } from './close-payment.ts'
 import { outcomeOf, type PaymentRow, readPayment } from './payment-row.ts'
 
@@ -40,19 +39,6 @@ export async function settlePayment(
     return { status: 'pending', orderId: payment.orderId, message: pendingWords(payment, answer) }
   })
 }
-
-/** What the gateway says of a payment; null when it knows of none. Throws payment.gateway-failed when it does not answer. */
-export async function askGateway(ctx: Ctx, payment: PaymentRow): Promise<Payment | null> {
-  try {
-    return await ctx.system.integrations.payments.verify(payment.reference)
-  } catch (error) {
-    if (!(error instanceof SupplierError)) throw error
-    ctx.system.log.warn({ err: error, payment: payment.id }, 'the gateway did not say what became of a payment')
-    throw new AppError('payment.gateway-failed')
-  }
-}
-
-export const isGatewaySilent = (error: unknown): boolean => error instanceof AppError && error.code === 'payment.gateway-failed'
 
 const isLateSuccess = (payment: PaymentRow, answer: Payment): boolean =>
   payment.status === 'failed' && isRightAmount(payment, answer)

@@ -18,7 +18,7 @@ const kindLabels: Record<MovementKind, string> = {
   'card-refund': 'Refund to the card',
   'transfer-refund': 'Bank transfer returned to the wallet',
   'opening-credit': 'Opening credit',
-  reversal: 'Taken back',
+  reversal: 'Reversal',
 }
 
 /** The wallet's statement: what came in and went out, each line with the balance after it. */

@@ -8,6 +8,7 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery, withParams } from '../../kit/list/url.ts'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/transactions'
+import { OwedNotice } from './owed-notice.tsx'
 import { readAmount } from './read-amount.ts'
 import { statement } from './statement.tsx'
 import { TopUpDialog } from './top-up-dialog.tsx'
@@ -78,6 +79,7 @@ export default function Transactions({ loaderData: { items, next, wallet, result
       }
     >
       {result && <TopUpPanel result={result} retryTo={dialogTo} closeTo={closeTo} />}
+      {wallet.owed.amount > 0 && <OwedNotice owed={wallet.owed} />}
       <WalletCards wallet={wallet} />
       {mayTopUp && search.get('dialog') === 'top-up' && (
         <TopUpDialog

@@ -1,0 +1,50 @@
+import { formatMoney, type Money } from '#domain/money.ts'
+import { defineMail } from '../template.ts'
+
+export interface ReversedTopUp {
+  /** What the top-up had brought to the wallet. */
+  amount: Money
+  /** The wallet does not have it yet. */
+  isOwed: boolean
+  reference: string
+  url: string
+}
+
+const why = 'The payment gateway gave it back to its payer: the bank charged it back, or it was returned at the gateway.'
+
+const whatNow = ({ amount, isOwed }: ReversedTopUp): string =>
+  isOwed
+    ? `The wallet does not have ${formatMoney(amount)} now. It is taken as soon as the wallet has it: top up, or ask the payer to pay again.`
+    : `${formatMoney(amount)} was taken out of the wallet. Ask the payer to pay again if this was a mistake.`
+
+/** To the agency: money that was in the wallet is not the agency's any more. */
+export const topUpReversed = defineMail<ReversedTopUp>({
+  id: 'top-up-reversed',
+  subject: ({ amount, isOwed }) =>
+    isOwed
+      ? `A top-up was taken back: the wallet owes ${formatMoney(amount)}`
+      : `A top-up of ${formatMoney(amount)} was taken back`,
+  preview: (topUp) => whatNow(topUp),
+  mjml: `
+    <mj-text mj-class="title">A wallet top-up was taken back</mj-text>
+    <mj-text>[[why]]</mj-text>
+    <mj-text>[[whatNow]]</mj-text>
+    <mj-text>Reference [[reference]]</mj-text>
+    <mj-button href="[[url]]">Open the transactions</mj-button>`,
+  slots: (topUp) => ({ why, whatNow: whatNow(topUp), reference: topUp.reference, url: topUp.url }),
+  text: (topUp) => `A wallet top-up was taken back
+
+${why}
+
+${whatNow(topUp)}
+
+Reference ${topUp.reference}
+
+${topUp.url}`,
+  sample: {
+    amount: { amount: 100_000_000, currency: 'NGN' },
+    isOwed: true,
+    reference: 'TW-01935b1e-7a00-7000-8000-000000000042',
+    url: 'http://skyways.localhost:3000/transactions',
+  },
+})
