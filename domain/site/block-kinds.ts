@@ -4,6 +4,12 @@ import { Link, Picture, PictureWithAlt, VideoUrl } from './links.ts'
 
 const DealFacts = { dealsName: line(80), actualAmount: Amount.prefault({}), discountPercentage: Discount, icon: Icon }
 
+const LinkedPicture = z.object({
+  image: PictureWithAlt.prefault({}),
+  link: Link.default(''),
+  fit: z.enum(['cover', 'contain']).default('cover'),
+})
+
 /**
  * What each kind of block holds: the specification's CRM content (section 3), one kind a heading. Every field has a default, so that
  * an empty block is a valid one. `layouts` names the ways it can be laid out, the default first.
@@ -88,24 +94,13 @@ export const blockKinds = {
   banner: {
     label: 'Banner',
     layouts: { wide: 'Wide', tall: 'Tall' },
-    content: z.object({
-      image: PictureWithAlt.prefault({}),
-      link: Link.default(''),
-      fit: z.enum(['cover', 'contain']).default('cover'),
-    }),
+    content: LinkedPicture,
   },
   adGridBanner: {
     label: 'Banner grid',
     layouts: { two: 'Two in a row', three: 'Three in a row' },
     content: z.object({
-      items: list(
-        z.object({
-          image: PictureWithAlt.prefault({}),
-          link: Link.default(''),
-          fit: z.enum(['cover', 'contain']).default('cover'),
-        }),
-        6,
-      ),
+      items: list(LinkedPicture, 6),
     }),
   },
   cta: {

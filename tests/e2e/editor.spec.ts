@@ -169,13 +169,13 @@ test('a city that the page names for the first time is called by its name on the
     .click()
   await page.getByRole('button', { name: 'Add a deal' }).click()
   const properties = page.getByRole('complementary', { name: 'What is chosen' })
-  await properties.getByLabel('From').fill('reykjavik')
+  await properties.getByRole('combobox', { name: 'From' }).fill('reykjavik')
   await page
     .getByRole('option', { name: /Reykjav/ })
     .first()
     .click()
-  await properties.getByLabel('To').fill('LOS')
-  await properties.getByLabel('To').blur()
+  await properties.getByRole('combobox', { name: 'To' }).fill('LOS')
+  await properties.getByRole('combobox', { name: 'To' }).blur()
   await expect(
     canvasOf(page)
       .getByText(/Reykjav[ií]k/)
