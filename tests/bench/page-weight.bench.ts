@@ -103,7 +103,8 @@ async function weighPage(context: BrowserContext, url: string): Promise<Weight> 
     bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength)
   })
   const answer = await page.goto(url, { waitUntil: 'networkidle' })
-  if (!answer?.ok() || page.url() !== url) throw new Error(`${url} led to ${page.url()} with ${answer?.status()}`)
+  const isThere = new URL(page.url()).pathname === new URL(url).pathname
+  if (!answer?.ok() || !isThere) throw new Error(`${url} led to ${page.url()} with ${answer?.status()}`)
   const inline = [...(await answer.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => text).join('')
   const sent = (type: string) => (bytes.get(type) ?? 0) / 1_000
   return { js: sent('Script'), css: sent('Stylesheet') + (inline ? await kilobytes(inline) : 0) }
