@@ -24,11 +24,13 @@ export async function runMeasure(measure: Measure): Promise<Row[]> {
   return Object.entries(measure.lines).map(([key, line]) => {
     const mine = readings.filter((reading) => reading.line === key)
     const compared = mine.flatMap(({ value, reference }) => (reference === undefined ? [] : [{ value, reference }]))
+    // Beside a reference of nothing there is no ratio.
+    const ratios = compared.flatMap(({ value, reference }) => (reference === 0 ? [] : [value / reference]))
     return {
       line,
       value: spreadOf(mine.map(({ value }) => value)),
       reference: compared.length > 0 ? spreadOf(compared.map(({ reference }) => reference)) : null,
-      ratio: compared.length > 0 ? spreadOf(compared.map(({ value, reference }) => value / reference)) : null,
+      ratio: ratios.length > 0 ? spreadOf(ratios) : null,
     }
   })
 }
