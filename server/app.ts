@@ -83,6 +83,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
           responseHeaders: context.resHeaders,
           nonce: nonceOf(request),
           origin: `${request.protocol}://${request.headers.host ?? config.ROOT_DOMAIN}`,
+          isStorefront: context.visitor.host.kind === 'storefront',
         }
       },
     })

@@ -11,6 +11,8 @@ export type Web = {
   nonce: string
   /** `https://host` as the visitor typed it. */
   origin: string
+  /** Whether the address is an agency's storefront. */
+  isStorefront: boolean
 }
 
 export const apiContext = createContext<Api>()

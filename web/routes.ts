@@ -22,6 +22,12 @@ export default [
 
   // Content: plain HTML made of blocks. On a storefront the agency's, on the portal Tradewind's own
   ...contentPages.map(({ path, id }) => route(path, 'screens/site/page.tsx', { id })),
+
+  // A storefront's own form of addresses that agents have too (shop-faces.ts)
+  route('shop/flights/newoffers', 'screens/shop/flights/new-offers.tsx'),
+  route('shop/flights/offers', 'screens/shop/flights/offers.tsx'),
+
+  // Previews
   route('preview/template/:id', 'screens/site/preview.tsx'),
   route('preview/template/faq', 'screens/site/preview-part.tsx', { id: 'preview/faq' }),
   route('preview/template/ourServices', 'screens/site/preview-part.tsx', { id: 'preview/ourServices' }),

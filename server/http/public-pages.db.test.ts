@@ -55,7 +55,13 @@ beforeAll(async () => {
     publicPages: createPublicPages(t.system),
     webFor: async (request) => {
       const context = await requestContext(t.system, request)
-      return { api: apiFor(context), responseHeaders: context.resHeaders, nonce: 'n1', origin: `http://${request.headers.host}` }
+      return {
+        api: apiFor(context),
+        responseHeaders: context.resHeaders,
+        nonce: 'n1',
+        origin: `http://${request.headers.host}`,
+        isStorefront: true,
+      }
     },
   })
 }, 60_000)

@@ -49,7 +49,7 @@ export function createPublicPages(system: System): PublicPages {
       const { number, origin } = published
       return store.get({ agencyId: agency.id, page: `v${number} ${url}` }, async () => {
         const context = await strangerAt(system, origin)
-        const web = { api: apiFor(context), responseHeaders: context.resHeaders, nonce: '', origin }
+        const web = { api: apiFor(context), responseHeaders: context.resHeaders, nonce: '', origin, isStorefront: true }
         const response = await render(new Request(new URL(url, origin), { headers: context.headers }), web)
         return context.resHeaders.has('set-cookie') ? null : toStoredPage(response)
       })

@@ -32,7 +32,13 @@ beforeAll(async () => {
     webFor: async () => {
       const responseHeaders = new Headers({ 'set-cookie': 'from=api' })
       // The stand-in bundle calls no API, so none is given.
-      return { api: Object.create(null), responseHeaders, nonce: 'n1', origin: 'https://skyways.example.test' }
+      return {
+        api: Object.create(null),
+        responseHeaders,
+        nonce: 'n1',
+        origin: 'https://skyways.example.test',
+        isStorefront: false,
+      }
     },
   })
 })

@@ -15,8 +15,11 @@ export function readCookie(header: string | null, name: string): string | null {
   return null
 }
 
-/** Remembers a preference for the server's next rendering. Never for anything secret. */
+/** A preference as a cookie for the server's next rendering. Never for anything secret. */
+export const cookieText = (name: string, value: string, isSecure = false): string =>
+  `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifetime}; samesite=lax${isSecure ? '; secure' : ''}`
+
+/** Remembers a preference in this browser. */
 export function writeCookie(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifetime}; samesite=lax${secure}`
+  document.cookie = cookieText(name, value, location.protocol === 'https:')
 }

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
+import { brandTokens } from '../site/brand-tokens.ts'
 import { fontFiles, fontRules } from '../site/font-files.ts'
 
 const declare = (values: Record<string, string | undefined>) =>
@@ -7,42 +8,23 @@ const declare = (values: Record<string, string | undefined>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** The screens' tokens in an agency's colours. A token that names no colour of the brand, such as `good`, stays as it is. */
-function tokensOf(brand: Record<string, string>): Record<string, string | undefined> {
-  return {
-    '--page': brand['--page'],
-    '--surface': brand['--raised'],
-    '--raised': brand['--card'],
-    '--sunken': brand['--raised'],
-    '--hover': brand['--raised'],
-    '--selected': brand['--accent-soft'],
-    '--line': brand['--line'],
-    '--ink': brand['--ink'],
-    '--ink-2': brand['--ink-2'],
-    '--accent': brand['--button'],
-    '--accent-hover': brand['--button-hover'],
-    '--accent-ink': brand['--accent'],
-    '--accent-soft': brand['--accent-soft'],
-    '--on-accent': brand['--on-button'],
-    '--info': brand['--accent'],
-    '--info-soft': brand['--accent-soft'],
-    '--brand': brand['--brand'],
-    '--band': brand['--band'],
-    '--on-band': brand['--on-band'],
-    '--mantine-color-accent-filled': brand['--button'],
-    '--mantine-color-accent-filled-hover': brand['--button-hover'],
-    '--mantine-color-accent-light': brand['--accent-soft'],
-    '--mantine-color-accent-light-hover': brand['--accent-soft'],
-    '--mantine-color-accent-light-color': brand['--accent'],
-    '--mantine-color-accent-outline': brand['--accent'],
-    '--mantine-color-accent-text': brand['--accent'],
-    '--mantine-primary-color-filled': brand['--button'],
-    '--mantine-primary-color-filled-hover': brand['--button-hover'],
-    '--mantine-primary-color-light': brand['--accent-soft'],
-    '--mantine-primary-color-light-color': brand['--accent'],
-    '--mantine-primary-color-contrast': brand['--on-button'],
-  }
-}
+/** What the component kit reckons from the portal's colour, in those of the brand. */
+const kitTokens = (brand: Record<string, string>): Record<string, string | undefined> => ({
+  '--mantine-color-accent-filled': brand['--button'],
+  '--mantine-color-accent-filled-hover': brand['--button-hover'],
+  '--mantine-color-accent-light': brand['--accent-soft'],
+  '--mantine-color-accent-light-hover': brand['--accent-soft'],
+  '--mantine-color-accent-light-color': brand['--accent'],
+  '--mantine-color-accent-outline': brand['--accent'],
+  '--mantine-color-accent-text': brand['--accent'],
+  '--mantine-primary-color-filled': brand['--button'],
+  '--mantine-primary-color-filled-hover': brand['--button-hover'],
+  '--mantine-primary-color-light': brand['--accent-soft'],
+  '--mantine-primary-color-light-color': brand['--accent'],
+  '--mantine-primary-color-contrast': brand['--on-button'],
+})
+
+const tokensOf = (brand: Record<string, string>) => ({ ...brandTokens(brand), ...kitTokens(brand) })
 
 /** A storefront's font and colours over the portal's own, as a stylesheet. The tripled selector wins wherever the portal's stands. */
 export function shopTokens(settings: SiteSettings): string {

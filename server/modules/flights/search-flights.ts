@@ -66,6 +66,8 @@ async function* freshSearch(
     onFailure: failed,
   })
   try {
+    // Before its id is told: whoever comes with it finds a search that is under way.
+    await keepResults(ctx, found.record(false))
     yield { type: 'started', searchId: found.searchId, suppliers: found.suppliers(), expiresAt: found.expiresAt }
     for await (const item of news) {
       if (item.type === 'progress') {

@@ -1,11 +1,10 @@
 import { Button, Modal } from '@mantine/core'
-import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { IconCopy } from '@tabler/icons-react'
 import { fareRulesOf, fareRulesText } from '#domain/flights/fare-rules.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { useMoney } from '../../kit/money.tsx'
 import { toast } from '../../kit/toast.ts'
-import css from './fare-rules.module.css'
-import { BaggageTable, TicketRules, WayRulesTable } from './fare-rules.tsx'
+import { FareRulesSections } from './fare-rules-sections.tsx'
 import { fareName } from './fare-words.ts'
 
 async function copy(text: string) {
@@ -17,7 +16,7 @@ async function copy(text: string) {
   }
 }
 
-/** Everything the airline tells about a fare: as tables, and as a text to read out or send. */
+/** The rules of a fare over the page. */
 export function FareRulesDialog({ offer, onClose }: { offer: PricedFlightOffer; onClose: () => void }) {
   const format = useMoney()
   const rules = fareRulesOf(offer)
@@ -30,21 +29,11 @@ export function FareRulesDialog({ offer, onClose }: { offer: PricedFlightOffer; 
       size={720}
       closeButtonProps={{ 'aria-label': 'Close dialog' }}
     >
-      <section className={css.section}>
-        <h3 className={css.title}>The ticket</h3>
-        <TicketRules rules={rules} place={offer.departure} />
-      </section>
-      <section className={css.section}>
-        <h3 className={css.title}>{rules.ways.length > 1 ? 'Each way' : 'The fare'}</h3>
-        <WayRulesTable rules={rules} />
-      </section>
-      <section className={css.section}>
-        <h3 className={css.title}>Bags</h3>
-        <BaggageTable travellers={rules.travellers} />
-      </section>
-      <section className={css.section}>
-        <div className={css.head}>
-          <h3 className={css.title}>In words</h3>
+      <FareRulesSections
+        rules={rules}
+        place={offer.departure}
+        lines={lines}
+        tools={
           <Button
             variant="subtle"
             size="compact-sm"
@@ -53,26 +42,8 @@ export function FareRulesDialog({ offer, onClose }: { offer: PricedFlightOffer; 
           >
             Copy
           </Button>
-        </div>
-        <div className={css.text}>
-          {lines.map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
-          {rules.loyaltyAirlines.length > 0 && (
-            <p>Frequent-flyer numbers of {rules.loyaltyAirlines.join(', ')} can be given when booking.</p>
-          )}
-          {rules.conditionsUrl ? (
-            <p>
-              <a href={rules.conditionsUrl} target="_blank" rel="noreferrer">
-                Conditions of carriage of {rules.ownerName} <IconExternalLink size={14} stroke={1.5} aria-hidden="true" />
-                <span className="visually-hidden">(opens in a new tab)</span>
-              </a>
-            </p>
-          ) : (
-            <p>{rules.ownerName} does not tell where its conditions of carriage stand.</p>
-          )}
-        </div>
-      </section>
+        }
+      />
     </Modal>
   )
 }

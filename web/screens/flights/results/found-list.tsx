@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { flights } from './flight-count.ts'
+import type { Results } from './look-at.ts'
 import { OfferList } from './offer-list.tsx'
 import css from './results.module.css'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { SortTabs } from './sort-tabs.tsx'
 import { useSteadyOrder } from './steady-order.ts'
-import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
 
 type Props = {

@@ -3,31 +3,30 @@ import { errorRow } from '#domain/errors.ts'
 import { searchToParams, slicesOf } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
+import { documentInShop } from '../../../document-in-shop.ts'
 import { dialogOf, withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
-import { useIsShop } from '../../../session.ts'
 import { readDraft, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
-import { awaitSearch } from './await-search.ts'
+import { offersAddress } from './offers-address.ts'
 import { RefusedSearch } from './refused-search.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { routeWords } from './route-words.ts'
-import { offersAddress, startSearch } from './running-search.ts'
+import { startSearch } from './running-search.ts'
 import { viewParamsOf } from './use-view.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
 /** Reads the search from the address. One that cannot be made goes back to its form, which says why. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  documentInShop(request, context)
   const params = new URL(request.url).searchParams
   const { draft, today } = await readDraft(context.get(apiContext), params, rememberedTrip(request))
   const checked = checkDraft(draft, today)
   if ('search' in checked) {
-    const { search } = checked
-    if (params.has('wait')) throw redirect(offersAddress(await awaitSearch(context.get(apiContext), search), search))
-    return { draft, today, search, waitHref: `?${searchToParams(search)}&wait=1`, failure: null }
+    return { draft, today, search: checked.search, failure: null }
   }
   const form = `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}&refused=1`
   const dialogCode = checked.dates && errorRow(checked.dates).dialogCode
@@ -38,34 +37,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Starts the search in the browser and goes on to its results as soon as it is accepted. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { draft, today, search, waitHref } = await serverLoader()
+  const { draft, today, search } = await serverLoader()
   // Opened by its address, this page makes room for the results; otherwise it was never in the history.
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
     const { searchId } = await startSearch(search, { draft, today })
     return go(`${offersAddress(searchId, search)}${viewParamsOf(new URL(request.url).searchParams)}`)
   } catch (error) {
-    if (!(error instanceof ApiFailure)) return { draft, today, search, waitHref, failure: 'unreachable' as const }
+    if (!(error instanceof ApiFailure)) return { draft, today, search, failure: 'unreachable' as const }
     const dialog = dialogOf(error.data)
     if (dialog && error.init.status < 500)
       return go(withError(`${href('/order/new/newFlight')}?${searchToParams(search)}&refused=1`, dialog))
-    return { draft, today, search, waitHref, failure: error.data }
+    return { draft, today, search, failure: error.data }
   }
 }
 clientLoader.hydrate = true as const
 
-export default function NewOffers({ loaderData: { draft, today, search, waitHref, failure } }: Route.ComponentProps) {
-  const isShop = useIsShop()
+export default function NewOffers({ loaderData: { draft, today, search, failure } }: Route.ComponentProps) {
   if (failure) return <RefusedSearch key={`${searchToParams(search)}`} draft={draft} today={today} failure={failure} />
   return (
     <Page>
-      <PageHeader title={routeWords(draft)} context={isShop ? 'Asking the airlines…' : 'Asking every source…'} />
-      <noscript>
-        <meta httpEquiv="refresh" content={`0;url=${waitHref}`} />
-        <p>
-          This takes some seconds. <a href={waitHref}>Show the flights</a>
-        </p>
-      </noscript>
+      <PageHeader title={routeWords(draft)} context="Asking every source…" />
       <ResultsSkeleton ways={slicesOf(search).length} />
     </Page>
   )

@@ -1,26 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { addDays, daysBetween, formatDate, type LocalDate } from '#domain/dates.ts'
-import { searchToParams } from '#domain/flights/search.ts'
+import type { LocalDate } from '#domain/dates.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
-import { type SearchDraft, searchOf } from '../search/search-draft.ts'
+import type { SearchDraft } from '../search/search-draft.ts'
 import { usePlaceSuggestions } from '../search/use-place-suggestions.ts'
 import css from './no-flights.module.css'
-
-const linkTo = (draft: SearchDraft) => `/order/new/flight/newoffers?${searchToParams(searchOf(draft))}`
-
-/** The search a day or two around its own dates; days that have passed are left out. */
-function otherDates(draft: SearchDraft, today: LocalDate): { label: string; to: string }[] {
-  const { depart } = draft
-  if (!depart || draft.trip === 'multi-city') return []
-  return [-2, -1, 1, 2].flatMap((shift) => {
-    const day = addDays(depart, shift)
-    if (daysBetween(today, day) < 0) return []
-    const back = draft.return && addDays(draft.return, shift)
-    const label = draft.trip === 'round-trip' && back ? `${formatDate(day)} – ${formatDate(back)}` : formatDate(day)
-    return [{ label, to: linkTo({ ...draft, depart: day, return: back }) }]
-  })
-}
+import { otherDates, searchAddress, widerSearch } from './other-searches.ts'
 
 /** Nothing was found: other dates, other airports of the same city, and what narrowed the search. */
 export function NoFlights({ draft, today }: { draft: SearchDraft; today: LocalDate }) {
@@ -34,7 +19,7 @@ export function NoFlights({ draft, today }: { draft: SearchDraft; today: LocalDa
       .filter((place) => place.city === draft.to?.city && place.code !== draft.to.code)
       .map((place) => ({ ...draft, to: place })),
   ].slice(0, 4)
-  const wider = draft.directOnly || draft.cabin !== 'economy' ? { ...draft, directOnly: false, cabin: 'economy' as const } : null
+  const wider = widerSearch(draft)
   return (
     <>
       <EmptyState
@@ -42,7 +27,7 @@ export function NoFlights({ draft, today }: { draft: SearchDraft; today: LocalDa
         text="Nobody sells this journey on these days. Another day or airport often works."
         action={
           wider && (
-            <Button component={Link} to={linkTo(wider)}>
+            <Button component={Link} to={searchAddress(wider)}>
               Search all flights in economy
             </Button>
           )
@@ -54,7 +39,7 @@ export function NoFlights({ draft, today }: { draft: SearchDraft; today: LocalDa
           title="Nearby"
           links={nearby.map((one) => ({
             label: `${one.from?.city} ${one.from?.code} to ${one.to?.city} ${one.to?.code}`,
-            to: linkTo(one),
+            to: searchAddress(one),
           }))}
         />
       </div>

@@ -1,13 +1,9 @@
-import { formatDate, formatDuration } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
-import { emissionFact, emissionRule, kilograms } from '../../../products/flight/emission-words.ts'
-import { wayName } from '../../../products/flight/fare-words.ts'
-import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
-import { endsOf, stopsLabel } from '../../../products/flight/slice-words.ts'
 import { FareFamilies } from './fare-families.tsx'
 import css from './offer-details.module.css'
+import { OfferWays } from './offer-ways.tsx'
 import { useResultsFrame } from './results-frame.ts'
 
 type Props = { offers: readonly PricedFlightOffer[]; outcome: FormOutcome | null }
@@ -17,38 +13,11 @@ export function OfferDetails({ offers, outcome }: Props) {
   const { typicalKg } = useResultsFrame()
   const [offer] = offers
   if (!offer) return null
-  const ways = offer.slices.length
   return (
     <div className={css.details}>
       <FormError outcome={outcome} />
       <FareFamilies offers={offers} />
-      <div className={css.ways} data-many={ways > 1 || undefined}>
-        {offer.slices.map((slice, index) => {
-          const { fromCity, toCity } = endsOf(slice)
-          return (
-            <section key={slice.departsAt}>
-              <h2 className={css.title}>
-                {wayName(index, ways)}: {fromCity} to {toCity}
-              </h2>
-              <p className={css.line}>
-                {formatDate(slice.departsAt)} · {formatDuration(slice.minutes)} · {stopsLabel(slice)}
-              </p>
-              <SliceTimeline slice={slice} />
-            </section>
-          )
-        })}
-      </div>
-      <p className={css.line}>{emissionLine(offer.emissionsKg, typicalKg)}</p>
+      <OfferWays offer={offer} typicalKg={typicalKg} />
     </div>
   )
-}
-
-/** What is told of the emissions, how they compare, and the rule behind it. */
-function emissionLine(kg: number | null, typicalKg: number | null): string {
-  if (kg === null) return 'Emissions: not told by the airline.'
-  const fact = emissionFact(kg, typicalKg)
-  const told = `About ${kilograms(kg)} of CO₂ for everyone on this booking`
-  return fact && typicalKg !== null
-    ? `${told}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg)}`
-    : `${told}.`
 }

@@ -3,6 +3,7 @@ import { data, href, redirect, type ShouldRevalidateFunctionArgs, useNavigate } 
 import { type FlightSearch, searchToParams, slicesOf } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
+import { documentInShop } from '../../../document-in-shop.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { Page } from '../../../kit/page.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** What a search has found, as the server keeps it for half an hour. No source is asked again. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  documentInShop(request, context)
   const api = context.get(apiContext)
   const params = new URL(request.url).searchParams
   const searchId = params.get('search')

@@ -10,7 +10,6 @@ import { toCompared } from '../../../products/flight/compare-list.ts'
 import { CompareTray } from '../../../products/flight/compare-tray.tsx'
 import { kilograms } from '../../../products/flight/emission-words.ts'
 import type { FoundIn } from '../../../products/flight/found-in.ts'
-import { useIsShop } from '../../../session.ts'
 import { appliedFilters, type WriteAmount } from './applied-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -58,9 +57,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
 
   const { suppliers } = found
   const { groups, sorted, typicalKg } = results
-  const isShop = useIsShop()
-  // A customer does not choose who supplies a flight.
-  const sections = useMemo(() => filterSections({ ...results, suppliers: isShop ? [] : suppliers }), [results, suppliers, isShop])
+  const sections = useMemo(() => filterSections({ ...results, suppliers }), [results, suppliers])
   const currency = groups[0]?.cheapest.total.currency ?? 'NGN'
   const priceOf = (amount: number) => format({ amount, currency })
   const write: WriteAmount = (value, unit) => ({ money: priceOf, duration: formatDuration, kilograms })[unit](value)
@@ -106,12 +103,10 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
             basis={`${sort} ${JSON.stringify(settled)}`}
             outcome={outcome}
             tools={
-              !isShop && (
-                <ShareMenu
-                  canMail={sorted.length > 0 && !isExpired}
-                  onMail={() => shareAll(sorted.slice(0, mailed).map(({ cheapest }) => toCompared(cheapest, foundIn)))}
-                />
-              )
+              <ShareMenu
+                canMail={sorted.length > 0 && !isExpired}
+                onMail={() => shareAll(sorted.slice(0, mailed).map(({ cheapest }) => toCompared(cheapest, foundIn)))}
+              />
             }
           />
         </div>
@@ -125,7 +120,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
           </div>
         </Drawer>
       </div>
-      <CompareTray onShare={isShop ? null : shareAll} />
+      <CompareTray onShare={shareAll} />
       {dialogs}
     </ResultsFrame>
   )

@@ -1,7 +1,7 @@
 import type { SearchEvent, SupplierProgress } from '#contract/flights.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
-import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
 import { api } from '../../../api.ts'
 import { ApiFailure, asFailure, type Failure } from '../../../api-failure.ts'
 import type { SearchDraft } from '../search/search-draft.ts'
@@ -110,7 +110,3 @@ export function applied(found: FoundSoFar, event: SearchEvent): Partial<FoundSoF
       return { isFinished: true }
   }
 }
-
-/** Where the results of a search stand. The search itself is in the address too, so that it can be made again once its prices are too old. */
-export const offersAddress = (searchId: string, search: FlightSearch): string =>
-  `/order/new/flight/offers?search=${searchId}&${searchToParams(search)}`

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { formatDuration } from '#domain/dates.ts'
 import { FlightSort, mainSorts, sortLabels, sortRules, sorts } from '#domain/flights/results.ts'
 import { Money } from '../../../kit/money.tsx'
+import type { TabFacts } from './look-at.ts'
 import css from './sort-tabs.module.css'
-import type { TabFacts } from './use-results.ts'
 
 type Props = {
   sort: FlightSort

@@ -1,0 +1,56 @@
+import { median } from '#domain/flights/facets.ts'
+import { type FlightFilters, judgeGroups, keepPassing, noFilters } from '#domain/flights/filters.ts'
+import { type PricedFlightOffer, totalMinutes } from '#domain/flights/offer.ts'
+import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
+import type { Money } from '#domain/money.ts'
+import type { Found } from './count-options.ts'
+
+/** What a tab promises: price and time on the way of the journey it puts first. */
+export interface TabFacts {
+  total: Money
+  minutes: number
+}
+
+export interface Results extends Omit<Found, 'suppliers'> {
+  /** Those that pass, in the chosen order. */
+  sorted: ItineraryGroup[]
+  tabs: Record<FlightSort, TabFacts | null>
+}
+
+export function firstOf(groups: readonly ItineraryGroup[]): TabFacts | null {
+  const offer = groups[0]?.cheapest
+  return offer ? { total: offer.total, minutes: totalMinutes(offer) } : null
+}
+
+/** What each of the main orders puts first. */
+export function mainTabs(passing: readonly ItineraryGroup[]): Pick<Results['tabs'], (typeof mainSorts)[number]> {
+  const [best = null, cheapest = null, fastest = null] = mainSorts.map((one) => firstOf(sortGroups(passing, one)))
+  return { best, cheapest, fastest }
+}
+
+export const typicalOf = (groups: readonly ItineraryGroup[]): number | null =>
+  median(groups.flatMap(({ cheapest }) => cheapest.emissionsKg ?? []))
+
+/** The orders without a tab of their own show what they put first once they are chosen. */
+export const allTabs = (
+  main: ReturnType<typeof mainTabs>,
+  sort: FlightSort,
+  sorted: readonly ItineraryGroup[],
+): Results['tabs'] => ({ departure: null, arrival: null, emissions: null, ...main, [sort]: firstOf(sorted) })
+
+/** Groups, filters and sorts what was found, at once. */
+export function lookAt(offers: readonly PricedFlightOffer[], filters: FlightFilters, sort: FlightSort): Results {
+  const groups = groupByItinerary(offers)
+  const judged = judgeGroups(groups, filters)
+  const passing = keepPassing(judged)
+  const sorted = sortGroups(passing, sort)
+  return {
+    groups,
+    open: judgeGroups(groups, noFilters),
+    judged,
+    filters,
+    typicalKg: typicalOf(groups),
+    sorted,
+    tabs: allTabs(mainTabs(passing), sort, sorted),
+  }
+}

@@ -1,0 +1,33 @@
+import { compareWords, MAX_COMPARED } from '#domain/flights/compare.ts'
+import css from './flights.module.css'
+
+/** The flights to compare, at the bottom of the window once there is one. The page's script fills it. */
+export function CompareBar() {
+  return (
+    <>
+      <aside
+        className={css.tray}
+        aria-label="Flights to compare"
+        data-tray
+        data-most={MAX_COMPARED}
+        data-full={compareWords.full}
+        data-other-legs={compareWords['other-legs']}
+        hidden
+      >
+        <p>
+          <strong data-count />
+          <span role="status" className={css.said} />
+        </p>
+        <button type="button" className={css.secondary} data-clear>
+          Clear
+        </button>
+        <a className={css.primary} href="/flight/compare" hidden>
+          Compare
+        </a>
+      </aside>
+      <button type="button" className={`${css.primary} ${css.fresh}`} data-fresh hidden>
+        More flights were found: show them
+      </button>
+    </>
+  )
+}

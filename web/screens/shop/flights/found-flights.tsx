@@ -1,0 +1,120 @@
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import type { SearchSnapshot } from '#contract/flights.ts'
+import { formatDuration } from '#domain/dates.ts'
+import { noFilters } from '#domain/flights/filters.ts'
+import { searchToParams, slicesOf } from '#domain/flights/search.ts'
+import { useMoney } from '../../../kit/money.tsx'
+import { kilograms } from '../../../products/flight/emission-words.ts'
+import { appliedFilters, type WriteAmount } from '../../flights/results/applied-filters.ts'
+import { filterSections } from '../../flights/results/filter-sections.ts'
+import { flights } from '../../flights/results/flight-count.ts'
+import { lookAt } from '../../flights/results/look-at.ts'
+import { offersAddress } from '../../flights/results/offers-address.ts'
+import { FilterForm } from './filter-form.tsx'
+import { FlightCard } from './flight-card.tsx'
+import css from './flights.module.css'
+import { type ShopResults, ShopResultsFrame } from './shop-results-frame.ts'
+import { more, type ShopView, viewAddress } from './shop-view.ts'
+import { SortLinks } from './sort-links.tsx'
+
+type Props = Pick<ShopResults, 'view' | 'isExpired' | 'refused'> & {
+  snapshot: SearchSnapshot
+  searchId: string
+  /** The search once more; null when its days have passed. */
+  again: string | null
+}
+
+/** The filters, the orders and the journeys, over what was found so far. */
+export function FoundFlights({ snapshot, searchId, view, isExpired, refused, again }: Props) {
+  const { search, offers, expiresAt } = snapshot
+  const format = useMoney()
+  const results = lookAt(offers, view.filters, view.sort)
+  const currency = results.groups[0]?.cheapest.total.currency ?? 'NGN'
+  const money = (amount: number) => format({ amount, currency })
+  const write: WriteAmount = (value, unit) => ({ money, duration: formatDuration, kilograms })[unit](value)
+  // A customer does not choose who supplies a flight.
+  const sections = filterSections({ ...results, suppliers: [] })
+  const applied = appliedFilters(view.filters, sections, write)
+  const base = offersAddress(searchId, search)
+  const to = (change: Partial<ShopView>) => viewAddress(base, { ...view, ...change })
+  const foundIn = { searchId, query: `${searchToParams(search)}`, expiresAt }
+  const { sorted, groups } = results
+  const shown = sorted.slice(0, view.shown)
+  return (
+    <ShopResultsFrame value={{ results, view, search, foundIn, isExpired, refused, to }}>
+      {isExpired && again && (
+        <p className={css.expired} role="alert">
+          <span>
+            <strong>These results have expired.</strong> Prices hold for 30 minutes.
+          </span>
+          <a className={css.primary} href={again}>
+            Search again
+          </a>
+        </p>
+      )}
+      <div className={css.columns} data-expires={expiresAt}>
+        <aside className={css.rail} id="filters" aria-label="Filters">
+          <FilterForm sections={sections} money={money} write={write} searchId={searchId} />
+        </aside>
+        <div className={css.list}>
+          <SortLinks ways={slicesOf(search).length} />
+          <div className={css.bar}>
+            <p role="status" className={css.count}>
+              {sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}
+            </p>
+            <a className={`${css.secondary} ${css.opener}`} href="#filters">
+              <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />
+              Filters{applied.length > 0 ? ` (${applied.length})` : ''}
+            </a>
+            {applied.length > 0 && (
+              <ul className={css.chips} aria-label="Filters in force">
+                {applied.map(({ key, label, without }) => (
+                  <li key={key}>
+                    <a
+                      className={css.chip}
+                      href={to({ filters: { ...view.filters, ...without } })}
+                      data-swap
+                      aria-label={`Remove: ${label}`}
+                    >
+                      {label} <IconX size={14} stroke={1.75} aria-hidden="true" />
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <a className={css.clear} href={to({ filters: noFilters })} data-swap>
+                    Clear all
+                  </a>
+                </li>
+              </ul>
+            )}
+          </div>
+          {sorted.length === 0 && (
+            <div className={css.state}>
+              <h2>No flight passes these filters</h2>
+              <p>Take one away, or clear them all.</p>
+              <p className={css.doors}>
+                <a className={css.primary} href={to({ filters: noFilters })} data-swap>
+                  Clear all filters
+                </a>
+              </p>
+            </div>
+          )}
+          <ul className={css.cards}>
+            {shown.map((group) => (
+              <li key={group.key}>
+                <FlightCard group={group} />
+              </li>
+            ))}
+          </ul>
+          {sorted.length > shown.length && (
+            <p className={css.more}>
+              <a className={css.secondary} href={to(more(view))} data-swap="stay">
+                Show more of {flights(sorted.length)}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </ShopResultsFrame>
+  )
+}

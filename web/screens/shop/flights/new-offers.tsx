@@ -1,0 +1,83 @@
+import { href, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { errorRow } from '#domain/errors.ts'
+import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { readDraft, rememberedTrip } from '../../flights/search/read-draft.ts'
+import { checkDraft, searchOf } from '../../flights/search/search-draft.ts'
+import type { Route } from './+types/new-offers'
+import css from './flights.module.css'
+import { readResults } from './read-results.ts'
+import { readShop } from './read-shop.ts'
+import { resultsHead } from './results-head.ts'
+import { ShopResultsPage } from './results-page.tsx'
+import { ShopScreen } from './shop-screen.tsx'
+
+export const handle = { isStatic: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => resultsHead(loaderData)
+
+/** Starts the search and shows its results, which come as airlines answer: to lead there first would cost a phone a whole round. What cannot be searched goes back to its form, which says why. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const around = await readShop(request, context)
+  const api = context.get(apiContext)
+  const params = new URL(request.url).searchParams
+  const { draft, today } = await readDraft(api, params, rememberedTrip(request))
+  const checked = checkDraft(draft, today)
+  const form = `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}&refused=1`
+  if (!('search' in checked)) {
+    const dialogCode = checked.dates && errorRow(checked.dates).dialogCode
+    const payload = { start_date: draft.depart ?? undefined, end_date: draft.return ?? undefined }
+    throw redirect(dialogCode ? withError(form, { errorCode: dialogCode, payload }) : form)
+  }
+  try {
+    const searchId = await start(api, checked.search)
+    return { ...(await readResults(request, context, { around, searchId })), refusal: null }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const dialog = dialogOf(error.data)
+    if (dialog && error.init.status < 500) throw redirect(withError(form, dialog))
+    return { around, draft, refusal: { ...error.data, form, again: `?${params}` } }
+  }
+}
+
+/** Resolves with its id once the search is accepted; it goes on by itself, and its results are kept as they come. */
+async function start(api: Api, search: FlightSearch): Promise<string> {
+  const events = await api.flights.search(search)
+  const first = await events.next()
+  if (first.done || first.value.type !== 'started') throw new Error('the search ended before it started')
+  void finish(events)
+  return first.value.searchId
+}
+
+/** What became of it, its results say. */
+async function finish(events: AsyncIterator<unknown>): Promise<void> {
+  try {
+    while (!(await events.next()).done);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) console.error(error)
+  }
+}
+
+export default function ShopNewOffers({ loaderData }: Route.ComponentProps) {
+  if (loaderData.refusal === null) return <ShopResultsPage {...loaderData} refused={null} />
+  const { title, body, form, again } = loaderData.refusal
+  return (
+    <ShopScreen around={loaderData.around}>
+      <div className={css.state}>
+        <h1>{title}</h1>
+        <p>{body}</p>
+        <p className={css.doors}>
+          <a className={css.primary} href={again}>
+            Search again
+          </a>
+          <a className={css.secondary} href={form}>
+            Change the search
+          </a>
+        </p>
+      </div>
+    </ShopScreen>
+  )
+}

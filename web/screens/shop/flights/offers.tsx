@@ -1,0 +1,40 @@
+import { data, href, redirect } from 'react-router'
+import { apiContext } from '../../../context.ts'
+import { readForm } from '../../../kit/form/outcome.ts'
+import { chooseOffer } from '../../../products/flight/choose-offer.ts'
+import type { Route } from './+types/offers'
+import { currencyCookies } from './choose-currency.ts'
+import { readResults } from './read-results.ts'
+import { readShop } from './read-shop.ts'
+import { resultsHead } from './results-head.ts'
+import { ShopResultsPage } from './results-page.tsx'
+
+/** Plain HTML: filters, order and choice are links and forms, and a small script only spares the reload. */
+export const handle = { isStatic: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => resultsHead(loaderData)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const around = await readShop(request, context)
+  const searchId = new URL(request.url).searchParams.get('search')
+  if (!searchId) throw redirect(href('/order/new/newFlight'))
+  return readResults(request, context, { around, searchId })
+}
+
+/** Opens a checkout of the chosen offer, or shows prices in another currency. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const typed = await readForm(request)
+  const url = new URL(request.url)
+  const here = `${href('/order/new/flight/offers')}${url.search}`
+  if (typed.currency) throw redirect(here, { headers: await currencyCookies(api, typed.currency) })
+  const searchId = url.searchParams.get('search')
+  if (!searchId || !typed.offerId) throw data(null, { status: 400 })
+  return chooseOffer(api, { searchId, offerId: typed.offerId }, here)
+}
+
+export default function ShopOffers({ loaderData, actionData }: Route.ComponentProps) {
+  const refused =
+    actionData && 'failure' in actionData ? { failure: actionData.failure, offerId: actionData.typed.offerId ?? '' } : null
+  return <ShopResultsPage {...loaderData} refused={refused} />
+}

@@ -1,0 +1,31 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { SearchSnapshot } from '#contract/flights.ts'
+import line from '../../flights/results/progress-line.module.css'
+
+/** Whether more may come, and how much there is. `address` is where the results stand. Without scripts the page asks again by itself until all have answered. */
+export function Progress({ snapshot, address }: { snapshot: SearchSnapshot; address: string }) {
+  const { finished, suppliers } = snapshot
+  const isPart = suppliers.some(({ status }) => status === 'failed' || status === 'late')
+  return (
+    <div className={line.line} role="status" data-part="progress" data-address={address}>
+      {!finished && <span className={line.pulse} data-running aria-hidden="true" />}
+      {finished && isPart && <IconAlertTriangle size={16} stroke={1.5} className={line.warn} aria-hidden="true" />}
+      <span>{progressWords(snapshot)}</span>
+      {!finished && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`1;url=${address}`} />
+        </noscript>
+      )}
+    </div>
+  )
+}
+
+/** What a customer is told: no source by its name. */
+function progressWords({ offers, finished, suppliers }: SearchSnapshot): string {
+  if (!finished && offers.length === 0) return 'Searching: asking the airlines…'
+  const count = `${offers.length.toLocaleString('en')} ${offers.length === 1 ? 'offer' : 'offers'}`
+  if (!finished) return `Searching: ${count} so far, more are on their way`
+  return suppliers.every(({ status }) => status === 'done')
+    ? `${count}, all airlines have answered`
+    : `${count}; some airlines did not answer`
+}

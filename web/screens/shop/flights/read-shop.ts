@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { ShopSite } from '#contract/shop.ts'
+import { dayAt } from '#domain/dates.ts'
+import { currencyFromCookies, type DisplayCurrency } from '../../../kit/currency.tsx'
+import { sessionContext } from '../../../session.ts'
+import { loadShop } from '../../../site/load-shop.ts'
+
+/** What every screen of plain HTML shows of the shop around it. */
+export interface ShopAround {
+  shop: ShopSite
+  path: string
+  year: string
+  customer: string | null
+  currency: DisplayCurrency
+  sellsFlights: boolean
+}
+
+/** The shop of the host. Anywhere but on a storefront that is open there is nothing at these addresses. */
+export async function readShop(request: Request, context: Readonly<RouterContextProvider>): Promise<ShopAround> {
+  const { host, customer } = context.get(sessionContext)
+  const { shop } = host.kind === 'storefront' ? await loadShop(context) : { shop: null }
+  if (!shop) throw data(null, { status: 404 })
+  return {
+    shop,
+    path: '/flights',
+    year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
+    customer: customer?.email ?? null,
+    currency: currencyFromCookies(request.headers.get('cookie')),
+    sellsFlights: shop.site.settings.activeProducts.includes('flights'),
+  }
+}

@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import { errorRow } from '#domain/errors.ts'
+import { searchToParams, slicesOf } from '#domain/flights/search.ts'
+import { offersAddress } from '../../flights/results/offers-address.ts'
+import { ResultsSkeleton } from '../../flights/results/results-skeleton.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import { ErrorNote } from './error-note.tsx'
+import css from './flights.module.css'
+import { FoundFlights } from './found-flights.tsx'
+import { GoneState, NoFlightsState } from './gone-state.tsx'
+import { Progress } from './progress.tsx'
+import type { ReadResults } from './read-results.ts'
+import script from './results-script.js?url'
+import type { ShopResults } from './shop-results-frame.ts'
+import { ShopScreen } from './shop-screen.tsx'
+import { viewAddress } from './shop-view.ts'
+import { Summary } from './summary.tsx'
+
+/** What was searched for and what was found, or why nothing is here. */
+export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopResults, 'refused'>) {
+  const { around, searchId, snapshot, draft, rates, view, query } = read
+  const address = snapshot && viewAddress(offersAddress(searchId, snapshot.search), view)
+  return (
+    <ShopScreen around={around}>
+      <Summary draft={draft} rates={rates} currency={around.currency.currency} address={address} />
+      <ErrorNote query={query} />
+      {snapshot && address && <Progress snapshot={snapshot} address={address} />}
+      <div data-part="results" className={css.results}>
+        <Found {...read} refused={refused} />
+      </div>
+      <CompareBar />
+      <script src={script} defer />
+    </ShopScreen>
+  )
+}
+
+function Found({ snapshot, checked, draft, today, now, ...of }: ReadResults & Pick<ShopResults, 'refused'>) {
+  const again = 'search' in checked ? `${href('/order/new/flight/newoffers')}?${searchToParams(checked.search)}` : null
+  if (!snapshot) return <GoneState again={again} title="These results have expired" />
+  if (snapshot.offers.length > 0)
+    return <FoundFlights {...of} snapshot={snapshot} again={again} isExpired={snapshot.expiresAt <= now} />
+  if (!snapshot.finished) return <ResultsSkeleton ways={slicesOf(snapshot.search).length} />
+  const { title, body } = errorRow('flight.all-suppliers-failed')
+  if (snapshot.suppliers.every(({ status }) => status === 'failed')) return <GoneState again={again} title={title} text={body} />
+  return <NoFlightsState draft={draft} today={today} />
+}

@@ -1,0 +1,35 @@
+import '../../../styles/words.css'
+import type { ReactNode } from 'react'
+import { CurrencyProvider } from '../../../kit/currency.tsx'
+import { ShopFrame } from '../../../site/frame.tsx'
+import { screenTokens } from '../../../site/screen-tokens.ts'
+import css from './flights.module.css'
+import type { ShopAround } from './read-shop.ts'
+
+type Props = { around: ShopAround; children: ReactNode }
+
+/** A screen of plain HTML in the frame of a shop: the kit's tokens in the brand's colours, prices in the visitor's currency. */
+export function ShopScreen({ around: { shop, path, year, customer, currency, sellsFlights }, children }: Props) {
+  return (
+    <CurrencyProvider initial={currency}>
+      <style>{screenTokens(shop.site.settings)}</style>
+      <ShopFrame shop={shop} path={path} year={year} customer={customer} isBare>
+        <div className={css.screen} data-screen>
+          {sellsFlights ? (
+            children
+          ) : (
+            <div className={css.state}>
+              <h1>{shop.agency.name} sells no flights online</h1>
+              <p>Call or write, and they will find one for you.</p>
+              <p className={css.doors}>
+                <a className={css.primary} href="/contact">
+                  Contact {shop.agency.name}
+                </a>
+              </p>
+            </div>
+          )}
+        </div>
+      </ShopFrame>
+    </CurrencyProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import { type FlightFilters, filtersFromParams, noFilters } from '#domain/flights/filters.ts'
+import { FlightSort } from '#domain/flights/results.ts'
+import { viewParams } from '../../flights/results/use-view.ts'
+
+/** How a visitor looks at results; all of it is in the address. */
+export interface ShopView {
+  filters: FlightFilters
+  sort: FlightSort
+  /** How many journeys the page shows at most. */
+  shown: number
+  /** The journey whose fares are open, by the id of its lowest offer. */
+  open: string | null
+}
+
+const step = 12
+const most = 600
+
+/** Reads the view; anything unreadable is as if it were not there. A form names a list's filter once for each tick. */
+export function readView(params: URLSearchParams): ShopView {
+  const folded = new URLSearchParams(Object.keys(noFilters).map((name) => [name, params.getAll(name).filter(Boolean).join(',')]))
+  const asked = Number(params.get('shown'))
+  return {
+    filters: filtersFromParams(folded),
+    sort: FlightSort.catch('best').parse(params.get('sort')),
+    shown: Number.isInteger(asked) ? Math.min(Math.max(asked, step), most) : step,
+    open: params.get('open'),
+  }
+}
+
+/** The next lines of a list that is longer than what is shown. */
+export const more = ({ shown }: ShopView): Pick<ShopView, 'shown'> => ({ shown: shown + 2 * step })
+
+/** The address of results looked at in a view. `base` is the search's own: it ends with its parameters. */
+export function viewAddress(base: string, { filters, sort, shown, open }: ShopView): string {
+  const rest = [shown > step ? `&shown=${shown}` : '', open ? `&open=${encodeURIComponent(open)}` : '']
+  return `${base}${viewParams({ filters, sort })}${rest.join('')}`
+}

@@ -1,0 +1,22 @@
+/** The screens' tokens in an agency's colours. A token that names no colour of the brand, such as `good`, is not among them. */
+export const brandTokens = (brand: Record<string, string>): Record<string, string | undefined> => ({
+  '--page': brand['--page'],
+  '--surface': brand['--raised'],
+  '--raised': brand['--card'],
+  '--sunken': brand['--raised'],
+  '--hover': brand['--raised'],
+  '--selected': brand['--accent-soft'],
+  '--line': brand['--line'],
+  '--ink': brand['--ink'],
+  '--ink-2': brand['--ink-2'],
+  '--accent': brand['--button'],
+  '--accent-hover': brand['--button-hover'],
+  '--accent-ink': brand['--accent'],
+  '--accent-soft': brand['--accent-soft'],
+  '--on-accent': brand['--on-button'],
+  '--info': brand['--accent'],
+  '--info-soft': brand['--accent-soft'],
+  '--brand': brand['--brand'],
+  '--band': brand['--band'],
+  '--on-band': brand['--on-band'],
+})
