@@ -59,6 +59,11 @@ export const screens: Record<string, Screen> = {
     as: 'owner@skyways.test',
     address: at(`/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
   },
+  'shop/flights/newoffers': { as: null, address: (page) => shopOf(page, `/order/new/flight/newoffers?${query}`) },
+  'shop/flights/offers': {
+    as: null,
+    address: (page) => shopOf(page, `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
+  },
   'order/flight/:id': { as: 'owner@skyways.test', address: sold('/order/flight') },
   'order/flight/ticket/detail/:id': { as: 'owner@skyways.test', address: sold('/order/flight/ticket/detail') },
   'order/flight/export/:id': { as: 'owner@skyways.test', address: sold('/order/flight/export') },

@@ -43,7 +43,7 @@ test('a visitor searches, books and pays by card on a phone, and finds the trip 
 
   await test.step('chooses a fare and says who travels', async () => {
     await page
-      .getByRole('button', { name: /^View (fare|\d+ fares)$/ })
+      .getByRole('link', { name: /^View (fare|\d+ fares)$/ })
       .first()
       .click()
     await page.getByRole('button', { name: 'Select' }).first().click()

@@ -28,21 +28,14 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('a visitor searches by a plain form', async ({ page, instance, trouble }) => {
-    // The results' own scripts do not run either.
-    trouble.allow(/^csp GET .*\/assets\//)
+  test('a visitor searches by a plain form', async ({ page, instance }) => {
     await page.goto(shopAt(instance.port))
     const form = page.getByRole('form', { name: 'Search flights' })
     await form.getByLabel('From').fill('LOS')
     await form.getByLabel('To', { exact: true }).fill('ABV')
     await form.getByRole('button', { name: 'Search flights' }).click()
     await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?.*from=LOS&to=ABV&depart=/, { timeout: 30_000 })
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/NGN [\d,]+\.\d\d/)
-        .first(),
-    ).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText(/NGN [\d,]+\.\d\d/)
   })
 
   test('a message keeps what was typed until it is right, and reaches the agency', async ({ page, instance, trouble }) => {

@@ -59,7 +59,7 @@ export function FoundFlights({ snapshot, searchId, view, isExpired, refused, aga
         <div className={css.list}>
           <SortLinks ways={slicesOf(search).length} />
           <div className={css.bar}>
-            <p role="status" className={css.count}>
+            <p className={css.count} data-count-words>
               {sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}
             </p>
             <a className={`${css.secondary} ${css.opener}`} href="#filters">

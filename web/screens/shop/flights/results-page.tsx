@@ -28,6 +28,8 @@ export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopRes
       <div data-part="results" className={css.results}>
         <Found {...read} refused={refused} />
       </div>
+      {/* Read out when the list changes in place. */}
+      <p role="status" className="visually-hidden" data-said />
       <CompareBar />
       <script src={script} defer />
     </ShopScreen>

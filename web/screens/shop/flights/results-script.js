@@ -34,12 +34,13 @@ function take(page) {
   const focused = document.activeElement?.id
   results.replaceChildren(...part('results', page).childNodes)
   const progress = part('progress', page)
-  if (progress && part('progress').innerHTML !== progress.innerHTML) part('progress').replaceChildren(...progress.childNodes)
+  if (progress) part('progress')?.replaceChildren(...progress.childNodes)
   for (const { id, open } of opened) {
     const line = document.getElementById(id)
     if (line) line.open = open
   }
   dress()
+  document.querySelector('[data-said]').textContent = results.querySelector('[data-count-words]')?.textContent ?? ''
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
 }
 
@@ -118,11 +119,11 @@ async function chooseCurrency(form) {
 /** Asks again while airlines are still answering. Who has begun to read is asked before the list moves. */
 async function follow() {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
-  for (let wait = 250; document.querySelector('[data-running]'); wait = Math.min(wait * 1.3, 1_500)) {
+  for (let wait = 400; document.querySelector('[data-running]'); wait = Math.min(wait * 1.5, 2_000)) {
     await pause(wait)
     const mine = turn
     const page = await read(location.href).catch(() => null)
-    if (!page || mine !== turn) continue
+    if (!page || mine !== turn || part('progress', page).textContent === part('progress').textContent) continue
     const isReading = window.scrollY > 240 || results.querySelector('[data-open]') || location.hash === '#filters'
     if (!isReading) take(page)
     else if (!page.querySelector('[data-running]')) return offerFresh(page)

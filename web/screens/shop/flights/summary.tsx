@@ -8,7 +8,7 @@ import css from './flights.module.css'
 
 type Props = {
   draft: SearchDraft
-  rates: readonly { currency: string; name: string }[]
+  rates: readonly { currency: string }[]
   /** The currency that prices are shown in. */
   currency: string
   /** Where the results stand; null when there are none. */
@@ -26,10 +26,8 @@ export function Summary({ draft, rates, currency, address }: Props) {
             <label>
               <span>Prices in</span>
               <select name="currency" defaultValue={currency} autoComplete="off">
-                {[{ currency: 'NGN', name: 'Nigerian Naira' }, ...rates.filter((rate) => rate.currency !== 'NGN')].map((rate) => (
-                  <option key={rate.currency} value={rate.currency} label={`${rate.currency} ${rate.name}`}>
-                    {rate.currency}
-                  </option>
+                {['NGN', ...rates.map((rate) => rate.currency).filter((code) => code !== 'NGN')].map((code) => (
+                  <option key={code}>{code}</option>
                 ))}
               </select>
             </label>

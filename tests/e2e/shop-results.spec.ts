@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { searchToParams } from '#domain/flights/search.ts'
+import { expect, open, test } from './fixtures.ts'
+import { toAbuja, toLondon } from './search.ts'
+import { shopAt } from './shop.ts'
+
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const cards = (page: Page) => page.getByRole('article')
+const counted = (page: Page) => page.locator('[data-count-words]')
+const answered = (page: Page) =>
+  expect(page.getByRole('status').first()).toContainText('airlines have answered', { timeout: 30_000 })
+
+async function openShopResults(page: Page, shop: string, flight = toAbuja(75), view = '') {
+  const answer = await page.goto(`${shop}/order/new/flight/newoffers?${searchToParams(flight)}${view}`)
+  await answered(page)
+  return answer
+}
+
+test('results change in place, and their address says how they are looked at', async ({ page, instance }) => {
+  const answer = await openShopResults(page, shopAt(instance, 'skyways'))
+  expect(await answer?.text(), 'no script of the framework').not.toMatch(/type="module"|modulepreload/)
+  await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?search=/)
+  const all = Number.parseInt(await counted(page).innerText(), 10)
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+
+  await rail(page)
+    .getByRole('checkbox', { name: /^Refundable/ })
+    .check()
+  await expect(page).toHaveURL(/refundable=1/)
+  await expect(rail(page).getByRole('checkbox', { name: /^Refundable/ })).toBeChecked()
+  await page.getByRole('link', { name: /^Cheapest/ }).click()
+  await expect(page).toHaveURL(/refundable=1.*sort=cheapest/)
+  await expect(page.getByRole('link', { name: /^Cheapest/ })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: 'earliest departure' }).click()
+  await expect(page.getByText(/^Earliest departure of the first way first/)).toBeVisible()
+  const departures = await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('time')?.dateTime ?? ''))
+  expect(departures).toEqual(departures.toSorted())
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=cheapest/)
+  await expect(page.getByText(/^Lowest total price first/)).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all' }).first().click()
+  await expect(counted(page)).toHaveText(`${all} flights`)
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+})
+
+test('fares open in their place, tell their rules, and lead to the checkout', async ({ page, instance }) => {
+  await openShopResults(page, shopAt(instance, 'skyways'))
+  const card = cards(page).first()
+  await card.getByRole('link', { name: /^View/ }).click()
+  await expect(card.getByRole('list', { name: 'Fares' })).toBeVisible()
+  await card
+    .getByText('Fare rules')
+    .first()
+    .click()
+  await expect(card.getByRole('rowheader', { name: 'Fare basis' }).first()).toBeVisible()
+  await card.getByRole('button', { name: 'Select' }).first().click()
+  await expect(page).toHaveURL(/\/order\/new\/flight\/book\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('button', { name: 'Continue to travellers' })).toBeVisible()
+})
+
+test('four flights at most are compared, and only of the same journey', async ({ page, instance }) => {
+  const shop = shopAt(instance, 'skyways')
+  await openShopResults(page, shop, toLondon(75))
+  const tray = page.getByRole('complementary', { name: 'Flights to compare' })
+  const ticks = page.getByRole('checkbox', { name: /^Compare/ })
+  for (const at of [0, 1, 2, 3]) await ticks.nth(at).check()
+  await ticks.nth(4).click()
+  await expect(tray).toContainText('Only 4 flights are allowed to compare')
+  await expect(ticks.nth(4)).not.toBeChecked()
+  await expect(tray).toContainText('4 flights to compare')
+  await openShopResults(page, shop)
+  await expect(tray).toContainText('4 flights to compare')
+  await ticks.first().check()
+  await expect(tray).toContainText('All flights has to be the same to compare')
+  await expect(tray).toContainText('1 flight to compare')
+  await ticks.nth(1).check()
+  await tray.getByRole('link', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(/\/flight\/compare\?flights=/)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+test('on a phone the filters cover the page until they are done', async ({ page, instance }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openShopResults(page, shopAt(instance, 'skyways'))
+  await expect(rail(page)).toBeHidden()
+  await page.getByRole('link', { name: /^Filters/ }).click()
+  await rail(page)
+    .getByRole('checkbox', { name: /^Refundable/ })
+    .check()
+  await expect(page).toHaveURL(/refundable=1.*#filters$/)
+  await rail(page)
+    .getByRole('button', { name: /^Show \d+ flights?$/ })
+    .click()
+  await expect(rail(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Remove: Refundable' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+})
+
+test('prices are shown in the currency that a visitor chooses, here and at the checkout', async ({ page, instance }) => {
+  await openShopResults(page, shopAt(instance, 'skyways'))
+  await page.getByLabel('Prices in').selectOption('USD')
+  await expect(cards(page).first()).toContainText(/USD [\d,]+\.\d\d/)
+  await cards(page).first().getByRole('link', { name: /^View/ }).click()
+  await cards(page).first().getByRole('button', { name: 'Select' }).first().click()
+  await expect(page.getByRole('main')).toContainText(/USD [\d,]+\.\d\d/)
+})
+
+test('a search that cannot be made leads to its form, and results that are gone to a new search', async ({
+  page,
+  instance,
+  open,
+}) => {
+  const shop = shopAt(instance, 'skyways')
+  await open(`${shop}/order/new/flight/newoffers?${searchToParams({ ...toAbuja(75), to: '' })}`)
+  await expect(page).toHaveURL(/\/order\/new\/newFlight\?.*refused=1/)
+  await page.goto(`${shop}/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${searchToParams(toAbuja(75))}`)
+  await expect(page.getByRole('heading', { name: 'These results have expired' })).toBeVisible()
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await answered(page)
+})
+
+test('a search from a screen that runs leads to the page of plain HTML', async ({ page, instance }) => {
+  const shop = shopAt(instance, 'skyways')
+  await open(page, `${shop}/order/new/newFlight?${searchToParams(toAbuja(75))}`)
+  await page.getByRole('button', { name: /^Search/ }).click()
+  await answered(page)
+  await expect(page.locator('script[type=module]')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, order, fares and the choice are links and forms', async ({ page, instance }) => {
+    const shop = shopAt(instance, 'skyways')
+    await page.goto(`${shop}/order/new/flight/newoffers?${searchToParams(toAbuja(76))}`)
+    await expect(page.getByText(/airlines have answered/)).toBeVisible({ timeout: 30_000 })
+    await rail(page)
+      .getByRole('checkbox', { name: /^Refundable/ })
+      .check()
+    await rail(page).getByRole('button', { name: /^Show/ }).click()
+    await expect(page).toHaveURL(/refundable=1/)
+    await page.getByRole('link', { name: /^Fastest/ }).click()
+    await expect(page).toHaveURL(/refundable=1.*sort=fastest/)
+    await cards(page).first().getByRole('link', { name: /^View/ }).click()
+    await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0)
+    await cards(page).first().getByRole('button', { name: 'Select' }).first().click()
+    await expect(page).toHaveURL(/\/order\/new\/flight\/book\/[0-9a-f-]{36}$/)
+  })
+})
