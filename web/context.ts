@@ -21,3 +21,4 @@ export const originContext = createContext<string>()
 
 /** Answers with the page for an address that the host does not have; null where no page is asked for, but data for one that is open. */
 export const nothingContext = createContext<(() => Promise<Response>) | null>(null)
+export const storefrontContext = createContext<boolean>()

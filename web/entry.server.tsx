@@ -11,9 +11,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { withFailures } from './api-failure.ts'
-import { apiContext, nonceContext, nothingContext, originContext, type Web } from './context.ts'
+import { apiContext, nonceContext, nothingContext, originContext, storefrontContext, type Web } from './context.ts'
 import { withInlineStyles } from './inline-styles.ts'
 import { NonceContext } from './nonce.ts'
+import { shopFaceOf } from './shop-faces.ts'
 import { isStaticRoute } from './static-route.ts'
 import { withoutModulePreloads } from './without-module-preloads.ts'
 
@@ -26,6 +27,7 @@ export function createContext(web: Web): RouterContextProvider {
   context.set(apiContext, withFailures(web.api))
   context.set(nonceContext, web.nonce)
   context.set(originContext, web.origin)
+  context.set(storefrontContext, web.isStorefront)
   return context
 }
 
@@ -39,7 +41,7 @@ export function createHandler(build: ServerBuild, mode: string): RequestHandler 
     const { url, headers, signal } = request
     const isForPage = !new URL(url).pathname.endsWith('.data')
     if (isForPage) context?.set(nothingContext, () => answer(new Request(new URL(nowhere, url), { headers, signal }), context))
-    return answer(request, context)
+    return answer(context?.get(storefrontContext) ? shopFaceOf(request) : request, context)
   }
 }
 

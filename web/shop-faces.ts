@@ -4,5 +4,9 @@ const shopFaces: Readonly<Record<string, string>> = {
   '/order/new/flight/offers': '/shop/flights/offers',
 }
 
-/** Where the page stands that a storefront shows at this address. */
-export const shopFaceOf = (pathname: string): string => shopFaces[pathname] ?? pathname
+/** The request as the storefront's own route of that address gets it. */
+export function shopFaceOf(request: Request): Request {
+  const url = new URL(request.url)
+  const face = shopFaces[url.pathname]
+  return face ? new Request(new URL(face + url.search, url), request) : request
+}

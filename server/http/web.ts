@@ -6,7 +6,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Web } from '#web/context.ts'
-import { shopFaceOf } from '#web/shop-faces.ts'
 import { type PublicPages, sendStoredPage } from './public-pages.ts'
 
 interface WebEntry {
@@ -67,7 +66,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       const known = await publicPages?.find(request, (asked, web) => render(asked, build.entry.module.createContext(web)))
       if (known) return sendStoredPage(request, reply, known)
       const web = await webFor(request)
-      const response = await render(toWebRequest(request, reply, web), build.entry.module.createContext(web))
+      const response = await render(toWebRequest(request, reply, web.origin), build.entry.module.createContext(web))
       if (reply.raw.destroyed) return reply.code(clientClosedRequest).send()
       for (const [name, value] of web.responseHeaders) reply.header(name, value)
       if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
@@ -80,9 +79,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 const halfDuplex = { duplex: 'half' }
 
 /** The request as the web platform spells it: full address, streamed body, aborted when the visitor leaves. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, { origin, isStorefront }: Web): Request {
-  const url = new URL(request.raw.url ?? '/', origin)
-  if (isStorefront) url.pathname = shopFaceOf(url.pathname)
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const controller = new AbortController()
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) controller.abort()
@@ -94,7 +91,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, { origin, is
   }
   const { body } = request
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(url, {
+  return new Request(new URL(request.raw.url ?? '/', origin), {
     method: request.method,
     headers,
     signal: controller.signal,

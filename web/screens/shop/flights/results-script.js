@@ -21,7 +21,7 @@ function dress() {
 }
 
 async function read(address) {
-  const answer = await fetch(address, { headers: { accept: 'text/html' } })
+  const answer = await window.fetch(address, { headers: { accept: 'text/html' } })
   const page = parser.parseFromString(await answer.text(), 'text/html')
   // Anything but results, such as a page of errors, is shown as what it is.
   if (!part('results', page)) throw new Error('not a page of results')
@@ -105,7 +105,7 @@ window.addEventListener('popstate', () => swap(location.href, { back: true }))
 /** The choice is this browser's for every page of the shop, those that run included. */
 async function chooseCurrency(form) {
   try {
-    const { rates } = await (await fetch('/api/rates')).json()
+    const { rates } = await (await window.fetch('/api/rates')).json()
     const currency = form.elements.currency.value
     const rate = currency === 'NGN' ? '1' : rates.find((one) => one.currency === currency).rate
     localStorage.setItem('currency', currency)

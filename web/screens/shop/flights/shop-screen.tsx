@@ -6,6 +6,8 @@ import { screenTokens } from '../../../site/screen-tokens.ts'
 import css from './flights.module.css'
 import type { ShopAround } from './read-shop.ts'
 
+const signedIn = { quiet: { title: 'Find my booking', to: '/trips/find' }, main: { title: 'My trips', to: '/trips' } }
+
 type Props = { around: ShopAround; children: ReactNode }
 
 /** A screen of plain HTML in the frame of a shop: the kit's tokens in the brand's colours, prices in the visitor's currency. */
@@ -13,7 +15,7 @@ export function ShopScreen({ around: { shop, path, year, customer, currency, sel
   return (
     <CurrencyProvider initial={currency}>
       <style>{screenTokens(shop.site.settings)}</style>
-      <ShopFrame shop={shop} path={path} year={year} customer={customer} isBare>
+      <ShopFrame shop={shop} path={path} year={year} actions={customer ? signedIn : undefined}>
         <div className={css.screen} data-screen>
           {sellsFlights ? (
             children

@@ -20,19 +20,17 @@ export function SortLinks({ ways }: { ways: number }) {
             <a
               key={sort}
               href={to({ sort })}
-              className={tabs.tab}
+              className={`${tabs.tab} ${tabs.inner}`}
               data-active={isOn || undefined}
               aria-current={isOn || undefined}
               data-swap
             >
-              <span className={tabs.inner}>
-                <span className={tabs.label}>{sortLabels[sort]}</span>
-                <span className={tabs.time}>
-                  {fact && formatDuration(fact.minutes)}
-                  {fact && <span className="visually-hidden"> {wayWords}</span>}
-                </span>
-                <span className={tabs.price}>{fact ? <Money {...fact.total} /> : '–'}</span>
+              <span className={tabs.label}>{sortLabels[sort]}</span>
+              <span className={tabs.time}>
+                {fact && formatDuration(fact.minutes)}
+                {fact && <span className="visually-hidden"> {wayWords}</span>}
               </span>
+              <span className={tabs.price}>{fact ? <Money {...fact.total} /> : '–'}</span>
             </a>
           )
         })}
