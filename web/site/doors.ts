@@ -11,6 +11,9 @@ export const shopDoors: Doors = {
   main: { title: 'Sign in', to: '/sign-in' },
 }
 
+/** For a customer who is signed in. */
+export const customerDoors: Doors = { ...shopDoors, main: { title: 'My trips', to: '/trips' } }
+
 /** On Tradewind's own pages. */
 export const portalDoors: Doors = {
   quiet: { title: 'Open an agency', to: '/sign-up' },

@@ -1,11 +1,14 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { ClockPlace } from '#domain/deadline.ts'
 import type { FareRules } from '#domain/flights/fare-rules.ts'
 import css from './fare-rules.module.css'
 import { BaggageTable, TicketRules, WayRulesTable } from './fare-rules.tsx'
 
 type Props = {
   rules: FareRules
+  /** Where the journey starts: until when the airline waits is told by the clock there too. */
+  place: ClockPlace
   /** The same as `fareRulesText`, a line each. */
   lines: readonly string[]
   /** What can be done with the text, beside its title. */
@@ -13,12 +16,12 @@ type Props = {
 }
 
 /** Everything the airline tells about a fare: as tables, and as a text to read out or send. */
-export function FareRulesSections({ rules, lines, tools }: Props) {
+export function FareRulesSections({ rules, place, lines, tools }: Props) {
   return (
     <>
       <section className={css.section}>
         <h3 className={css.title}>The ticket</h3>
-        <TicketRules rules={rules} />
+        <TicketRules rules={rules} place={place} />
       </section>
       <section className={css.section}>
         <h3 className={css.title}>{rules.ways.length > 1 ? 'Each way' : 'The fare'}</h3>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
+import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
 import { SliceSummary } from './slice-summary.tsx'
 
 /** Lagos to London by way of another airport: it lands at `via` at 10:30 and goes on from `next` at 14:40. */

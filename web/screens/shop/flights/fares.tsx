@@ -44,7 +44,11 @@ export function Fares({ offers }: { offers: readonly PricedFlightOffer[] }) {
             <summary>
               <IconScale size={16} stroke={1.5} aria-hidden="true" /> Fare rules: {fareName(offer)}
             </summary>
-            <FareRulesSections rules={fareRulesOf(offer)} lines={fareRulesText(fareRulesOf(offer), format)} />
+            <FareRulesSections
+              rules={fareRulesOf(offer)}
+              place={offer.departure}
+              lines={fareRulesText(fareRulesOf(offer), format)}
+            />
           </details>
         ))}
       </div>

@@ -1,12 +1,11 @@
 import '../../../styles/words.css'
 import type { ReactNode } from 'react'
 import { CurrencyProvider } from '../../../kit/currency.tsx'
+import { customerDoors, shopDoors } from '../../../site/doors.ts'
 import { ShopFrame } from '../../../site/frame.tsx'
 import { screenTokens } from '../../../site/screen-tokens.ts'
 import css from './flights.module.css'
 import type { ShopAround } from './read-shop.ts'
-
-const signedIn = { quiet: { title: 'Find my booking', to: '/trips/find' }, main: { title: 'My trips', to: '/trips' } }
 
 type Props = { around: ShopAround; children: ReactNode }
 
@@ -15,7 +14,7 @@ export function ShopScreen({ around: { shop, path, year, customer, currency, sel
   return (
     <CurrencyProvider initial={currency}>
       <style>{screenTokens(shop.site.settings)}</style>
-      <ShopFrame shop={shop} path={path} year={year} actions={customer ? signedIn : undefined}>
+      <ShopFrame shop={shop} path={path} year={year} doors={customer ? customerDoors : shopDoors}>
         <div className={css.screen} data-screen>
           {sellsFlights ? (
             children
