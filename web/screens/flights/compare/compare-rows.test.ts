@@ -45,7 +45,7 @@ describe('comparing flights row by row', () => {
 
   it('tells instants by the clock of Lagos, and the day that it is there', () => {
     const late = { ...column(direct), expiresAt: '2026-11-21T23:30:00Z' }
-    expect(row('Bookable until', compareRows([late], formatMoney))?.cells).toEqual(['22 Nov 2026, 00:30 Lagos'])
+    expect(row('Bookable until', compareRows([late], formatMoney))?.cells).toEqual(['22 Nov 2026, 00:30 Lagos time'])
   })
 
   it('shows when the flights are for other people', () => {
