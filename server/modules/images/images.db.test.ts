@@ -1,47 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
-import { demoPassword } from '../../seed/demo-people.ts'
+import { describe, expect, test } from 'vitest'
+import { openLibrary, photo } from '#tests/open-library.ts'
 
-let t: TestApp
-let skyways: Client
-let savanna: Client
-let cookie: string
-
-beforeAll(async () => {
-  t = await testApp()
-  skyways = await t.signIn('owner@skyways.test')
-  savanna = await t.signIn('owner@savanna.test')
-  const answer = await t.app.inject({
-    method: 'POST',
-    url: '/api/auth/sign-in',
-    payload: { email: 'owner@skyways.test', password: demoPassword },
-  })
-  cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-}, 60_000)
-afterAll(() => t.close())
-
-/** Uploads as a form of a browser does. */
-async function upload(content: Uint8Array | string, { name = 'logo.png', type = 'image/png', alt = '', as = cookie } = {}) {
-  const form = new FormData()
-  form.set('file', new File([Uint8Array.from(typeof content === 'string' ? Buffer.from(content) : content)], name, { type }))
-  if (alt) form.set('alt', alt)
-  const sent = new Response(form)
-  const answer = await t.app.inject({
-    method: 'POST',
-    url: '/api/images',
-    headers: { 'content-type': sent.headers.get('content-type') ?? '', ...(as ? { cookie: as } : {}) },
-    payload: Buffer.from(await sent.arrayBuffer()),
-  })
-  return { status: answer.statusCode, body: answer.json() }
-}
-
-const media = (path: string, headers: Record<string, string> = {}) => t.app.inject({ url: `/media/${path}`, headers })
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#0a6e3c' } })
-    .jpeg()
-    .toBuffer()
+const { t, owner, upload, media } = await openLibrary()
+const savanna = await t.signIn('owner@savanna.test')
 
 describe('uploading', () => {
   test('a photograph is kept in every size up to its own, in two formats, and served to anyone for ever', async () => {
@@ -137,97 +99,21 @@ test('a dark logo stands on a white plate on dark pages, and as it is on light o
   expect((await media(`${body.id}/on-light.webp`)).statusCode).toBe(200)
 })
 
-const chunk = (type: string, content: Buffer) => {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-/** A PNG whose header promises so many pixels, and that has none. */
-function pngOf(width: number, height: number): Buffer {
-  const header = Buffer.from('00000000000000000802000000', 'hex')
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  const nothing = deflateSync(Buffer.alloc(8))
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', nothing),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-describe('hostile files are refused, and nothing of them is kept', () => {
-  const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg viewBox="0 0 1 1"><text>&b;</text></svg>`
-  test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, string]>([
-    ['nothing at all', () => '', 'image.not-readable'],
-    ['HTML that calls itself PNG', () => '<html><script>alert(1)</script></html>', 'image.not-readable'],
-    ['an entity bomb', () => bomb, 'image.not-readable'],
-    ['half a JPEG', async () => (await photo(400, 400)).subarray(0, 900), 'image.not-readable'],
-    ['a signature and nothing behind it', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'image.not-readable'],
-    ['2,500 million pixels promised', () => pngOf(50_000, 50_000), 'image.too-large'],
-    ['a PDF', () => '%PDF-1.7\n<svg></svg>', 'image.not-readable'],
-    ['a drawing of more than 2 MB', () => `<svg viewBox="0 0 1 1">${' '.repeat(2_000_001)}</svg>`, 'image.too-large'],
-  ])('%s', async (_name, make, code) => {
-    const before = (await skyways.call('GET', '/images')).body.length
-    const { status, body } = await upload(await make())
-    expect([status, body.code]).toEqual([code === 'image.too-large' ? 413 : 422, code])
-    expect((await skyways.call('GET', '/images')).body).toHaveLength(before)
-  })
-
-  test('a file that is a picture and a page at once becomes a picture only', async () => {
-    const both = Buffer.concat([await photo(40, 40), Buffer.from('<script>alert(1)</script>')])
-    const { status, body } = await upload(both, { name: 'both.html', type: 'text/html' })
-    expect(status).toBe(201)
-    const kept = await media(`${body.id}/320.webp`)
-    expect(kept.headers['content-type']).toBe('image/webp')
-    expect(kept.rawPayload.includes('script')).toBe(false)
-  })
-
-  test('more than 12 MB is refused while it arrives', async () => {
-    const { status, body } = await upload(new Uint8Array(12_100_000))
-    expect([status, body.code]).toEqual([413, 'image.too-large'])
-  })
-
-  test('more than 10 MB is refused', async () => {
-    const { status, body } = await upload(new Uint8Array(10_500_000))
-    expect(status).toBe(422)
-    expect(body.data.problems).toEqual([{ path: 'file', message: 'A picture has at most 10 MB.' }])
-  })
-
-  test('a stranger is refused before the file is read', async () => {
-    expect((await upload(new Uint8Array(11_000_000), { as: '' })).body.code).toBe('auth.required')
-  })
-
-  test('a form that is none is refused', async () => {
-    const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x' }
-    const answer = await t.app.inject({ method: 'POST', url: '/api/images', headers, payload: 'not a form' })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.unreadable'])
-  })
-
-  test('a name is text to show, not a path', async () => {
-    const { body } = await upload(await photo(10, 10), { name: '../../etc/pass\u202ewd.jpg' })
-    expect(body.name).toBe('passwd.jpg')
-  })
-})
-
 describe('the library', () => {
   test('one agency sees, describes and removes its own pictures only', async () => {
     const { body: mine } = await upload(await photo(40, 40))
     expect((await savanna.call('GET', '/images')).body.map(({ id }: { id: string }) => id)).not.toContain(mine.id)
     expect((await savanna.call('DELETE', `/images/${mine.id}`)).status).toBe(404)
     expect((await savanna.call('GET', `/images/${mine.id}/colours`)).status).toBe(404)
-    expect((await skyways.call('DELETE', `/images/${mine.id}`)).status).toBe(200)
-    expect((await skyways.call('GET', '/images')).body.map(({ id }: { id: string }) => id)).not.toContain(mine.id)
+    expect((await owner.call('DELETE', `/images/${mine.id}`)).status).toBe(200)
+    expect((await owner.call('GET', '/images')).body.map(({ id }: { id: string }) => id)).not.toContain(mine.id)
     // Sites and mails that show it keep it.
     expect((await media(`${mine.id}/logo.png`)).statusCode).toBe(200)
   })
 
   test('colours are proposed from what a logo shows', async () => {
     const { body } = await upload(await photo(40, 40))
-    const proposed = await skyways.call('GET', `/images/${body.id}/colours`)
+    const proposed = await owner.call('GET', `/images/${body.id}/colours`)
     expect(proposed.body[0].primaryColor).toMatch(/^#0[89ab]6[c-f]3[a-e]$/)
   })
 })
