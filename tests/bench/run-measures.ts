@@ -10,7 +10,8 @@ export interface Row {
   ratio: Spread | null
 }
 
-const ROUNDS = 3
+/** BENCH_ROUNDS=1 shows on a busy machine whether a measure works. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 
 /** Runs the rounds of one measure, ours and the reference by turns. A median is of rounds; a ratio is taken within each. */
 export async function runMeasure(measure: Measure): Promise<Row[]> {

@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testDatabase } from '../database.ts'
+import { freePort } from '../faults/free-port.ts'
 import { atMost, type Measure } from './measure.ts'
 import type { BareProgramSettings } from './programs/bare-program.ts'
-import { freePort, secondsToAnswer } from './seconds-to-answer.ts'
+import { secondsToAnswer } from './seconds-to-answer.ts'
 
 /** From `npm start` (without npm itself) to the first page. */
 async function secondsToFirstPage(env: Record<string, string>): Promise<number> {
-  const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
+  const port = await freePort()
+  const sandboxPort = await freePort(port + 1)
   const settings = { ...env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), LOG_LEVEL: 'warn' }
   return secondsToAnswer(['scripts/bootstrap.mjs', 'scripts/start.ts'], {
     url: `http://127.0.0.1:${port}/sign-in`,

@@ -24,9 +24,10 @@ import { SummaryBar } from './summary-bar.tsx'
 import { useFound } from './use-found.ts'
 import { useView, viewParams } from './use-view.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Flights ${routeWords(loaderData.draft)}` : 'Flights' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = loaderData ? `Flights ${routeWords(loaderData.draft)}` : 'Flights'
+  return [{ title }, { name: 'description', content: `${title}, compared by price, times and stops.` }]
+}
 
 /** What a search has found, as the server keeps it for half an hour. No source is asked again. */
 export async function loader({ request, context }: Route.LoaderArgs) {
