@@ -9,8 +9,8 @@ import { type ComparedFlight, clearCompare, compareAddress, stopComparing, useCo
 import css from './compare-tray.module.css'
 import { useIsPast } from './use-is-past.ts'
 
-/** The flights being compared, at the bottom of the window. It is there once there is one, and stays through other searches. `onShare` is null for customers. */
-export function CompareTray({ onShare }: { onShare: ((flights: readonly ComparedFlight[]) => void) | null }) {
+/** The flights being compared, at the bottom of the window. It is there once there is one, and stays through other searches. */
+export function CompareTray({ onShare }: { onShare: (flights: readonly ComparedFlight[]) => void }) {
   const list = useCompareList()
   if (list.length === 0) return null
   const empty = MAX_COMPARED - list.length
@@ -30,15 +30,13 @@ export function CompareTray({ onShare }: { onShare: ((flights: readonly Compared
         <button type="button" className={`text-button ${css.clear}`} onClick={clearCompare}>
           Clear
         </button>
-        {onShare && (
-          <Button
-            variant="default"
-            leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => onShare(list)}
-          >
-            Send
-          </Button>
-        )}
+        <Button
+          variant="default"
+          leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={() => onShare(list)}
+        >
+          Send
+        </Button>
         {list.length > 1 ? (
           <Button
             component={Link}
