@@ -52,11 +52,11 @@ export function FoundFlights({ snapshot, searchId, view, isExpired, refused, aga
           </a>
         </p>
       )}
-      <div className={css.columns} data-expires={expiresAt}>
+      <div className={css.columns}>
         <aside className={css.rail} id="filters" aria-label="Filters">
           <FilterForm sections={sections} money={money} write={write} searchId={searchId} />
         </aside>
-        <div className={css.list}>
+        <div className={css.list} data-part="list">
           <SortLinks ways={slicesOf(search).length} />
           <div className={css.bar}>
             <p className={css.count} data-count-words>

@@ -7,7 +7,7 @@ export function Progress({ snapshot, address }: { snapshot: SearchSnapshot; addr
   const { finished, suppliers } = snapshot
   const isPart = suppliers.some(({ status }) => status === 'failed' || status === 'late')
   return (
-    <div className={line.line} role="status" data-part="progress" data-address={address}>
+    <div className={line.line} role="status" data-part="progress" data-address={address} data-expires={snapshot.expiresAt}>
       {!finished && <span className={line.pulse} data-running aria-hidden="true" />}
       {finished && isPart && <IconAlertTriangle size={16} stroke={1.5} className={line.warn} aria-hidden="true" />}
       <span>{progressWords(snapshot)}</span>

@@ -4,15 +4,14 @@
 const part = (name, page = document) => page.querySelector(`[data-part=${name}]`)
 const results = part('results')
 const parser = new DOMParser()
+/** Changed each in its place, so that an open sheet of filters stays open and where it was scrolled to. */
+const pieces = ['#filters', '[data-part=list]']
+const replace = (element, by) => element.replaceChildren(...by.childNodes)
 let turn = 0
 
 // A search that has just begun gets the address of its results, so that to load them again does not search again.
 const { address } = part('progress')?.dataset ?? {}
 if (address && !location.search.includes('search=')) history.replaceState(null, '', address + location.hash)
-
-document.querySelectorAll('[data-without-script]').forEach((one) => one.remove())
-dress()
-if (document.querySelector('[data-running]')) follow()
 
 /** What scripts add to what the server sent. */
 function dress() {
@@ -23,6 +22,8 @@ function dress() {
 async function read(address) {
   const answer = await window.fetch(address, { headers: { accept: 'text/html' } })
   const page = parser.parseFromString(await answer.text(), 'text/html')
+  // Read without scripts, they would be a part of the page: one asks to load it again.
+  page.querySelectorAll('noscript').forEach((one) => one.remove())
   // Anything but results, such as a page of errors, is shown as what it is.
   if (!part('results', page)) throw new Error('not a page of results')
   return page
@@ -32,9 +33,13 @@ async function read(address) {
 function take(page) {
   const opened = [...results.querySelectorAll('details[id]')].map(({ id, open }) => ({ id, open }))
   const focused = document.activeElement?.id
-  results.replaceChildren(...part('results', page).childNodes)
+  const next = part('results', page)
+  const isAlike = results.children.length === next.children.length && pieces.every((one) => next.querySelector(one))
+  if (isAlike && results.querySelector(pieces[0]))
+    for (const one of pieces) replace(results.querySelector(one), next.querySelector(one))
+  else replace(results, next)
   const progress = part('progress', page)
-  if (progress) part('progress')?.replaceChildren(...progress.childNodes)
+  if (progress && part('progress')) replace(part('progress'), progress)
   for (const { id, open } of opened) {
     const line = document.getElementById(id)
     if (line) line.open = open
@@ -131,7 +136,7 @@ async function follow() {
 }
 
 function offerFresh(page) {
-  part('progress').replaceChildren(...part('progress', page).childNodes)
+  replace(part('progress'), part('progress', page))
   const button = document.querySelector('[data-fresh]')
   button.hidden = false
   button.addEventListener('click', () => {
@@ -142,7 +147,7 @@ function offerFresh(page) {
 }
 
 /** Prices end while the page is looked at: the server says so. */
-const { expires } = document.querySelector('[data-expires]')?.dataset ?? {}
+const { expires } = part('progress')?.dataset ?? {}
 if (expires) setTimeout(() => swap(location.href, { keep: true }), Math.max(0, Date.parse(expires) - Date.now()) + 500)
 
 function compared() {
@@ -200,3 +205,7 @@ function showCompared() {
 
 document.querySelector('[data-clear]')?.addEventListener('click', () => save([]))
 window.addEventListener('storage', showCompared)
+
+document.querySelectorAll('[data-without-script]').forEach((one) => one.remove())
+dress()
+if (document.querySelector('[data-running]')) follow()
