@@ -48,10 +48,7 @@ test('fares open in their place, tell their rules, and lead to the checkout', as
   const card = cards(page).first()
   await card.getByRole('link', { name: /^View/ }).click()
   await expect(card.getByRole('list', { name: 'Fares' })).toBeVisible()
-  await card
-    .getByText('Fare rules')
-    .first()
-    .click()
+  await card.getByText('Fare rules').first().click()
   await expect(card.getByRole('rowheader', { name: 'Fare basis' }).first()).toBeVisible()
   await card.getByRole('button', { name: 'Select' }).first().click()
   await expect(page).toHaveURL(/\/order\/new\/flight\/book\/[0-9a-f-]{36}$/)

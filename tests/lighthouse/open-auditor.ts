@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { z } from 'zod'
 import journeys from '../../playwright.config.ts'
 import { freePort } from '../faults/free-port.ts'
 
@@ -14,6 +15,8 @@ export interface Audit {
   largestPaint: number
   blocking: number
   shift: number
+  /** Bytes that the page's scripts took on the way. */
+  scriptBytes: number
   /** Ids of what costs points, by category. */
   lost: Record<Category, string[]>
 }
@@ -50,6 +53,7 @@ export async function openAuditor(): Promise<Auditor> {
         largestPaint: figure('largest-contentful-paint'),
         blocking: figure('total-blocking-time'),
         shift: figure('cumulative-layout-shift'),
+        scriptBytes: scriptBytesOf(lhr.audits['network-requests']?.details),
         lost: byCategory(lostIn),
       }
     },
@@ -63,3 +67,10 @@ const byCategory = <T>(of: (category: Category) => T): Record<Category, T> => ({
   'best-practices': of('best-practices'),
   seo: of('seo'),
 })
+
+const Requests = z.object({ items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })) })
+
+const scriptBytesOf = (details: unknown): number =>
+  Requests.parse(details)
+    .items.filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((bytes, { transferSize }) => bytes + transferSize, 0)
