@@ -4,6 +4,7 @@ import type { StatementLine } from '#contract/money.ts'
 import { openingCredit } from '#domain/ledger.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { ctxOf, ngn } from '#tests/factories.ts'
+import { askSandboxGateway, giveBackAtGateway } from '#tests/give-back-at-gateway.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 import { postMovement } from './post-movement.ts'
@@ -40,22 +41,6 @@ async function toppedUp(amount = ASKED) {
   return { id: String(id), reference: `TW-${id}` }
 }
 
-const gateway = async (method: string, path: string, body?: object) => {
-  const response = await fetch(`${t.sandboxUrl}/paystack${path}`, {
-    method,
-    headers: { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return Object(Object(await response.json()).data)
-}
-
-/** Somebody gives the charge back at the gateway; its status there is then `reversed`. */
-async function giveBackAtGateway(reference: string): Promise<void> {
-  await gateway('POST', '/refund', { transaction: reference })
-  const status = async () => (await gateway('GET', `/transaction/verify/${reference}`)).status
-  await expect.poll(status, { timeout: 15_000, interval: 100 }).toBe('reversed')
-}
-
 /** The gateway says that something happened to a payment. */
 async function webhook(reference: string, event = 'refund.processed'): Promise<void> {
   made += 1
@@ -80,7 +65,7 @@ describe('a top-up that went back to its payer', () => {
   test('leaves the wallet by one line of the statement, and the agency is told once, however often the gateway says so', async () => {
     const { id, reference } = await toppedUp()
     expect(await balance()).toBe(before + ASKED)
-    await giveBackAtGateway(reference)
+    await giveBackAtGateway(t.sandboxUrl, reference)
     for (const event of ['refund.processed', 'charge.dispute.resolve', 'refund.processed']) await webhook(reference, event)
     await t.drainLater()
     expect(await balance()).toBe(before)
@@ -97,7 +82,7 @@ describe('a top-up that went back to its payer', () => {
 
   test('is found without any webhook', async () => {
     const { reference } = await toppedUp()
-    await giveBackAtGateway(reference)
+    await giveBackAtGateway(t.sandboxUrl, reference)
     await t.drainLater()
     await t.drain()
     expect(await balance()).toBe(before)
@@ -105,7 +90,7 @@ describe('a top-up that went back to its payer', () => {
 
   test('is left alone while the gateway says that it stands, half of it returned included', async () => {
     const { reference } = await toppedUp()
-    await gateway('POST', '/refund', { transaction: reference, amount: 1_000_00 })
+    await askSandboxGateway(t.sandboxUrl, 'POST', '/refund', { transaction: reference, amount: 1_000_00 })
     await webhook(reference)
     await t.drainLater()
     expect(await balance()).toBe(before + ASKED)
@@ -113,7 +98,7 @@ describe('a top-up that went back to its payer', () => {
 
   test('is asked about again when the gateway does not answer', async () => {
     const { reference } = await toppedUp()
-    await giveBackAtGateway(reference)
+    await giveBackAtGateway(t.sandboxUrl, reference)
     await t.arm({ vendor: 'paystack', fault: '503', path: '/transaction/verify', times: 20 })
     await t.drainLater()
     expect(await balance()).toBe(before + ASKED)
@@ -128,7 +113,7 @@ describe('when the wallet has spent it', () => {
   test('the wallet is not taken below zero: it owes, says so, and gives the next top-up first', async () => {
     const { reference } = await toppedUp()
     await setWallet(ASKED - 1)
-    await giveBackAtGateway(reference)
+    await giveBackAtGateway(t.sandboxUrl, reference)
     await webhook(reference)
     expect(await wallet()).toMatchObject({ balance: { amount: ASKED - 1 }, owed: { amount: ASKED } })
     await t.drainLater()
@@ -148,7 +133,7 @@ describe('when the wallet has spent it', () => {
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
     await pay(owner, checkout, 'wallet')
     await setWallet(0)
-    await giveBackAtGateway(reference)
+    await giveBackAtGateway(t.sandboxUrl, reference)
     await webhook(reference)
     expect(await balance()).toBeGreaterThan(0)
     await t.drainLater()
@@ -159,7 +144,7 @@ describe('when the wallet has spent it', () => {
     const [first, second] = [await toppedUp(20_000_00), await toppedUp(2_000_00)]
     await setWallet(0)
     for (const { reference } of [first, second]) {
-      await giveBackAtGateway(reference)
+      await giveBackAtGateway(t.sandboxUrl, reference)
       await webhook(reference)
     }
     expect(await wallet()).toMatchObject({ owed: { amount: 22_000_00 } })

@@ -23,4 +23,5 @@ export const endings = {
   refused: { Refunded: refunded, AwaitingAdmin: waiting },
   held: { Issued: issued, Failed: notHeld, AwaitingAdmin: heldOnly },
   toppedUp: { none: { bookings: 0, payments: 1 } },
+  takenBack: { none: { bookings: 0, payments: 0 } },
 } satisfies Record<string, Endings>

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Checkout } from '#contract/checkouts.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../../book-flight.ts'
+import { giveBackAtGateway } from '../../give-back-at-gateway.ts'
 import { cards, payOnHostedPage } from '../../pay-on-hosted-page.ts'
 import { untilQuiet } from './after-the-crash.ts'
 import { type Endings, endings } from './endings.ts'
@@ -75,6 +77,26 @@ const topUp: Journey['act'] = async ({ owner }, id) => {
   await owner.call('POST', `/wallet/top-ups/${body.id}/confirm`)
 }
 
+const PATIENCE_MS = 30_000
+
+/** The gateway gives a top-up back to its payer; nobody at the desk does anything. The next look at it, a day later, is brought forward. */
+const takenBack: Journey['act'] = async ({ sandboxUrl, sql, product }, id) => {
+  const find = () =>
+    sql<{ id: string; reference: string; status: string }>('select * from payments where idempotency_key = $1', [id])
+  const [payment] = await find()
+  if (!payment) return
+  await giveBackAtGateway(sandboxUrl, payment.reference)
+  const deadline = performance.now() + PATIENCE_MS
+  while ((await find())[0]?.status === 'succeeded' && !product.isDead()) {
+    if (performance.now() > deadline) throw new Error('nobody noticed that the top-up went back')
+    await sql(
+      `update jobs.job set start_after = now() where name = 'money.watch-top-up' and state in ('created', 'retry') and data->>'paymentId' = $1`,
+      [payment.id],
+    )
+    await setTimeout(50)
+  }
+}
+
 const refused = { vendor: 'duffel', fault: 'ticket-refused', times: 1 }
 const lost = { vendor: 'duffel', fault: 'accepted-then-lost', times: 1 }
 const { sold, held, toppedUp } = endings
@@ -99,5 +121,16 @@ export const journeys: Journey[] = [
     prepare: async (_world, turn) => `top-up-of-turn-${turn}`,
     act: topUp,
     ends: toppedUp,
+  },
+  {
+    name: 'taking a top-up back',
+    points: 20,
+    prepare: async (world, turn) => {
+      const id = `taken-back-of-turn-${turn}`
+      await topUp(world, id)
+      return id
+    },
+    act: takenBack,
+    ends: endings.takenBack,
   },
 ]
