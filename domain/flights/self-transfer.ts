@@ -9,9 +9,9 @@ export interface SelfTransfer {
   minutes: number
 }
 
-/** In one line, where the whole is told elsewhere: `Self-transfer: LGW to LHR with your bags, 3 h 10 min`. */
+/** Where there is little room and the whole is told elsewhere: `Self-transfer: LGW to LHR with your bags, 3 h 10 min`, the time in one piece. */
 export const selfTransferBrief = ({ from, to, minutes }: SelfTransfer): string =>
-  `Self-transfer: ${from} to ${to} with your bags, ${formatDuration(minutes)}`
+  `Self-transfer: ${from} to ${to} with your bags, ${formatDuration(minutes).replaceAll(' ', '\u00a0')}`
 
 /** What the traveller has to do, in full sentences. */
 export const selfTransferWords = ({ from, to, minutes }: SelfTransfer): string =>

@@ -14,7 +14,12 @@ export function Deadline({ at, place }: Props) {
   return (
     <time dateTime={at} title={at}>
       {here}
-      {there && <span className={css.there}> ({there})</span>}
+      {there && (
+        <>
+          {' '}
+          <span className={css.there}>({there})</span>
+        </>
+      )}
     </time>
   )
 }

@@ -33,13 +33,13 @@ export function AllExpired({ gone, searchAgain }: Props) {
 /** Over a comparison that has lost some of its flights: which ones, and where each is found again. */
 export function SomeExpired({ gone, searchAgain }: Props) {
   return (
-    <div data-no-print>
+    <div className={css.notice} data-no-print>
       <Notice
         tone="warn"
         role="status"
         title={gone.length === 1 ? 'One flight has expired' : `${gone.length} flights have expired`}
       >
-        <ul className={css.flights}>
+        <ul>
           {gone.map(({ searchId, offerId, name, query }) => (
             <li key={`${searchId} ${offerId}`}>
               {name ?? 'A flight of an earlier search'}.{' '}
