@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Instant } from './shapes.ts'
 
@@ -6,13 +7,13 @@ const Email = z.email('Enter an e-mail address such as name@example.com.').trim(
 const NewPassword = z.string().min(10, 'Use at least 10 characters.').max(128, 'Use at most 128 characters.')
 
 export const SignUp = z.object({
-  agencyName: z.string().trim().min(2, "Enter the agency's name.").max(80, 'At most 80 characters.'),
+  agencyName: Words.trim().min(2, "Enter the agency's name.").max(80, 'At most 80 characters.'),
   slug: z
     .string()
     .trim()
     .toLowerCase()
     .regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/, 'Use 3 to 32 letters, digits and hyphens, starting with a letter.'),
-  name: z.string().trim().min(2, 'Enter your name.').max(80, 'At most 80 characters.'),
+  name: Words.trim().min(2, 'Enter your name.').max(80, 'At most 80 characters.'),
   email: Email,
   password: NewPassword,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#domain/order-status.ts'
 import { Site } from '#domain/site/site.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Money } from './shapes.ts'
 
@@ -48,12 +49,12 @@ export const shop = {
     .route({ method: 'POST', path: '/shop/messages', tags, successStatus: 201, description: "A message to the agency's inbox." })
     .input(
       z.object({
-        name: z.string().trim().min(1, 'Write your name.').max(80),
+        name: Words.trim().min(1, 'Write your name.').max(80, 'At most 80 letters.'),
         email: z.email('Write your e-mail address, so that we can answer.').max(200),
-        phone: z.string().trim().max(30).default(''),
-        topic: z.string().trim().max(60).default(''),
-        message: z.string().trim().min(5, 'Write a few words.').max(4_000),
-        reference: z.string().trim().max(30).default(''),
+        phone: Words.trim().max(30, 'At most 30 letters.').default(''),
+        topic: Words.trim().max(60, 'At most 60 letters.').default(''),
+        message: Words.trim().min(5, 'Write a few words.').max(4_000, 'At most 4,000 letters.'),
+        reference: Words.trim().max(30, 'At most 30 letters.').default(''),
       }),
     )
     .output(Done),

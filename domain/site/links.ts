@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Words } from '../words.ts'
 
 /** Where a link of an agency may lead: a page of the site, another site, a mail address or a telephone. Nothing that runs. */
 const allowed = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i
@@ -10,10 +11,8 @@ export const isSafeLink = (value: string): boolean => {
 }
 
 /** A link as an agency types it; the empty text is no link. `skyways.test` becomes `https://skyways.test`. */
-export const Link = z
-  .string()
-  .trim()
-  .max(500)
+export const Link = Words.trim()
+  .max(500, 'At most 500 letters.')
   .transform((value) => (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value) ? `https://${value}` : value))
   .refine((value) => value === '' || isSafeLink(value), 'Use a page such as /deals, or an address that begins with https://')
 
@@ -25,7 +24,10 @@ export const Picture = z
   .refine((value) => value === '' || /^\/(?:media|scenes)\/[\w./-]+$/.test(value), 'Upload the picture first.')
 
 /** A picture with what it shows, for people who cannot see it. */
-export const PictureWithAlt = z.object({ src: Picture.default(''), alt: z.string().trim().max(200).default('') })
+export const PictureWithAlt = z.object({
+  src: Picture.default(''),
+  alt: Words.trim().max(200, 'At most 200 letters.').default(''),
+})
 export type PictureWithAlt = z.infer<typeof PictureWithAlt>
 
 const videoHosts = new Set([
@@ -38,10 +40,8 @@ const videoHosts = new Set([
 ])
 
 /** A film on YouTube or Vimeo; a visitor's browser asks for it only after a click. */
-export const VideoUrl = z
-  .string()
-  .trim()
-  .max(300)
+export const VideoUrl = Words.trim()
+  .max(300, 'At most 300 letters.')
   .refine(
     (value) => value === '' || (URL.canParse(value) && videoHosts.has(new URL(value).hostname) && value.startsWith('https://')),
     'Use the address of a film on YouTube or Vimeo.',

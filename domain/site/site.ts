@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
+import { Words } from '../words.ts'
 import { AnyBlock } from './blocks.ts'
+import { line } from './fields.ts'
 import { Link } from './links.ts'
 import { type PageId, pageFacts, pageIds } from './pages.ts'
 import { changeSettings, SiteSettings } from './settings.ts'
@@ -10,16 +12,16 @@ const MOST_BLOCKS = 40
 /** A page of the storefront: its blocks from top to bottom. A hidden page has no address. */
 export const SitePage = z.object({
   id: z.enum(pageIds),
-  title: z.string().trim().min(1, 'A page needs a title.').max(60),
+  title: Words.trim().min(1, 'A page needs a title.').max(60, 'At most 60 letters.'),
   /** For search engines and shared links; without one the first words of the page are used. */
-  description: z.string().trim().max(200).default(''),
+  description: line(200),
   isVisible: z.boolean().default(true),
   blocks: z.array(AnyBlock).max(MOST_BLOCKS, `At most ${MOST_BLOCKS} blocks on a page.`),
 })
 export type SitePage = z.infer<typeof SitePage>
 
 export const ExternalLink = z.object({
-  title: z.string().trim().min(1).max(60),
+  title: Words.trim().min(1, 'Write what the link is called.').max(60, 'At most 60 letters.'),
   urlLink: Link,
   includesFooter: z.boolean().default(true),
 })

@@ -31,6 +31,13 @@ const busy = new Set([
 /** Text that PostgreSQL cannot hold: a NUL, and in JSON half of a surrogate pair. It comes from outside, whatever let it through. */
 const unstorable = new Set(['22021', '22P05'])
 
+/** PostgreSQL says of half a pair only that the JSON is none. */
+const isTornText = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at.message.startsWith('invalid input syntax for type json')) return true
+  return false
+}
+
 /** PostgreSQL's or the socket's code, which Drizzle keeps in `cause`. */
 export function databaseCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
@@ -40,7 +47,7 @@ export function databaseCode(error: unknown): string | undefined {
 /** What an error is told as that is none of the product's own. */
 export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'server.failed' {
   const code = databaseCode(error)
-  if (code && unstorable.has(code)) return 'input.invalid'
+  if (code && (unstorable.has(code) || isTornText(error))) return 'input.invalid'
   return code && busy.has(code) ? 'server.busy' : 'server.failed'
 }
 

@@ -1,28 +1,11 @@
-import sharp from 'sharp'
 import { expect, open, test } from './fixtures.ts'
-
-/** A green and golden sign on white, as agencies have it. */
-const logo = () =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="840" height="240"><rect width="840" height="240" fill="#fff"/><circle cx="120" cy="120" r="80" fill="#0a6e3c"/><path d="M260 80h420v80H260z" fill="#0a6e3c"/><path d="M80 132 176 84 140 168z" fill="#f5be1e"/></svg>`,
-    ),
-  )
-    .png()
-    .toBuffer()
+import { uploadLogo } from './new-agency.ts'
 
 test('a brand is taken from a logo, and shows in the storefront and in mails at once', async ({ page, instance, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open(page, '/settings/agency/brand')
-  await page
-    .getByLabel('Drop your logo here, paste it, or choose a file')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() })
-  const cut = page.getByRole('dialog', { name: 'Cut your logo' })
-  await cut.getByRole('switch', { name: 'Take the background away' }).check()
-  await cut.getByRole('button', { name: 'Use this' }).click()
-
+  await uploadLogo(page)
   const proposals = page.getByRole('group', { name: 'Colours from your logo' })
-  await expect(proposals.getByRole('button').first()).toBeVisible()
 
   // A wide logo cannot be read in a browser's tab, so a part of it is chosen.
   await page.getByRole('button', { name: 'Choose the part for the icon' }).click()

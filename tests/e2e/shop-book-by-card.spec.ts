@@ -3,7 +3,7 @@ import { cards } from '../pay-on-hosted-page.ts'
 import { enterContact, enterTravellers, pay, payWithCard, skipExtras } from './checkout.ts'
 import { expect, open, test, untilLive } from './fixtures.ts'
 import { inDays } from './search.ts'
-import { codeFor, shopAt } from './shop.ts'
+import { chooseFirstFare, codeFor, searchFromHome, shopAt } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -20,18 +20,7 @@ test('a visitor searches, books and pays by card on a phone, and finds the trip 
 
   await test.step('searches from the home page', async () => {
     await page.goto(shop)
-    const form = page.getByRole('form', { name: 'Search flights' })
-    await form.getByText('One way', { exact: true }).click()
-    for (const [field, code] of [
-      ['From', 'LOS'],
-      ['To', 'ABV'],
-    ] as const) {
-      await form.getByLabel(field, { exact: true }).fill(code)
-      await page.keyboard.press('Tab')
-    }
-    await form.locator('[name=depart]').fill(inDays(71))
-    await form.getByRole('button', { name: /search/i }).click()
-    await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?/, { timeout: 20_000 })
+    await searchFromHome(page, inDays(71))
     await expect(page.getByText(/all airlines have answered/)).toBeVisible({ timeout: 25_000 })
   })
 
@@ -42,12 +31,7 @@ test('a visitor searches, books and pays by card on a phone, and finds the trip 
   })
 
   await test.step('chooses a fare and says who travels', async () => {
-    await page
-      .getByRole('link', { name: /^View (fare|\d+ fares)$/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Select' }).first().click()
-    await page.getByRole('button', { name: 'Continue to travellers' }).click()
+    await chooseFirstFare(page)
     await enterTravellers(page, { 'Adult 1': traveller })
     await enterContact(page, { email, phone: '0803 123 4567' })
     await expect(page.getByLabel('Save for next time')).toHaveCount(0)

@@ -12,6 +12,7 @@ const contentPaths = [
   '/contact',
   '/faq',
   '/terms',
+  '/tos',
   '/privacy-policy',
 ]
 
@@ -27,6 +28,17 @@ test.describe('without scripts', () => {
       expect(await answer?.text()).not.toMatch(/Tradewind|type="module"/)
     })
   }
+
+  test('the same addresses on another host are another agency', async ({ page, instance }) => {
+    for (const path of ['/', '/testimonials', '/about', '/sitemap.xml']) {
+      const answer = await page.goto(shopAt(instance.port, path).replace('skyways', 'savanna'))
+      expect(answer?.status(), path).toBe(200)
+      expect(await answer?.text(), path).not.toMatch(/skyways/i)
+    }
+    await page.goto(shopAt(instance.port, '/testimonials').replace('skyways', 'savanna'))
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Savanna Journeys' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
 
   test('a visitor searches by a plain form', async ({ page, instance }) => {
     await page.goto(shopAt(instance.port))

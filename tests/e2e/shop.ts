@@ -35,3 +35,29 @@ export const visitorOf = (page: Page): Client => ({
       { method, path, body },
     ),
 })
+
+/** One adult from Lagos to Abuja, typed into the home page's form; ends with the first results. */
+export async function searchFromHome(page: Page, day: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Search flights' })
+  await form.getByText('One way', { exact: true }).click()
+  for (const [field, code] of [
+    ['From', 'LOS'],
+    ['To', 'ABV'],
+  ] as const) {
+    await form.getByLabel(field, { exact: true }).fill(code)
+    await page.keyboard.press('Tab')
+  }
+  await form.locator('[name=depart]').fill(day)
+  await form.getByRole('button', { name: /search/i }).click()
+  await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?/, { timeout: 20_000 })
+}
+
+/** From the results to the form of the travellers, with the first fare of the first journey. */
+export async function chooseFirstFare(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^View (fare|\d+ fares)$/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Select' }).first().click()
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+}

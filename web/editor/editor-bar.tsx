@@ -7,6 +7,7 @@ import type { SaveState } from './saver.ts'
 import type { Draft } from './use-draft.ts'
 import { usePuckStore } from './use-inline-texts.ts'
 import type { Publishing } from './use-publishing.ts'
+import { useSteadySelection } from './use-steady-selection.ts'
 
 type Props = {
   title: string
@@ -31,6 +32,7 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
   const redo = usePuckStore(({ history }) => history.forward)
   const hasPast = usePuckStore(({ history }) => history.hasPast)
   const hasFuture = usePuckStore(({ history }) => history.hasFuture)
+  useSteadySelection()
   const { hasChanges, published } = draft.known
   const isLive = draft.isKept && !hasChanges && published !== null
   return (

@@ -2,7 +2,7 @@ import '../styles/base.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { colorSchemeManager } from '../kit/color-scheme.ts'
 import { CurrencyProvider, defaultCurrency } from '../kit/currency.tsx'
 import { ErrorDialogGate } from '../kit/error-dialog/gate.tsx'
@@ -29,12 +29,17 @@ function Ground({ children }: { children: ReactNode }) {
   )
 }
 
+/** Whether a screen says by itself that nothing can be sent: `export const handle = { tellsWhenOffline: true }`. */
+const tellsWhenOffline = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'tellsWhenOffline' in handle && handle.tellsWhenOffline === true
+
 export default function InteractiveLayout() {
+  const isTold = useMatches().some(({ handle }) => tellsWhenOffline(handle))
   return (
     <Ground>
       <Outlet />
       <ErrorDialogGate />
-      <NetworkDialog />
+      {!isTold && <NetworkDialog />}
     </Ground>
   )
 }

@@ -132,6 +132,19 @@ describe('a draft', () => {
     expect(JSON.stringify(started.body.site)).toContain('groups@savanna.test')
     expect((await live('savanna')).site.settings.layoutType).toBe('coastal')
   })
+
+  test('starts again with the colours that the agency chose; those of a template go with it', async () => {
+    const start = async (starter: string) => {
+      const { revision } = await draft(savanna)
+      return (await savanna.call('POST', '/site/start', { revision, starter })).body.site.settings
+    }
+    const plain = await start('classic')
+    const warm = await start('coastal')
+    expect(warm.buttonColor).not.toBe(plain.buttonColor)
+    await patch(savanna, '/site/settings', { change: { buttonColor: '#7a1f5c' } })
+    const { primaryColor, secondaryColor } = warm
+    expect(await start('editorial')).toMatchObject({ primaryColor, secondaryColor, buttonColor: '#7a1f5c' })
+  })
 })
 
 describe('publishing', () => {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SiteDraft } from '#contract/site.ts'
 import type { AnyBlock } from '#domain/site/blocks.ts'
+import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type StarterName, starterSite } from '#domain/site/starters.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -11,20 +13,36 @@ const contactOf = (site: Site): Extract<AnyBlock, { kind: 'contact' }> | undefin
   return undefined
 }
 
-/** Replaces the draft by a starter template. Logo, favicon and what the agency wrote about reaching it stay. */
+type Colours = Pick<SiteSettings, 'primaryColor' | 'secondaryColor' | 'buttonColor'>
+
+const coloursOf = ({ settings: { primaryColor, secondaryColor, buttonColor } }: Site): Colours => ({
+  primaryColor,
+  secondaryColor,
+  buttonColor,
+})
+
+/**
+ * Replaces the draft by a starter template. What makes it this agency's stays: logo, favicon, what it wrote about reaching it, and colours,
+ * unless they came with the template before.
+ */
 export async function startSite(ctx: Ctx, { starter, revision }: { starter: StarterName; revision: number }): Promise<SiteDraft> {
-  const fresh = starterSite(starter, await ctx.tx((tx) => agencyFacts(tx, ctx.agencyId)))
-  return changeDraft(ctx, (before) => withKept(fresh, before), revision)
+  const facts = await ctx.tx((tx) => agencyFacts(tx, ctx.agencyId))
+  const take = (before: Site): Site => {
+    const untouched = coloursOf(starterSite(before.settings.layoutType, facts))
+    const hasOwnColours = !isDeepStrictEqual(coloursOf(before), untouched)
+    return withKept(starterSite(starter, facts), before, hasOwnColours ? coloursOf(before) : {})
+  }
+  return changeDraft(ctx, take, revision)
 }
 
-function withKept(fresh: Site, before: Site): Site {
+function withKept(fresh: Site, before: Site, colours: Partial<Colours>): Site {
   const { logoImage, favicon } = before.settings
   const contact = contactOf(before)
   const kept = (block: AnyBlock): AnyBlock =>
     block.kind === 'contact' && contact ? { ...block, content: contact.content } : block
   return {
     ...fresh,
-    settings: { ...fresh.settings, logoImage, favicon },
+    settings: { ...fresh.settings, ...colours, logoImage, favicon },
     pages: fresh.pages.map((page) => ({ ...page, blocks: page.blocks.map(kept) })),
   }
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { emptyItem, type FieldSpec, summaryOf } from '../field-spec.ts'
 import css from './list-field.module.css'
 import type { ValueProps } from './spec-field.tsx'
+import { useDragging } from './use-dragging.ts'
 
 type Props = {
   spec: Extract<FieldSpec, { as: 'list' }>
@@ -17,11 +18,18 @@ type Props = {
 /** Things in an order: one is open at a time, each is moved, taken out, and another added. */
 export function ListField({ spec, id, items, onChange, children }: Props) {
   const [open, setOpen] = useState<number | null>(null)
-  const move = (from: number, to: number) => {
+  const place = (from: number, to: number) => {
     const rest = items.filter((_, at) => at !== from)
     onChange([...rest.slice(0, to), items[from], ...rest.slice(to)])
+  }
+  const move = (from: number, to: number) => {
+    place(from, to)
     setOpen(to)
   }
+  const drag = useDragging((from, to) => {
+    place(from, to)
+    setOpen(null)
+  })
   const remove = (at: number) => {
     onChange(items.filter((_, each) => each !== at))
     setOpen(null)
@@ -38,8 +46,15 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
         const isOpen = at === open
         return (
           // Items have no name of their own: each is known by its turn.
-          <div key={at} className={css.item} data-open={isOpen || undefined}>
-            <button type="button" className={css.summary} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : at)}>
+          <div key={at} className={css.item} data-open={isOpen || undefined} {...drag.target(at)}>
+            <button
+              type="button"
+              className={css.summary}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(isOpen ? null : at)}
+              {...drag.source(at)}
+            >
+              <IconGripVertical size={14} stroke={1.5} aria-hidden="true" className={css.grip} />
               <span className={css.name}>{name}</span>
               <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={css.chevron} />
             </button>

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { useMay, useSession } from '../../session.ts'
 import { NewFlightButton } from '../orders/new-flight-button.tsx'
 import css from './first-sale.module.css'
 
-/** What a new agency sees instead of empty figures: three steps to the first sale. */
+/** What a new agency sees instead of empty figures: three steps to the first sale, and the way to a website that sells too. */
 export function FirstSale() {
   const wallet = useSession()?.wallet
   const mayTopUp = useMay('wallet:top-up')
+  const mayBrand = useMay('site:write')
   const isFunded = (wallet?.amount ?? 0) > 0
   return (
     <DetailSection
@@ -54,6 +55,12 @@ export function FirstSale() {
           </p>
         </li>
       </ol>
+      {mayBrand && (
+        <p className={css.website}>
+          Travellers can book by themselves, too, on a website in your colours.{' '}
+          <Link to={href('/gettingStarted/logo')}>Start with your logo</Link>
+        </p>
+      )}
     </DetailSection>
   )
 }

@@ -11,6 +11,9 @@ import { factsFor } from '../../site/load-shop.ts'
 import type { Route } from './+types/editor'
 import css from './editor.module.css'
 
+/** The editor says itself what is not sent yet: nothing covers the page. */
+export const handle = { tellsWhenOffline: true }
+
 export const middleware: Route.MiddlewareFunction[] = [requireDesk]
 
 export const meta: Route.MetaFunction = () => [{ title: 'Edit the website' }]

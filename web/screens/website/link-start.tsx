@@ -28,7 +28,10 @@ export default function FirstAddress({ loaderData }: Route.ComponentProps) {
     <Page width="text">
       <Steps steps={firstSteps} current={1} />
       <div className={css.head}>
-        <PageHeader title="This is where customers find you" context="It works already. A domain of your own can come later." />
+        <PageHeader
+          title="This is where customers find you"
+          context="It shows your website from the moment you publish it. A domain of your own can come later."
+        />
       </div>
       <DetailSection title="Your storefront">
         <AddressShare address={bestAddress(loaderData)} name={name} />
@@ -38,8 +41,11 @@ export default function FirstAddress({ loaderData }: Route.ComponentProps) {
         <Button component={Link} to={href('/gettingStarted/logo')} variant="default">
           Back
         </Button>
-        <Button component={Link} to={href('/dashboard')}>
+        <Button component={Link} to={href('/dashboard')} variant="default">
           Finish
+        </Button>
+        <Button component={Link} to={`${href('/website')}#templates`}>
+          Choose a template
         </Button>
       </div>
     </Page>

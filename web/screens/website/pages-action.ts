@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { Api } from '#contract/index.ts'
 import type { SiteDraft } from '#contract/site.ts'
-import { isPageId } from '#domain/site/pages.ts'
-import { togglePage } from '#domain/site/settings.ts'
 import { ExternalLink } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
 import { ApiFailure } from '../../api-failure.ts'
@@ -17,11 +15,6 @@ const Links = z.array(ExternalLink)
 /** What can be done with the website as a whole, by the `intent` of a form. */
 const intents = {
   show: (api, { page = '', value }) => api.site.page({ page, isVisible: value === 'true' }),
-  async menu(api, { page = '' }) {
-    const { site } = await api.site.get()
-    const selectedPages = isPageId(page) ? togglePage(site.settings.selectedPages, page) : site.settings.selectedPages
-    return api.site.settings({ change: { selectedPages }, isLive: false })
-  },
   style: (api, { name = '', value }) => api.site.settings({ change: { [name]: value }, isLive: false }),
   several: (api, { name = '', value = '' }) =>
     api.site.settings({ change: { [name]: value.split(',').filter(Boolean) }, isLive: false }),

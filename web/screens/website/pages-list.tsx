@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
 import { legalPages, placeInMenu } from '#domain/site/menu.ts'
-import { pageFacts } from '#domain/site/pages.ts'
+import { isPageId, pageFacts } from '#domain/site/pages.ts'
+import { togglePage } from '#domain/site/settings.ts'
 import type { Site, SitePage } from '#domain/site/site.ts'
 import css from './pages-list.module.css'
 import { PagesToggle } from './pages-toggle.tsx'
+import { useGoingList } from './use-going-list.ts'
 
 /** The pages of the site: shown or not, in the menu or not, and the way to edit each. */
 export function PagesList({ site }: { site: Site }) {
+  const selected = useGoingList('selectedPages', site.settings.selectedPages)
   return (
     <div className={css.scroll}>
       <table className={css.pages}>
@@ -42,7 +45,7 @@ export function PagesList({ site }: { site: Site }) {
                 )}
               </td>
               <td>
-                <InMenu site={site} id={id} title={title} />
+                <InMenu site={site} id={id} title={title} selected={selected} />
               </td>
               <td className={css.edit}>
                 <Button
@@ -65,8 +68,10 @@ export function PagesList({ site }: { site: Site }) {
 
 const decided = { home: 'By the logo', hidden: 'Not while hidden', sold: 'Yes, you sell it' } as const
 
+type InMenuProps = { site: Site; selected: ReturnType<typeof useGoingList> } & Pick<SitePage, 'id' | 'title'>
+
 /** A page of something that is sold stands in the menu by itself; of the others the agency chooses. */
-function InMenu({ site, id, title }: { site: Site } & Pick<SitePage, 'id' | 'title'>) {
+function InMenu({ site, id, title, selected }: InMenuProps) {
   const place = placeInMenu(site, id)
   if (place !== 'chosen') return <span className={css.always}>{decided[place]}</span>
   return (
@@ -74,9 +79,9 @@ function InMenu({ site, id, title }: { site: Site } & Pick<SitePage, 'id' | 'tit
       <PagesToggle
         label={`Put ${title} in the menu`}
         isBare
-        isOn={site.settings.selectedPages.includes(id)}
-        intent="menu"
-        send={() => ({ page: id })}
+        isOn={selected.shown.includes(id)}
+        intent="several"
+        send={() => ({ name: 'selectedPages', value: selected.next((list) => togglePage(list.filter(isPageId), id)) })}
       />
       {legalPages.includes(id) && <span className={css.always}>at the foot</span>}
     </span>

@@ -1,12 +1,13 @@
 import { products, type SiteSettings, shopPaymentMethods } from '#domain/site/settings.ts'
 import css from './pages-selling.module.css'
 import { PagesToggle } from './pages-toggle.tsx'
+import { useGoingList } from './use-going-list.ts'
 
-const productNames: Record<(typeof products)[number], string> = {
+/** Travel protection has no place on a website yet, so it is no choice. */
+const productNames: Record<Exclude<(typeof products)[number], 'protection'>, string> = {
   flights: 'Flights',
   hotels: 'Hotels',
   tours: 'Tours',
-  protection: 'Travel protection',
 }
 const methodNames: Record<(typeof shopPaymentMethods)[number], string> = { card: 'Card', 'bank-transfer': 'Bank transfer' }
 
@@ -24,25 +25,30 @@ export const PagesSelling = ({ settings }: { settings: SiteSettings }) => (
   </div>
 )
 
-type Props<T extends string> = {
+type Props = {
   title: string
   name: string
-  all: readonly T[]
-  names: Record<T, string>
-  chosen: readonly T[]
+  all: readonly string[]
+  /** Of those that are a choice. */
+  names: Record<string, string>
+  chosen: readonly string[]
 }
 
-function Several<T extends string>({ title, name, all, names, chosen }: Props<T>) {
+function Several({ title, name, all, names, chosen }: Props) {
+  const going = useGoingList(name, chosen)
   return (
     <fieldset className={css.several}>
       <legend>{title}</legend>
-      {all.map((one) => (
+      {Object.entries(names).map(([one, label]) => (
         <PagesToggle
           key={one}
-          label={names[one]}
-          isOn={chosen.includes(one)}
+          label={label}
+          isOn={going.shown.includes(one)}
           intent="several"
-          send={(isOn) => ({ name, value: all.filter((each) => (each === one ? isOn : chosen.includes(each))).join(',') })}
+          send={(isOn) => ({
+            name,
+            value: going.next((list) => all.filter((each) => (each === one ? isOn : list.includes(each)))),
+          })}
         />
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useFetchers, useNavigation } from 'react-router'
 import type { SiteDraft } from '#contract/site.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
@@ -90,8 +90,15 @@ const Unreadable = ({ draft }: { draft: SiteDraft }) => (
   </Form>
 )
 
+/** True until every change on this screen is in the draft that it shows: what is published is what one sees. */
+function useIsChanging(): boolean {
+  const navigation = useNavigation()
+  return [navigation, ...useFetchers()].some(({ state }) => state !== 'idle')
+}
+
 function Publish({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
   const [isLater, setLater] = useState(false)
+  const isChanging = useIsChanging()
   if (!draft.hasChanges) return <p className={css.quiet}>Visitors see everything as it is here.</p>
   return (
     <Form method="post" className={css.line}>
@@ -115,7 +122,7 @@ function Publish({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
           className={css.note}
         />
       )}
-      <ActionButton name="intent" value={isLater ? 'schedule' : 'publish'}>
+      <ActionButton name="intent" value={isLater ? 'schedule' : 'publish'} disabled={isChanging}>
         {isLater ? 'Schedule' : 'Publish'}
       </ActionButton>
       <Button variant="subtle" onClick={() => setLater(!isLater)}>

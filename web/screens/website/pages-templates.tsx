@@ -43,8 +43,8 @@ export function PagesTemplates({ draft }: { draft: SiteDraft }) {
               <input type="hidden" name="value" value={name} />
               <input type="hidden" name="revision" value={draft.revision} />
               <p>
-                It replaces the pages, texts and colours of your draft. Logo and contact stay; visitors see nothing of it until
-                you publish.
+                It replaces the pages and texts of your draft. Logo, contact and the colours you chose stay; visitors see nothing
+                of it until you publish.
               </p>
               <ActionButton name="intent" value="start" size="xs">
                 Replace the draft

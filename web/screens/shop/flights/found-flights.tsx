@@ -13,19 +13,21 @@ import { offersAddress } from '../../flights/results/offers-address.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FlightCard } from './flight-card.tsx'
 import css from './flights.module.css'
+import type { ReadResults } from './read-results.ts'
 import { type ShopResults, ShopResultsFrame } from './shop-results-frame.ts'
 import { more, type ShopView, viewAddress } from './shop-view.ts'
 import { SortLinks } from './sort-links.tsx'
 
-type Props = Pick<ShopResults, 'view' | 'isExpired' | 'refused'> & {
-  snapshot: SearchSnapshot
-  searchId: string
-  /** The search once more; null when its days have passed. */
-  again: string | null
-}
+type Props = Pick<ShopResults, 'view' | 'isExpired' | 'refused'> &
+  Pick<ReadResults, 'around'> & {
+    snapshot: SearchSnapshot
+    searchId: string
+    /** The search once more; null when its days have passed. */
+    again: string | null
+  }
 
 /** The filters, the orders and the journeys, over what was found so far. */
-export function FoundFlights({ snapshot, searchId, view, isExpired, refused, again }: Props) {
+export function FoundFlights({ around, snapshot, searchId, view, isExpired, refused, again }: Props) {
   const { search, offers, expiresAt } = snapshot
   const format = useMoney()
   const results = lookAt(offers, view.filters, view.sort)
@@ -57,7 +59,7 @@ export function FoundFlights({ snapshot, searchId, view, isExpired, refused, aga
           <FilterForm sections={sections} money={money} write={write} searchId={searchId} />
         </aside>
         <div className={css.list} data-part="list">
-          <SortLinks ways={slicesOf(search).length} />
+          <SortLinks ways={slicesOf(search).length} look={around.shop.site.settings.flightOfferSort} />
           <div className={css.bar}>
             <p className={css.count} data-count-words>
               {sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}

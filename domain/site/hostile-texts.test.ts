@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { fillSchema, wordsOrRight } from '#tests/fill-schema.ts'
+import { hostileLinks, hostileTexts } from '#tests/hostile-texts.ts'
+import { blockKinds, kindNames } from './block-kinds.ts'
+import { SiteSettings } from './settings.ts'
+import { ExternalLink, SitePage } from './site.ts'
+
+const documents: Record<string, z.ZodObject> = {
+  settings: SiteSettings,
+  page: SitePage.omit({ blocks: true }),
+  link: ExternalLink,
+  ...Object.fromEntries(kindNames.map((kind) => [kind, blockKinds[kind].content])),
+}
+
+/** Every place of all documents: what may stand there, by its path. */
+const places = Object.entries(documents).flatMap(([name, schema]) => {
+  const found: { path: string; schema: z.ZodType }[] = []
+  fillSchema(schema, (path, part) => found.push({ path: `${name}.${path}`, schema: part }), 1)
+  return found
+})
+const right = wordsOrRight(() => 'Some words')
+const isText = ({ path, schema }: (typeof places)[number]) => right(path, schema) === 'Some words'
+const isLink = ({ path, schema }: (typeof places)[number]) => right(path, schema) === '/deals'
+
+describe('every text of a site', () => {
+  it.each(places.filter(isText))('$path holds hostile words as they are, or says why not', ({ schema }) => {
+    for (const words of hostileTexts) {
+      const { success, data, error } = schema.safeParse(words)
+      if (success) expect(data).toBe(words.trim())
+      else expect(error.issues.map(({ message }) => message).join()).toMatch(/^(At most [\d,]+ letters|It holds a sign)/)
+    }
+  })
+
+  it('is met by its schema: a few hundred places, links among them', () => {
+    expect(places.filter(isText).length).toBeGreaterThan(60)
+    expect(places.filter(isLink).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['link.urlLink', 'hero.buttonUrl', 'cta.link', 'blog.items.0.link', 'contact.socials.0.link']),
+    )
+  })
+})
+
+describe('every place of a site that is no free text', () => {
+  it.each(places.filter((place) => !isText(place)))('$path takes nothing that runs', ({ schema }) => {
+    for (const link of hostileLinks) expect(schema.safeParse(link).success, link).toBe(false)
+  })
+})

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { pageIds } from '#domain/site/pages.ts'
+import type { SiteSettings } from '#domain/site/settings.ts'
+
+/** Addresses that exist only once a visitor has searched and chosen. */
+export interface Found {
+  results: string
+  payment: string
+}
+
+export interface SettingRow {
+  /** Where a visitor looks; the home page where nothing is said. */
+  at?: (found: Found) => string
+  width?: number
+  see(page: Page): Promise<unknown>
+  /** Each choice of the agency, and what is seen of it. */
+  choices: readonly (readonly [choice: unknown, seen: unknown])[]
+}
+
+const styleOf = (selector: string, property: string) => (page: Page) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+const links = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link').allInnerTexts()
+
+/** How the logo stands to the links: before, over or between them. */
+async function headerOrder(page: Page): Promise<string> {
+  const banner = page.getByRole('banner')
+  const logo = await banner.locator('a[href="/"]').first().boundingBox()
+  const found = await banner.getByRole('navigation', { name: /pages/i }).all()
+  const rows = (await Promise.all(found.map((row) => row.boundingBox()))).filter((box) => box !== null)
+  if (!logo || rows.length === 0) return 'nothing'
+  if (rows.every((box) => box.y >= logo.y + logo.height)) return 'logo over links'
+  return rows.map((box) => (box.x < logo.x ? 'links before logo' : 'logo before links')).join(', ')
+}
+
+/** How the first words of the page stand to its picture. */
+async function heroOrder(page: Page): Promise<string> {
+  const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+  if (!words || !picture) return 'nothing'
+  if (words.y + words.height <= picture.y) return 'over the picture'
+  const isInside = words.x >= picture.x && words.x < picture.x + picture.width
+  return isInside ? 'on the picture' : 'beside the picture'
+}
+
+/** What of the search form a phone shows before anything is touched. */
+const phoneForm = async (page: Page) => ({
+  line: await page.getByText('Where to? Search flights').isVisible(),
+  fields: await page.getByLabel('From', { exact: true }).isVisible(),
+})
+
+const sells = async (page: Page) => ({
+  menu: (await links(page, 'Explore')).filter((title) => ['Flights', 'Hotels', 'Tours'].includes(title)),
+  search: await page.getByRole('form', { name: 'Search flights' }).isVisible(),
+})
+
+const results = ({ results: path }: Found) => path
+const everything = ['Flights', 'Hotels', 'Tours']
+const red = 'rgb(122, 31, 92)'
+const brown = 'rgb(107, 62, 16)'
+
+const colour = (see: SettingRow['see']): SettingRow => ({
+  see,
+  choices: [
+    ['#7a1f5c', red],
+    // The # is added where it is missing.
+    ['6b3e10', brown],
+  ],
+})
+
+/** Every setting of a site, and what a visitor then sees. A setting without a row does not compile. */
+export const settingRows: Record<keyof SiteSettings, SettingRow> = {
+  layoutType: {
+    see: styleOf('form[data-flight-search] button[type=submit]', 'border-top-left-radius'),
+    choices: [
+      ['classic', '8px'],
+      ['coastal', '999px'],
+      ['editorial', '0px'],
+    ],
+  },
+  header: {
+    see: headerOrder,
+    choices: [
+      ['left', 'logo before links'],
+      ['centred', 'logo over links'],
+      ['split', 'links before logo, logo before links'],
+    ],
+  },
+  footer: {
+    see: async (page) => {
+      const title = page.getByRole('contentinfo').getByText('Explore', { exact: true })
+      const [align, box] = [await styleOf('footer > div', 'text-align')(page), await title.boundingBox()]
+      return [align, (box?.width ?? 0) > 1 ? 'titled columns' : 'lines']
+    },
+    choices: [
+      ['columns', ['start', 'titled columns']],
+      ['centred', ['center', 'lines']],
+      ['slim', ['start', 'lines']],
+    ],
+  },
+  hero: {
+    see: heroOrder,
+    choices: [
+      ['overlay', 'on the picture'],
+      ['split', 'beside the picture'],
+      ['plain', 'over the picture'],
+    ],
+  },
+  heroImageStyle: {
+    see: styleOf('main img', 'object-fit'),
+    choices: [
+      ['cover', 'cover'],
+      ['contain', 'contain'],
+      ['auto', 'none'],
+    ],
+  },
+  searchbar: {
+    see: styleOf('form[data-flight-search]', 'border-left-width'),
+    choices: [
+      ['card', '1px'],
+      ['bar', '0px'],
+    ],
+  },
+  mobileSearchbar: {
+    width: 390,
+    see: phoneForm,
+    choices: [
+      ['full', { line: false, fields: true }],
+      ['summary', { line: true, fields: false }],
+    ],
+  },
+  homeLayoutStyle: {
+    width: 1600,
+    see: async (page) => Math.round((await page.getByRole('banner').locator('> div').boundingBox())?.width ?? 0),
+    choices: [
+      // The widths of the classic character, with its gutters of 48 pixels.
+      ['boxed', 1_280],
+      ['full-width', 1_576],
+    ],
+  },
+  listing: {
+    at: results,
+    see: styleOf('article', 'border-top-left-radius'),
+    choices: [
+      ['cards', '10px'],
+      ['rows', '0px'],
+    ],
+  },
+  offerFilter: {
+    at: results,
+    see: async (page) => {
+      const filters = await page.getByRole('complementary', { name: 'Filters' }).boundingBox()
+      const first = await page.getByRole('article').first().boundingBox()
+      if (!filters || !first) return 'nothing'
+      return filters.y + filters.height <= first.y ? 'above the list' : 'beside the list'
+    },
+    choices: [
+      ['side', 'beside the list'],
+      ['top', 'above the list'],
+    ],
+  },
+  flightOfferSort: {
+    at: results,
+    see: async (page) => ({
+      tabs: await page.getByRole('link', { name: /^Cheapest/ }).isVisible(),
+      menu: await page.getByText('Sorted by best').isVisible(),
+    }),
+    choices: [
+      ['tabs', { tabs: true, menu: false }],
+      ['menu', { tabs: false, menu: true }],
+    ],
+  },
+  logoImage: {
+    see: async (page) =>
+      page
+        .getByRole('banner')
+        .locator('img')
+        .evaluateAll((all) => all.map((img) => img.getAttribute('src'))),
+    choices: [
+      ['/scenes/paris.svg', ['/scenes/paris.svg']],
+      ['', []],
+    ],
+  },
+  favicon: {
+    see: (page) => page.locator('link[rel=icon]').getAttribute('href'),
+    choices: [['/scenes/paris.svg', '/scenes/paris.svg']],
+  },
+  primaryColor: colour(styleOf('header a[href="/"] [aria-hidden]', 'background-color')),
+  secondaryColor: colour(async (page) => {
+    const link = page.getByRole('main').getByRole('link', { name: 'See flights' }).first()
+    return link.evaluate((element) => getComputedStyle(element).color)
+  }),
+  buttonColor: colour(styleOf('form[data-flight-search] button[type=submit]', 'background-color')),
+  fontFamily: {
+    see: async (page) => {
+      const family = (await styleOf('h1', 'font-family')(page)).split(',')[0] ?? ''
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser
+      const isThere = await page.evaluate((face) => document.fonts.load(`16px ${face}`).then((faces) => faces.length > 0), family)
+      return [family.replaceAll('"', ''), isThere]
+    },
+    choices: [
+      ['Arial', ['Arimo Variable', true]],
+      ['Inter', ['Inter Variable', true]],
+      ['Manrope', ['Manrope Variable', true]],
+      ['DM Sans', ['DM Sans Variable', true]],
+      ['Outfit', ['Outfit Variable', true]],
+      ['Fraunces', ['Fraunces Variable', true]],
+      ['Lora', ['Lora Variable', true]],
+      ['Source Serif', ['Source Serif 4 Variable', true]],
+    ],
+  },
+  selectedPages: {
+    see: async (page) => [
+      await links(page, 'Explore'),
+      await page.getByRole('contentinfo').getByRole('list', { name: 'Legal' }).getByRole('link').allInnerTexts(),
+    ],
+    choices: [
+      [[], [everything, []]],
+      [
+        ['deals', 'testimonials', 'policy'],
+        [[...everything, 'Deals', 'Testimonials'], ['Privacy policy']],
+      ],
+      [
+        [...pageIds],
+        [
+          [...everything, 'Deals', 'Destinations', 'About us', 'Testimonials', 'Contact', 'FAQ'],
+          ['Terms and conditions', 'Privacy policy'],
+        ],
+      ],
+    ],
+  },
+  activeProducts: {
+    see: sells,
+    choices: [
+      [['flights'], { menu: ['Flights'], search: true }],
+      [['hotels'], { menu: ['Hotels'], search: false }],
+      [['tours'], { menu: ['Tours'], search: false }],
+      // Nothing of it is on a website yet, and the screen offers no switch for it.
+      [['protection'], { menu: [], search: false }],
+    ],
+  },
+  paymentMethods: {
+    at: ({ payment }) => payment,
+    see: (page) =>
+      page
+        .getByRole('group', { name: 'Payment method' })
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((radio) => radio.getAttribute('value'))),
+    choices: [
+      [['card'], ['card']],
+      [['bank-transfer'], ['bank-transfer']],
+      [
+        ['card', 'bank-transfer'],
+        ['card', 'bank-transfer'],
+      ],
+    ],
+  },
+}

@@ -1,0 +1,22 @@
+import { apiOf } from './checkout.ts'
+import { expect, open, test } from './fixtures.ts'
+import { openAgency } from './new-agency.ts'
+
+test('a website that shall change later waits for its time, until that is taken back', async ({ page, instance }) => {
+  await openAgency(page, instance.url)
+  const api = apiOf(page)
+  await api.call('PATCH', '/site/pages/deals', { title: 'Harmattan fares' })
+  await open(page, '/website')
+  await page.getByRole('button', { name: 'Later' }).click()
+  const time = page.getByLabel('Time in Lagos')
+  const day = (await time.inputValue()).slice(0, 10)
+  await time.fill(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}T09:30`)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+  // Lagos is an hour ahead of the world's clock all year.
+  expect((await api.call('GET', '/site')).body.publishAt).toBe(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}T08:30:00.000Z`)
+
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('Nothing is scheduled any more.')).toBeVisible()
+  expect((await api.call('GET', '/site')).body).toMatchObject({ publishAt: null, hasChanges: true })
+})

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { searchToParams } from '#domain/flights/search.ts'
+import { blockKinds, kindNames } from '#domain/site/block-kinds.ts'
+import { fontNames } from '#domain/site/fonts.ts'
+import { pageIds } from '#domain/site/pages.ts'
+import { products, SiteSettings, type StyleName, shopPaymentMethods, styleChoices } from '#domain/site/settings.ts'
+import { ExternalLink, SitePage } from '#domain/site/site.ts'
+import { readyCheckout, search } from '../book-flight.ts'
+import { fullPages, wordsOrRight } from '../fill-schema.ts'
+import { apiOf } from './checkout.ts'
+import { expect, open, test } from './fixtures.ts'
+import { openAgency } from './new-agency.ts'
+import { toAbuja } from './search.ts'
+import { settingRows } from './setting-rows.ts'
+import { shopAt, visitorOf } from './shop.ts'
+
+/** Publishes the draft of the agency whose owner this page is. */
+async function publish(page: Page) {
+  const api = apiOf(page)
+  const { revision } = (await api.call('GET', '/site')).body
+  expect((await api.call('POST', '/site/publish', { revision })).status).toBe(200)
+}
+
+async function change(page: Page, settings: object) {
+  expect((await apiOf(page).call('PATCH', '/site/settings', { change: settings })).status).toBe(200)
+  await publish(page)
+}
+
+const isStyle = (name: string): name is StyleName => Object.hasOwn(styleChoices, name)
+const styleNames = Object.keys(settingRows).filter(isStyle)
+
+test('every setting, page, section and link of a site has a row here', () => {
+  expect(Object.keys(settingRows).toSorted()).toEqual(Object.keys(SiteSettings.shape).toSorted())
+  const chosen = (name: keyof typeof settingRows) => settingRows[name].choices.flatMap(([choice]) => choice)
+  expect(styleNames.length).toBe(Object.keys(styleChoices).length)
+  for (const name of styleNames) expect(chosen(name).toSorted(), name).toEqual(Object.keys(styleChoices[name]).toSorted())
+  expect(chosen('fontFamily').toSorted()).toEqual(fontNames.toSorted())
+  for (const [name, all] of [
+    ['selectedPages', pageIds],
+    ['activeProducts', products],
+    ['paymentMethods', shopPaymentMethods],
+  ] as const)
+    expect([...new Set(chosen(name))].toSorted(), name).toEqual(all.toSorted())
+  expect(Object.keys(SitePage.shape)).toEqual(['id', 'title', 'description', 'isVisible', 'blocks'])
+  expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
+})
+
+test('each choice of every setting is seen by visitors', async ({ page, browser, instance, trouble }) => {
+  test.setTimeout(120_000)
+  const slug = await openAgency(page, instance.url)
+  const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
+  trouble.watch(visitor)
+  const shop = await visitor.newPage()
+  await shop.goto('/')
+  const query = toAbuja(77)
+  const found = await search(visitorOf(shop), query)
+  const checkout = await readyCheckout(visitorOf(shop), query, { found })
+  const addresses = {
+    results: `/order/new/flight/offers?search=${found.searchId}&${searchToParams(query)}`,
+    payment: `/order/new/flight/book/payment/${checkout.id}`,
+  }
+  const { settings } = (await apiOf(page).call('GET', '/site')).body.site
+
+  for (const [name, { at = () => '/', width = 1280, see, choices }] of Object.entries(settingRows)) {
+    await shop.setViewportSize({ width, height: 900 })
+    for (const [choice, seen] of choices) {
+      await change(page, { ...settings, [name]: choice })
+      await shop.goto(at(addresses))
+      expect.soft(await see(shop), `${name}: ${JSON.stringify(choice)}`).toEqual(seen)
+    }
+  }
+  await visitor.close()
+})
+
+test('each layout of every section looks its own', async ({ page, browser, instance }) => {
+  const slug = await openAgency(page, instance.url)
+  const api = apiOf(page)
+  const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
+  const shop = await visitor.newPage()
+  const looks = new Map<string, Set<string>>(kindNames.map((kind) => [kind, new Set()]))
+  for (const layoutAt of [0, 1, 2, 3]) {
+    const { site, revision } = (await api.call('GET', '/site')).body
+    const pages = fullPages(
+      site.pages,
+      wordsOrRight((path) => `About ${path.replaceAll('.', ' ')}`),
+      layoutAt,
+    )
+    const saved = await api.call('PUT', '/site/draft', { revision, site: { ...site, pages } })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    await publish(page)
+    await shop.goto('/')
+    for (const kind of kindNames) looks.get(kind)?.add(await lookOf(shop, kind))
+  }
+  for (const kind of kindNames) {
+    // The hero's first layout is another name for the one that the site's style names.
+    const different = Object.keys(blockKinds[kind].layouts).length - (kind === 'hero' ? 1 : 0)
+    expect.soft(looks.get(kind)?.size, kind).toBe(different)
+  }
+  await visitor.close()
+})
+
+/** Where everything of a section stands, and in what frame. */
+const lookOf = (page: Page, id: string) =>
+  page.locator(`section#${id}`).evaluate((section) => {
+    const top = section.getBoundingClientRect().top
+    const parts = [...section.querySelectorAll('*:not(option)')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      const { backgroundColor, borderTopWidth } = getComputedStyle(part)
+      // Positions are multiples of 1/64 of a pixel: away from their borders nothing flickers.
+      const at = [x, y - top, width, height].map((value) => Math.floor(value + 0.005))
+      return [part.tagName, ...at, backgroundColor, borderTopWidth].join(' ')
+    })
+    return parts.join('\n')
+  })
+
+test('the switches of the website act for visitors once they are published', async ({ page, browser, instance, trouble }) => {
+  trouble.allow(/^404 GET .*\/faq$/)
+  const slug = await openAgency(page, instance.url)
+  await open(page, '/website')
+  const press = (label: string) => page.getByLabel(label, { exact: true }).press('Space')
+  await page.getByRole('group', { name: 'Header' }).getByText('Logo centred').click()
+  await press('Show FAQ')
+  await press('Put Deals in the menu')
+  await press('Put About us in the menu')
+  await press('Hotels')
+  await press('Tours')
+  await press('Bank transfer')
+  for (const [at, name] of ['Visa help', 'Our blog'].entries()) {
+    await page.getByRole('button', { name: 'Add a link' }).click()
+    const link = page.getByRole('group', { name: `Link ${at + 1}` })
+    await link.getByLabel('Name').fill(name)
+    await link.getByLabel('Address').fill(`www.${name.replace(' ', '-').toLowerCase()}.test`)
+  }
+  await page.getByRole('group', { name: 'Link 2' }).getByLabel('In the footer too').press('Space')
+  await page.getByRole('button', { name: 'Save the links' }).click()
+  await expect(page.getByRole('button', { name: 'Save the links' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Visitors see everything as it is here.')).toBeVisible()
+
+  const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
+  trouble.watch(visitor)
+  const shop = await visitor.newPage()
+  await shop.goto('/')
+  const foot = shop.getByRole('contentinfo').getByRole('navigation', { name: 'Explore' }).getByRole('link')
+  expect(await foot.allInnerTexts()).toEqual(['Flights', 'Deals', 'Destinations', 'Contact', 'Visa help'])
+  await expect(shop.getByRole('banner').getByRole('link', { name: 'Our blog' })).toHaveAttribute(
+    'href',
+    'https://www.our-blog.test',
+  )
+  await expect(shop.getByRole('banner')).toHaveAttribute('data-style', 'centred')
+  expect((await shop.goto('/faq'))?.status()).toBe(404)
+  const { site } = (await visitorOf(shop).call('GET', '/shop/site')).body
+  expect(site.settings.paymentMethods).toEqual(['card'])
+  await visitor.close()
+})
+
+test('pages and sections are hidden, renamed, described and put in order', async ({ page, browser, instance }) => {
+  const slug = await openAgency(page, instance.url)
+  const api = apiOf(page)
+  const { blocks } = (await api.call('GET', '/site')).body.site.pages[0]
+  const ids: string[] = blocks.map(({ id }: { id: string }) => id)
+  const [hero = '', second = '', third = '', ...rest] = ids
+  await api.call('PATCH', '/site/pages/about', { title: 'Our house', description: 'Who we are in Lagos.' })
+  await api.call('PATCH', '/site/pages/deals', { isVisible: false })
+  await api.call('PATCH', `/site/pages/home/sections/${second}`, { isVisible: false })
+  await api.call('PATCH', `/site/pages/home/sections/${third}`, { title: 'What is new' })
+  expect(
+    (await api.call('PUT', '/site/pages/home/order', { sections: [hero, third, ...rest.toReversed(), second] })).status,
+  ).toBe(200)
+  await publish(page)
+
+  const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
+  const shop = await visitor.newPage()
+  await shop.goto('/')
+  const shown = await shop.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(shown.filter((id) => ids.includes(id))).toEqual([hero, third, ...rest.toReversed()])
+  await expect(shop.locator(`section#${third}`).getByRole('heading').first()).toHaveText('What is new')
+  expect((await shop.goto('/deals'))?.status()).toBe(404)
+  await shop.goto('/about')
+  await expect(shop).toHaveTitle('Our house - Harmattan Air')
+  await expect(shop.locator('meta[name=description]')).toHaveAttribute('content', 'Who we are in Lagos.')
+  await expect(shop.getByRole('banner').getByRole('link', { name: 'Our house' })).toBeVisible()
+  await visitor.close()
+})
+
+test('a visitor reads prices in the currency of their choice', async ({ page, instance }) => {
+  await page.goto(shopAt(instance, 'skyways'))
+  const { searchId } = await search(visitorOf(page), toAbuja(78))
+  await open(page, `${shopAt(instance, 'skyways')}/order/new/flight/offers?search=${searchId}&${searchToParams(toAbuja(78))}`)
+  await expect(page.getByRole('article').first()).toContainText('NGN')
+  await page.getByLabel('Prices in').selectOption('USD')
+  await expect(page.getByRole('article').first()).toContainText(/USD [\d,]+\.\d\d/)
+  await expect(page.getByRole('article').first()).not.toContainText('NGN')
+})

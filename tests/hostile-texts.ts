@@ -1,0 +1,40 @@
+/** Texts that mean harm, or that programs stumble over, as somebody types them into a form. */
+export const hostileTexts: readonly string[] = [
+  '<script>__ran=1</script>',
+  '"><svg onload=__ran=1>',
+  "'-__ran=1-'",
+  '</script><script>__ran=1</script>',
+  ']]><script>__ran=1</script>',
+  '--><img src=x onerror=__ran=1>',
+  '</title></style></textarea><img src=x onerror=__ran=1>',
+  '{{constructor.constructor("__ran=1")()}} ${__ran=1} <%= 1 %>',
+  'javascript:__ran=1',
+  'data:text/html,<script>__ran=1</script>',
+  '&lt;script&gt; &amp;amp; &#60;',
+  '\u202Eevil\u2066 \u200Bzero\u200Dwidth\uFEFF',
+  'مرحبا بالعالم, שלום',
+  '👩‍👩‍👧‍👦🛫',
+  'half of an emoji \uD83D',
+  'a NUL \u0000 in between',
+  'x'.repeat(10_000),
+]
+
+/** Links that run something, or lead where no link of an agency may. */
+export const hostileLinks: readonly string[] = [
+  'javascript:__ran=1',
+  'JaVaScRiPt:__ran=1',
+  ' javascript:__ran=1',
+  'java\nscript:__ran=1',
+  '\u0001javascript:__ran=1',
+  'javascript&colon;__ran=1',
+  'data:text/html,<script>__ran=1</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://a.test/1',
+  '//evil.test/',
+  '/\\evil.test',
+  'https://evil.test/"onmouseover="__ran=1',
+  'https://evil.test/\u0000',
+  'https://localhost/',
+  '/deals"><svg onload=__ran=1>',
+]

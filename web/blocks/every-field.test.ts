@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type BlockKind, kindNames } from '#domain/site/block-kinds.ts'
+import { AnyBlock } from '#domain/site/blocks.ts'
+import { starterSite } from '#domain/site/starters.ts'
+import { fullPage, wordsOrRight } from '#tests/fill-schema.ts'
+import { shopFacts } from '../site/shop-facts.ts'
+import { drawBlock } from './registry.ts'
+
+const agency = { name: 'Skyways Travel', slug: 'skyways', currency: 'NGN', email: null, phone: null, address: null }
+const facts = shopFacts(starterSite('classic', agency), { agency, today: '2026-11-21', cities: { LOS: 'Lagos' } })
+
+/** What suppliers know a place by; visitors are never shown it. */
+const codes = /(hotelObj|destinationId|tagId)$/
+/** Shown where the layout leaves room for it. */
+const firstOnly: Partial<Record<BlockKind, string>> = { testimonials: 'quote' }
+
+/** A text that is told from every other, short enough for every line. */
+const marks = new Map<string, string>()
+const mark = (path: string) => {
+  const known = marks.get(path) ?? `Text ${marks.size + 1}.`
+  marks.set(path, known)
+  return known
+}
+
+describe.each(kindNames)('everything that %s holds', (kind) => {
+  it.each([0, 1, 2, 3])('is seen by visitors, in layout %d', (layoutAt) => {
+    const given = fullPage(wordsOrRight(mark), layoutAt).find((one) => one.kind === kind)
+    const block = AnyBlock.parse(given)
+    const drawn = renderToStaticMarkup(drawBlock({ block, facts }))
+    const written = [...marks].filter(([path, text]) => path.startsWith(`${kind}.`) && JSON.stringify(block).includes(text))
+    const wanted = written.filter(
+      ([path]) => !codes.test(path) && (block.layout !== firstOnly[kind] || !/items\.[12]/.test(path)),
+    )
+    expect(wanted.filter(([, text]) => !drawn.includes(text)).map(([path]) => path)).toEqual([])
+    expect(wanted.length).toBeGreaterThan(0)
+  })
+})

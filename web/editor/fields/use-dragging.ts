@@ -1,0 +1,42 @@
+import { type DragEvent, useState } from 'react'
+
+/** On which side of an item the dragged one comes to stand. */
+function sideOf(from: number | null, at: number | null): 'before' | 'after' | undefined {
+  if (from === null || at === null || from === at) return undefined
+  return from < at ? 'after' : 'before'
+}
+
+/** Items of one list that are dragged to another place of it by the mouse; keyboards have the buttons of an open item. */
+export function useDragging(drop: (from: number, to: number) => void) {
+  const [from, setFrom] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const end = () => {
+    setFrom(null)
+    setOver(null)
+  }
+  return {
+    source: (at: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', '')
+        setFrom(at)
+      },
+      onDragEnd: end,
+    }),
+    target: (at: number) => ({
+      'data-drop': sideOf(from, over === at ? at : from),
+      onDragOver: (event: DragEvent) => {
+        if (from === null) return
+        event.preventDefault()
+        setOver(at)
+      },
+      onDrop: (event: DragEvent) => {
+        if (from === null) return
+        event.preventDefault()
+        if (from !== at) drop(from, at)
+        end()
+      },
+    }),
+  }
+}
