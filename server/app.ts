@@ -10,6 +10,7 @@ import { apiFor, registerApi, requestContext } from './http/api.ts'
 import { nonceOf, registerContentSecurityPolicy } from './http/content-security-policy.ts'
 import { registerDomainAllowed } from './http/domain-allowed.ts'
 import { registerHealth } from './http/health.ts'
+import { logRequests } from './http/log-requests.ts'
 import { registerMedia } from './http/media.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { shedLoad } from './http/shed-load.ts'
@@ -31,12 +32,15 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   const loggerInstance: FastifyBaseLogger = system.log
   const app = fastify({
     loggerInstance,
+    // Two lines a request cost more than to send a page that is kept.
+    disableRequestLogging: true,
     genReqId: () => system.newId(),
     requestIdHeader: false,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerFailure,
   })
+  logRequests(app)
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('access.not-found'), request, reply))
   app.addHook('onSend', async (request, reply) => {

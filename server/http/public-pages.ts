@@ -8,7 +8,7 @@ import { securityPolicy } from './content-security-policy.ts'
 import { findAgency, findHost } from './find-host.ts'
 import { createPageStore } from './page-store.ts'
 import type { RequestContext } from './request-context.ts'
-import { codingFor, hasAlready, type StoredPage, toStoredPage } from './stored-page.ts'
+import { bytesOf, codingFor, hasAlready, type StoredPage, tagOf, toStoredPage } from './stored-page.ts'
 import { identifyVisitor } from './visitor.ts'
 
 /** Renders a page for the visitor that `web` stands for. */
@@ -71,11 +71,12 @@ async function strangerAt(system: System, origin: string): Promise<RequestContex
 }
 
 /** Answers with a stored page in the coding that the browser takes, or with 304 when it has it. */
-export function sendStoredPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+export async function sendStoredPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
   const coding = codingFor(request.headers['accept-encoding'])
-  const { tag, body } = page.forms[coding]
+  const tag = tagOf(page, coding)
   reply.headers({ etag: tag, 'cache-control': cacheControl, vary: 'accept-encoding' })
   if (hasAlready(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  const body = await bytesOf(page, coding)
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply
     .headers({ ...page.headers, 'content-security-policy': securityPolicy(null), 'content-length': body.length })
