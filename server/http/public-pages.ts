@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageFacts } from '#domain/site/pages.ts'
 import type { Web } from '#web/context.ts'
-import { readPublished } from '../modules/site/read-published.ts'
+import { readLive } from '../modules/site/read-published.ts'
 import type { System } from '../system.ts'
 import { apiFor } from './api.ts'
 import { securityPolicy } from './content-security-policy.ts'
@@ -44,9 +44,9 @@ export function createPublicPages(system: System): PublicPages {
       if ((method !== 'GET' && method !== 'HEAD') || !paths.has(url)) return null
       const host = await findHost(system, headers.host)
       const agency = host.kind === 'storefront' ? await findAgency(system, host.slug) : null
-      const published = agency && (await readPublished(system, agency))
-      if (!published) return null
-      const { number, origin } = published
+      const live = agency && (await readLive(system, agency))
+      if (!live) return null
+      const { number, origin } = live
       return store.get({ agencyId: agency.id, page: `v${number} ${url}` }, async () => {
         const context = await strangerAt(system, origin)
         const web = { api: apiFor(context), responseHeaders: context.resHeaders, nonce: '', origin, isStorefront: true }

@@ -19,6 +19,25 @@ export interface Published {
 const KEEP_MS = 30_000
 const MOST_SITES = 500
 
+/** What the store of pages asks for every page: without the site itself it may be kept of many. */
+export type Live = Pick<Published, 'number' | 'origin'>
+const MOST_LIVE = 10_000
+
+const live = perSystem(({ now, news }) => {
+  const numbers = createMemory<Live | null>({ keepMs: KEEP_MS, most: MOST_LIVE, now })
+  news.onHear((agencyId) => (agencyId === null ? numbers.clear() : numbers.forget(agencyId)))
+  return numbers
+})
+
+/** Which version visitors of an agency's storefront see, and where; null before the first publishing. */
+export const readLive = (system: System, agency: { id: string; slug: string }): Promise<Live | null> =>
+  live(system).get(agency.id, async () => {
+    const [site] = await systemCtx(system, agency.id).tx((tx) =>
+      tx.select({ number: sites.publishedNumber }).from(sites).where(eq(sites.agencyId, agency.id)).limit(1),
+    )
+    return site?.number ? { number: site.number, origin: await siteOrigin(system, agency) } : null
+  })
+
 const memory = perSystem(({ now, news }) => {
   const published = createMemory<Published | null>({ keepMs: KEEP_MS, most: MOST_SITES, now })
   news.onHear((agencyId) => (agencyId === null ? published.clear() : published.forget(agencyId)))
@@ -29,7 +48,7 @@ const memory = perSystem(({ now, news }) => {
 export const readPublished = (system: System, agency: { id: string; slug: string }): Promise<Published | null> =>
   memory(system).get(agency.id, async () => {
     const ctx = systemCtx(system, agency.id)
-    const [live] = await ctx.tx((tx) =>
+    const [version] = await ctx.tx((tx) =>
       tx
         .select({ site: siteVersions.site, number: siteVersions.number, at: siteVersions.publishedAt })
         .from(sites)
@@ -37,5 +56,5 @@ export const readPublished = (system: System, agency: { id: string; slug: string
         .where(eq(sites.agencyId, agency.id))
         .limit(1),
     )
-    return live ? { ...live, site: Site.parse(live.site), origin: await siteOrigin(system, agency) } : null
+    return version ? { ...version, site: Site.parse(version.site), origin: await siteOrigin(system, agency) } : null
   })

@@ -39,3 +39,11 @@ export interface FilterSection {
   isOpen: boolean
   parts: FilterPart[]
 }
+
+/** Whether a part narrows the results. */
+export function isInForce(part: FilterPart, filters: FlightFilters): boolean {
+  if (part.kind === 'flags') return part.options.some(({ value }) => filters[value])
+  if (part.kind !== 'many') return filters[part.name] !== null
+  const chosen: readonly string[] = filters[part.name]
+  return part.options.some(({ value }) => chosen.includes(value))
+}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { FlightFilters } from '#domain/flights/filters.ts'
 import type { WriteAmount } from './applied-filters.ts'
 import { CheckList, RadioList } from './filter-lists.tsx'
-import type { FilterPart, FilterSection } from './filter-part.ts'
+import { type FilterPart, type FilterSection, isInForce } from './filter-part.ts'
 import css from './filter-rail.module.css'
 import { RangeLimit } from './range-limit.tsx'
 
@@ -23,7 +23,7 @@ export function FilterRail({ sections, currency, ...of }: Props) {
     <div className={css.rail}>
       <p className={css.rule}>How many flights each would leave, and the lowest total in {currency}</p>
       {sections.map((section) => (
-        <Section key={section.title} section={section} isInForce={section.parts.some((part) => isInForce(part, of.filters))}>
+        <Section key={section.title} section={section} isOn={section.parts.some((part) => isInForce(part, of.filters))}>
           {section.parts.map((part, index) => (
             <Part key={index} title={section.title} part={part} isOnly={section.parts.length === 1} {...of} />
           ))}
@@ -34,14 +34,7 @@ export function FilterRail({ sections, currency, ...of }: Props) {
   )
 }
 
-function isInForce(part: FilterPart, filters: FlightFilters): boolean {
-  if (part.kind === 'flags') return part.options.some(({ value }) => filters[value])
-  if (part.kind !== 'many') return filters[part.name] !== null
-  const chosen: readonly string[] = filters[part.name]
-  return part.options.some(({ value }) => chosen.includes(value))
-}
-
-function Section({ section, isInForce: isOn, children }: { section: FilterSection; isInForce: boolean; children: ReactNode }) {
+function Section({ section, isOn, children }: { section: FilterSection; isOn: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(section.isOpen || isOn)
   return (
     <details className={css.section} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

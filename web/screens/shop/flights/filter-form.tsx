@@ -1,13 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { href } from 'react-router'
-import { type FlightFilters, noFilters } from '#domain/flights/filters.ts'
+import { noFilters } from '#domain/flights/filters.ts'
 import { searchToParams } from '#domain/flights/search.ts'
 import type { WriteAmount } from '../../flights/results/applied-filters.ts'
-import type { FilterOption, FilterPart, FilterSection } from '../../flights/results/filter-part.ts'
+import { type FilterSection, isInForce } from '../../flights/results/filter-part.ts'
 import rail from '../../flights/results/filter-rail.module.css'
 import { flights } from '../../flights/results/flight-count.ts'
+import { FilterField } from './filter-field.tsx'
 import css from './flights.module.css'
-import { limitSteps } from './limit-steps.ts'
 import { useShopResults } from './shop-results-frame.ts'
 
 type Props = {
@@ -47,7 +47,7 @@ export function FilterForm({ sections, searchId, money, write }: Props) {
           </summary>
           <div className={rail.parts}>
             {section.parts.map((part, at) => (
-              <Part key={at} part={part} title={section.title} money={money} write={write} />
+              <FilterField key={at} part={part} title={section.title} money={money} write={write} />
             ))}
             {section.note && <p className={rail.rule}>{section.note}</p>}
           </div>
@@ -62,76 +62,5 @@ export function FilterForm({ sections, searchId, money, write }: Props) {
         </button>
       </div>
     </form>
-  )
-}
-
-function isInForce(part: FilterPart, filters: FlightFilters): boolean {
-  if (part.kind === 'flags') return part.options.some(({ value }) => filters[value])
-  if (part.kind !== 'many') return filters[part.name] !== null
-  const chosen: readonly string[] = filters[part.name]
-  return part.options.some(({ value }) => chosen.includes(value))
-}
-
-type PartProps = Pick<Props, 'money' | 'write'> & { part: FilterPart; title: string }
-
-function Part({ part, title, money, write }: PartProps) {
-  const { filters } = useShopResults().view
-  if (part.kind === 'limit') {
-    const value = filters[part.name]
-    return (
-      <label className={css.limit}>
-        <span className={rail.label}>{part.label}</span>
-        <select id={`filter-${part.name}`} name={part.name} defaultValue={value ?? ''} autoComplete="off">
-          <option value="">Any</option>
-          {limitSteps(part, value).map((step) => (
-            <option key={step} value={step}>
-              {part.isFloor ? 'At least' : 'Up to'} {write(step, part.unit)}
-            </option>
-          ))}
-        </select>
-      </label>
-    )
-  }
-  const label = part.kind === 'many' && part.label ? part.label : title
-  const any: FilterOption = { value: '', label: 'Any', note: null, chip: null, count: -1, from: null }
-  const options = part.kind === 'one' ? [any, ...part.options] : part.options
-  return (
-    <fieldset className={css.options}>
-      <legend className={label === title ? 'visually-hidden' : rail.label}>{label}</legend>
-      {options.map((option) => (
-        <Line key={option.value} part={part} option={option} money={money} isOn={isChosen(part, option, filters)} />
-      ))}
-    </fieldset>
-  )
-}
-
-type Choice = Exclude<FilterPart, { kind: 'limit' }>
-
-function isChosen(part: Choice, { value }: FilterOption, filters: FlightFilters): boolean {
-  if (part.kind === 'flags') return part.options.some((option) => option.value === value && filters[option.value])
-  const now = filters[part.name]
-  return Array.isArray(now) ? now.some((one) => one === value) : String(now ?? '') === value
-}
-
-type LineProps = { part: Choice; option: FilterOption; isOn: boolean; money: Props['money'] }
-
-function Line({ part, option, isOn, money }: LineProps) {
-  const name = part.kind === 'flags' ? option.value : part.name
-  return (
-    <label className={rail.option} data-none={option.count === 0 || undefined}>
-      <input
-        type={part.kind === 'one' ? 'radio' : 'checkbox'}
-        id={`filter-${name}-${option.value}`}
-        name={name}
-        value={part.kind === 'flags' ? '1' : option.value}
-        defaultChecked={isOn}
-        autoComplete="off"
-      />
-      <span>
-        {option.label} {option.count >= 0 && <span className={rail.count}>({option.count})</span>}
-        {option.note && <span className={rail.note}>{option.note}</span>}
-      </span>
-      {option.from !== null && <span className={rail.from}>{money(option.from).slice(4)}</span>}
-    </label>
   )
 }

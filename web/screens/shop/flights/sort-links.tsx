@@ -4,8 +4,8 @@ import { mainSorts, sortLabels, sortRules, sorts } from '#domain/flights/results
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { Money } from '../../../kit/money.tsx'
 import tabs from '../../flights/results/sort-tabs.module.css'
-import css from './sort-menu.module.css'
 import { useShopResults } from './shop-results-frame.ts'
+import css from './sort-menu.module.css'
 
 /** Best, Cheapest, Fastest, each with what it puts first, the rule behind the chosen order, and the other orders. */
 export function SortLinks({ ways, look }: { ways: number; look: SiteSettings['flightOfferSort'] }) {

@@ -1,0 +1,79 @@
+import type { FlightFilters } from '#domain/flights/filters.ts'
+import type { WriteAmount } from '../../flights/results/applied-filters.ts'
+import type { FilterOption, FilterPart } from '../../flights/results/filter-part.ts'
+import rail from '../../flights/results/filter-rail.module.css'
+import css from './flights.module.css'
+import { limitSteps } from './limit-steps.ts'
+import { useShopResults } from './shop-results-frame.ts'
+
+type Props = {
+  part: FilterPart
+  /** Of the section that it stands in. */
+  title: string
+  /** Writes minor units of the selling currency. */
+  money: (amount: number) => string
+  write: WriteAmount
+}
+
+/** A part of the filters as fields of a form: ticks, one of a few, or a limit to choose. */
+export function FilterField({ part, title, money, write }: Props) {
+  const { filters } = useShopResults().view
+  if (part.kind === 'limit') {
+    const value = filters[part.name]
+    return (
+      <label className={css.limit}>
+        <span className={rail.label}>{part.label}</span>
+        <select id={`filter-${part.name}`} name={part.name} defaultValue={value ?? ''} autoComplete="off">
+          <option value="">Any</option>
+          {limitSteps(part, value).map((step) => (
+            <option key={step} value={step}>
+              {part.isFloor ? 'At least' : 'Up to'} {write(step, part.unit)}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  }
+  const label = part.kind === 'many' && part.label ? part.label : title
+  const any: FilterOption = { value: '', label: 'Any', note: null, chip: null, count: -1, from: null }
+  const options = part.kind === 'one' ? [any, ...part.options] : part.options
+  return (
+    <fieldset className={css.options}>
+      <legend className={label === title ? 'visually-hidden' : rail.label}>{label}</legend>
+      {options.map((option) => (
+        <Line key={option.value} part={part} option={option} money={money} isOn={isChosen(part, option, filters)} />
+      ))}
+    </fieldset>
+  )
+}
+
+type Choice = Exclude<FilterPart, { kind: 'limit' }>
+
+function isChosen(part: Choice, { value }: FilterOption, filters: FlightFilters): boolean {
+  if (part.kind === 'flags') return part.options.some((option) => option.value === value && filters[option.value])
+  const now = filters[part.name]
+  return Array.isArray(now) ? now.some((one) => one === value) : String(now ?? '') === value
+}
+
+type LineProps = { part: Choice; option: FilterOption; isOn: boolean; money: Props['money'] }
+
+function Line({ part, option, isOn, money }: LineProps) {
+  const name = part.kind === 'flags' ? option.value : part.name
+  return (
+    <label className={rail.option} data-none={option.count === 0 || undefined}>
+      <input
+        type={part.kind === 'one' ? 'radio' : 'checkbox'}
+        id={`filter-${name}-${option.value}`}
+        name={name}
+        value={part.kind === 'flags' ? '1' : option.value}
+        defaultChecked={isOn}
+        autoComplete="off"
+      />
+      <span>
+        {option.label} {option.count >= 0 && <span className={rail.count}>({option.count})</span>}
+        {option.note && <span className={rail.note}>{option.note}</span>}
+      </span>
+      {option.from !== null && <span className={rail.from}>{money(option.from).slice(4)}</span>}
+    </label>
+  )
+}
