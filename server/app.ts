@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import fastifyMetrics from 'fastify-metrics'
 import { AppError } from '#domain/errors.ts'
 import { answerFailure } from './http/answer-failure.ts'
@@ -33,7 +33,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   const app = fastify({
     loggerInstance,
     // Two lines a request cost more than to send a page that is kept.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => system.newId(),
     requestIdHeader: false,
     trustProxy: 'loopback',

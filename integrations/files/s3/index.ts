@@ -1,62 +1,45 @@
-import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
-import { checkedKey, type FileStore } from '../port.ts'
-import { type S3Key, type Signable, signRequest } from './sign.ts'
+import { z } from 'zod'
+import { createDrive } from '../drive.ts'
+import type { FileStore } from '../port.ts'
 
-const SUPPLIER = 's3'
 const TIMEOUT_MS = 20_000
 /** Putting and getting whole files may be repeated without harm. */
 const TRIES = 3
-/** More than any picture that is kept, in bytes. */
-const LARGEST = 20_000_000
 
 /**
  * Keeps files in a bucket of Amazon S3 or of a server that speaks its API. `address` is
  * `https://key:secret@s3.eu-west-1.amazonaws.com/bucket?region=eu-west-1`; the region is us-east-1 unless named.
  */
-export function createS3Files(address: string, now: () => Date = () => new Date()): FileStore {
+export function createS3Files(address: string): FileStore {
   const { username, password, origin, pathname, searchParams } = new URL(address)
-  const region = searchParams.get('region') ?? 'us-east-1'
-  const key: S3Key = { id: decodeURIComponent(username), secret: decodeURIComponent(password), region }
-  const folder = `${origin}${pathname.replace(/\/$/, '')}`
-
-  function once(call: Signable): Promise<Response> {
-    const { method, url, body } = call
-    return fetch(url, {
-      method,
-      headers: signRequest(call, key, now()),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(method === 'PUT' ? { body: Buffer.from(body) } : {}),
-    })
-  }
-
-  async function ask(call: Signable, attempt = 1): Promise<Response> {
-    const answer = await once(call).catch(() => null)
-    if (answer && (answer.ok || answer.status === 404)) return answer
-    await answer?.body?.cancel()
-    const status = answer?.status ?? null
-    if (attempt < TRIES && (status === null || status >= 500)) return ask(call, attempt + 1)
-    const kind: SupplierErrorKind = status !== null && status < 500 ? 'rejected' : 'unavailable'
-    throw new SupplierError(kind, SUPPLIER, `The store of files ${status === null ? 'cannot be reached' : `answered ${status}`}`)
-  }
-
-  const addressOf = (name: string) => new URL(`${folder}/${checkedKey(name)}`)
-
-  return {
-    id: SUPPLIER,
-    async put(name, { bytes, contentType }) {
-      const url = addressOf(name)
-      const answer = await ask({ method: 'PUT', url, headers: { 'content-type': contentType }, body: bytes })
-      await answer.body?.cancel()
-      if (!answer.ok) throw new SupplierError('rejected', SUPPLIER, 'The bucket does not exist')
+  return createDrive({
+    id: 's3',
+    async open() {
+      const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
+      const driver = new S3Driver({
+        credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+        region: searchParams.get('region') ?? 'us-east-1',
+        endpoint: origin,
+        forcePathStyle: true,
+        bucket: pathname.slice(1).replace(/\/$/, ''),
+        visibility: 'private',
+        // Buckets of today have no lists of access; other servers that speak the API know none.
+        supportsACL: false,
+        // Other servers do not know the newer checksums.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        maxAttempts: TRIES,
+        requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
+      })
+      return new Disk(driver)
     },
-    async get(name) {
-      const answer = await ask({ method: 'GET', url: addressOf(name), headers: {}, body: new Uint8Array() })
-      if (answer.status === 404 || Number(answer.headers.get('content-length') ?? 0) > LARGEST) {
-        await answer.body?.cancel()
-        return null
-      }
-      return answer.bytes()
+    tell(error) {
+      const status = Failure.safeParse(error).data?.cause.$metadata.httpStatusCode ?? null
+      const message = `The store of files ${status === null ? 'cannot be reached' : `answered ${status}`}`
+      return { kind: status !== null && status < 500 ? 'rejected' : 'unavailable', message }
     },
-  }
+  })
 }
+
+/** What flydrive throws: the cause is the client's own error, with the answer's status where one came. */
+const Failure = z.object({ cause: z.object({ $metadata: z.object({ httpStatusCode: z.int().optional() }) }) })
