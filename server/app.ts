@@ -40,7 +40,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerFailure,
   })
-  logRequests(app)
+  logRequests(app, system.log)
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('access.not-found'), request, reply))
   app.addHook('onSend', async (request, reply) => {

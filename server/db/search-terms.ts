@@ -39,14 +39,27 @@ export function searchText(parts: readonly (string | number | null | undefined)[
 
 const MOST_WORDS = 8
 
-/**
- * What a person typed, as the text of a `to_tsquery('simple', ...)`: every word must begin some word of the row. Null when
- * there is nothing to look for. Holds letters and digits only, so it can never be a syntax error.
- */
-export function searchQuery(typed: string): string | null {
-  const terms = words(typed).slice(0, MOST_WORDS)
-  return terms.length === 0 ? null : terms.map((term) => `'${term}':*`).join(' & ')
-}
+/** Every term must begin some word of the row. Null when there is nothing to look for. Holds letters and digits only, so it can never be a syntax error. */
+const toQuery = (terms: readonly string[]): string | null =>
+  terms.length === 0
+    ? null
+    : terms
+        .slice(0, MOST_WORDS)
+        .map((term) => `'${term}':*`)
+        .join(' & ')
+
+/** What a person typed, as the text of a `to_tsquery('simple', ...)` over what `searchText` wrote. */
+export const searchQuery = (typed: string): string | null => toQuery(words(typed))
+
+/** The same over a text as it is, marks included. */
+export const plainQuery = (typed: string): string | null =>
+  toQuery(
+    typed
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean),
+  )
 
 /** What a person typed, for a plain `ilike`. */
 export const likePattern = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

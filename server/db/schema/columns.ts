@@ -1,4 +1,4 @@
-import { bigint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { agencies } from './identity.ts'
 
 /** Columns that many tables share. */
@@ -14,3 +14,5 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 /** Integer minor units; the currency stands beside it. */
 export const minor = (name: string) => bigint(name, { mode: 'number' })
 export const currency = () => text('currency').notNull()
+/** The words that a row is found by. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Account, MovementKind } from '#domain/ledger.ts'
 import type { TransferTo } from '#domain/transfer.ts'
-import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
+import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const markupRules = pgTable(
@@ -67,11 +67,16 @@ export const ledgerMovements = pgTable(
     /** The movement that this one takes back; none is taken back twice, and no reversal at all. */
     reverses: uuid('reverses').references((): AnyPgColumn => ledgerMovements.id),
     at: instant('at').notNull(),
+    /** Codes are found by their parts. */
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      sql`to_tsvector('simple', translate(title || ' ' || reference, '-/', '  '))`,
+    ),
   },
   (t) => [
     uniqueIndex('ledger_movements_once').on(t.agencyId, t.kind, t.reference),
     uniqueIndex('ledger_movements_reversed_once').on(t.reverses).where(sql`${t.reverses} is not null`),
     index('ledger_movements_order').on(t.orderId),
+    index('ledger_movements_search').using('gin', t.searchVector),
   ],
 )
 

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer, PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Loyalty } from '#domain/flights/traveller.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
-import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
+import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { users } from './identity.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** An offer on its way to becoming an order: fifteen minutes, one idempotency key. */
 export const checkouts = pgTable(

@@ -103,7 +103,16 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
           </Drawer>
         </>
       ) : (
-        <Combobox store={list} onOptionSubmit={submit} width={380} position="bottom-start" shadow="md" offset={12}>
+        <Combobox
+          store={list}
+          onOptionSubmit={submit}
+          width={380}
+          position="bottom-start"
+          shadow="md"
+          offset={12}
+          // What is offered belongs to the page's content.
+          portalProps={{ target: '#content' }}
+        >
           <Combobox.Target withExpandedAttribute>
             <input {...input} {...own} ref={field} onClick={() => setOpen(true)} onBlur={leave} />
           </Combobox.Target>

@@ -1,0 +1,2 @@
+ALTER TABLE "ledger_movements" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate(title || ' ' || reference, '-/', '  '))) STORED;--> statement-breakpoint
+CREATE INDEX "ledger_movements_search" ON "ledger_movements" USING gin ("search_vector");
