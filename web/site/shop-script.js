@@ -133,7 +133,9 @@ function suggestPlaces(input) {
     const query = new URLSearchParams({ query: input.value.replace(/\s*\([A-Z]{3}\)$/, ''), limit: '6' })
     try {
       const answer = await window.fetch(`/api/places/suggestions?${query}`)
-      if (answer.ok && turn === asked) draw(await answer.json())
+      const places = answer.ok ? await answer.json() : []
+      // While the answer was read, something else may have been typed.
+      if (answer.ok && turn === asked) draw(places)
     } catch {
       show(false)
     }

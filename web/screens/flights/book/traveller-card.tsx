@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { type ChangeEvent, type FocusEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
 import type { TypedName } from '#domain/flights/name-hints.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
@@ -40,9 +40,9 @@ type Props = {
 const choose = { value: '', label: 'Choose' }
 
 /** Fills in the gender that a title implies, while none is chosen. */
-function followTitle({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
-  const gender = currentTarget.form?.elements.namedItem(currentTarget.name.replace('.title', '.gender'))
-  if (gender instanceof HTMLSelectElement && gender.value === '') gender.value = genderOf[currentTarget.value] ?? ''
+function followTitle({ form, name, value }: HTMLSelectElement): void {
+  const gender = form?.elements.namedItem(name.replace('.title', '.gender'))
+  if (gender instanceof HTMLSelectElement && gender.value === '') gender.value = genderOf[value] ?? ''
 }
 
 /** One traveller as the airline wants them: names and birth as in the passport, and the passport where it is needed. */
@@ -52,6 +52,11 @@ export function TravellerCard(props: Props) {
   const heading = useId()
   const card = useRef<HTMLFieldSetElement>(null)
   const at = (name: string) => `travellers.${index}.${name}`
+  // A title may have been chosen before the page could follow it.
+  useEffect(() => {
+    const title = card.current?.querySelector('select[name$=".title"]')
+    if (title instanceof HTMLSelectElement) followTitle(title)
+  }, [])
   const first = (name: string) => start[at(name)] ?? ''
   const [names, setNames] = useState<TypedName>(() => ({
     title: first('title'),
@@ -108,7 +113,7 @@ export function TravellerCard(props: Props) {
           className={css.short}
           data={[choose, ...titleOptions[passenger.type]]}
           autoComplete={autofill('honorific-prefix')}
-          onChange={followTitle}
+          onChange={(event) => followTitle(event.currentTarget)}
           {...select('title')}
         />
         <CheckedInput
