@@ -125,3 +125,10 @@ test('the summary names all fields of a traveller in one line and a single probl
   })
   expect(labels).toEqual({ 'travellers.0.givenName': 'Adult 1', 'contact.email': 'E-mail' })
 })
+
+test('a gender that nobody chose is the one that the title implies, where it implies one', () => {
+  const genderFor = (title: string) =>
+    readTravellers({ ...adult, ...contact, 'travellers.0.title': title, 'travellers.0.gender': '' }, one)
+  expect(genderFor('ms').people?.travellers[0]?.gender).toBe('f')
+  expect(Object.keys(genderFor('dr').problems ?? {})).toEqual(['travellers.0.gender'])
+})

@@ -3,6 +3,7 @@ import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { Contact, Traveller } from '#domain/flights/traveller.ts'
 import { phoneFields, toE164 } from '../../../products/checkout/phone-number.ts'
 import { readTypedDate, toTypedDate, unreadableDate } from '../../../products/checkout/typed-date.ts'
+import { genderOf } from './traveller-fields.ts'
 
 const People = z.object({ travellers: z.array(Traveller), contact: Contact })
 export type People = z.infer<typeof People>
@@ -24,7 +25,7 @@ function readLoyalty(at: (field: string) => string): object | null {
 
 /**
  * The travellers and the contact of a submitted form, whose fields are named by path (`travellers.0.givenName`) in the order
- * of the offer's passengers. `problems` holds what is wrong by the same paths.
+ * of the offer's passengers. A gender that is not chosen is the one that the title implies, as the form does once it is live. `problems` holds what is wrong by the same paths.
  */
 export function readTravellers(
   typed: Typed,
@@ -39,7 +40,7 @@ export function readTravellers(
         title: at('title'),
         givenName: at('givenName'),
         familyName: at('familyName'),
-        gender: at('gender'),
+        gender: at('gender') || (genderOf[at('title')] ?? ''),
         bornOn: readTypedDate(born) ?? born,
         document: readDocument(at, documentsRequired),
         loyalty: readLoyalty(at),
