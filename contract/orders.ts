@@ -38,6 +38,10 @@ export type OrderRow = z.infer<typeof OrderRow>
 
 export const orderSorts = ['-number', 'number', '-total', 'total', '-departs', 'departs'] as const
 
+/** How many orders of a product there are; `isMore` where counting stopped. */
+export const ProductCount = z.object({ product: Product, count: z.int(), isMore: z.boolean() })
+export type ProductCount = z.infer<typeof ProductCount>
+
 /** Tabs are counted no further than this, so that they cost the same at a thousand orders and at a million. */
 export const MOST_COUNTED = 1_000
 
@@ -166,7 +170,7 @@ export const orders = {
   list: endpoint('orders:read')
     .route({ method: 'GET', path: '/orders', tags: ['Orders'] })
     .input(OrderQuery)
-    .output(pageOf(OrderRow).extend({ tabs: z.array(z.object({ product: Product, count: z.int() })) })),
+    .output(pageOf(OrderRow).extend({ tabs: z.array(ProductCount) })),
   csv: endpoint('orders:read')
     .route({ method: 'GET', path: '/orders.csv', tags: ['Orders'], description: 'The list as CSV, up to 10,000 rows.' })
     .input(OrderQuery.omit({ after: true, limit: true }))

@@ -39,17 +39,23 @@ export function searchText(parts: readonly (string | number | null | undefined)[
 
 const MOST_WORDS = 8
 
+/** Where the block goes; no word holds it. */
+export const BLOCK_MARK = '#'
+
 /** Every term must begin some word of the row. Null when there is nothing to look for. Holds letters and digits only, so it can never be a syntax error. */
-const toQuery = (terms: readonly string[]): string | null =>
+const toQuery = (terms: readonly string[], prefix = ''): string | null =>
   terms.length === 0
     ? null
     : terms
         .slice(0, MOST_WORDS)
-        .map((term) => `'${term}':*`)
+        .map((term) => `'${prefix}${term}':*`)
         .join(' & ')
 
 /** What a person typed, as the text of a `to_tsquery('simple', ...)` over what `searchText` wrote. */
 export const searchQuery = (typed: string): string | null => toQuery(words(typed))
+
+/** The same for words that begin with a block: see `search-blocks.ts`. */
+export const blockTerms = (typed: string): string | null => toQuery(words(typed), BLOCK_MARK)
 
 /** The same over a text as it is, marks included. */
 export const plainQuery = (typed: string): string | null =>

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer, PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Loyalty } from '#domain/flights/traveller.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import { blockVector } from '../search-blocks.ts'
 import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { users } from './identity.ts'
 
@@ -95,7 +95,7 @@ export const orders = pgTable(
     statusAt: instant('status_at').notNull().defaultNow(),
     /** Number, locators, names and ticket numbers, in lower case. */
     searchText: text('search_text').notNull().default(''),
-    searchVector: tsvector('search_vector').generatedAlwaysAs(sql`to_tsvector('simple', search_text)`),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(blockVector),
   },
   (t) => [
     uniqueIndex('orders_agency_number').on(t.agencyId, t.number),

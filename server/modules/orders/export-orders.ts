@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OrderQuery } from '#contract/orders.ts'
 import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
 import { type Money, toDecimal } from '#domain/money.ts'
@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { orders, users } from '../../db/schema/index.ts'
 import { actorMay } from './actor-may.ts'
 import { type Cell, csvFile } from './csv-file.ts'
-import { orderFilter } from './order-filter.ts'
+import { pageFilter } from './order-filter.ts'
 import { formatOrderNumber } from './order-number.ts'
 import { orderRowColumns } from './order-row.ts'
 import { orderSortTable } from './order-sort.ts'
@@ -55,7 +55,7 @@ export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | '
     for (const run of orderSortTable[query.sort].runs(null)) {
       if (rows.length >= MOST_EXPORTED) break
       const more = await select(tx)
-        .where(and(orderFilter(ctx, query), run.where))
+        .where(pageFilter(ctx, query, run, MOST_EXPORTED - rows.length))
         .orderBy(...run.orderBy)
         .limit(MOST_EXPORTED - rows.length)
       rows.push(...more)

@@ -85,10 +85,10 @@ describe('paging by key', () => {
 describe('narrowing', () => {
   it('counts each product’s tab, also while one of them is open', async () => {
     const tabs = [
-      { product: 'flight', count: 4 },
-      { product: 'stay', count: 0 },
-      { product: 'tour', count: 1 },
-      { product: 'protection', count: 1 },
+      { product: 'flight', count: 4, isMore: false },
+      { product: 'stay', count: 0, isMore: false },
+      { product: 'tour', count: 1, isMore: false },
+      { product: 'protection', count: 1, isMore: false },
     ]
     expect((await list()).tabs).toEqual(tabs)
     const tours = await list({ product: 'tour' })
@@ -97,9 +97,9 @@ describe('narrowing', () => {
   })
 
   it('counts the tabs of what a status or a search leaves', async () => {
-    expect((await list({ status: 'Failed' })).tabs).toContainEqual({ product: 'flight', count: 0 })
-    expect((await list({ status: 'Failed' })).tabs).toContainEqual({ product: 'protection', count: 1 })
-    expect((await list({ query: 'ngozi' })).tabs).toContainEqual({ product: 'flight', count: 1 })
+    expect((await list({ status: 'Failed' })).tabs).toContainEqual({ product: 'flight', count: 0, isMore: false })
+    expect((await list({ status: 'Failed' })).tabs).toContainEqual({ product: 'protection', count: 1, isMore: false })
+    expect((await list({ query: 'ngozi' })).tabs).toContainEqual({ product: 'flight', count: 1, isMore: false })
   })
 
   it.each([
@@ -121,6 +121,51 @@ describe('narrowing', () => {
     ['a query’s own signs', "ngozi' | 'k7qxj4", []],
   ])('finds by %s', async (_, query, expected) => {
     expect(await numbers({ query })).toEqual(expected)
+  })
+})
+
+describe('a search through many orders', () => {
+  let many: Ctx
+  const found = async (query: Record<string, unknown>) => (await list(query, many)).items.map((row) => row.number)
+  const far = [7, 8_191, 8_192, 30_000, 70_001]
+  beforeAll(async () => {
+    many = await buildAgency(t.system)
+    for (const number of far) await buildOrder(many, { number, total: 80_000 - number, givenName: 'Amaka', familyName: 'Bello' })
+    await buildOrder(many, { number: 50_000, givenName: 'Chidi', familyName: 'Eze' })
+    for (let number = 100; number < 201; number += 1) await buildOrder(many, { number, givenName: 'Sade', familyName: 'Musa' })
+  })
+
+  it.each([
+    ['-number', ['TW-70001', 'TW-30000', 'TW-8192', 'TW-8191', 'TW-7']],
+    ['number', ['TW-7', 'TW-8191', 'TW-8192', 'TW-30000', 'TW-70001']],
+    ['-total', ['TW-7', 'TW-8191', 'TW-8192', 'TW-30000', 'TW-70001']],
+    ['total', ['TW-70001', 'TW-30000', 'TW-8192', 'TW-8191', 'TW-7']],
+  ])('finds those that lie far apart by %s, page by page', async (sort, expected) => {
+    expect(await found({ query: 'bello amaka', sort })).toEqual(expected)
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page = await list({ query: 'amaka', sort, limit: 2, after }, many)
+      seen.push(...page.items.map((row) => row.number))
+      after = page.next
+    } while (after !== null)
+    expect(seen).toEqual(expected)
+  })
+
+  it('narrows what it finds by product and status', async () => {
+    expect(await found({ query: 'amaka', product: 'tour' })).toEqual([])
+    expect(await found({ query: 'chidi', product: 'flight', status: 'Issued' })).toEqual(['TW-50000'])
+  })
+
+  it('counts a hundred matches and says that there are more', async () => {
+    const flights = async (query: string) => (await list({ query }, many)).tabs.find((tab) => tab.product === 'flight')
+    expect(await flights('sade')).toEqual({ product: 'flight', count: 100, isMore: true })
+    expect(await flights('amaka')).toEqual({ product: 'flight', count: 5, isMore: false })
+  })
+
+  it('exports every match', async () => {
+    const file = await exportOrders(many, OrderQuery.parse({ query: 'sade' }))
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(102)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { OrderQuery, OrderRow, Product } from '#contract/orders.ts'
+import type { OrderQuery, OrderRow, ProductCount } from '#contract/orders.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { cutPage, readCursor } from '../../db/page-cursor.ts'
@@ -11,7 +11,7 @@ export interface OrderPage {
   items: OrderRow[]
   /** For `after`; null on the last page. */
   next: string | null
-  tabs: { product: Product; count: number }[]
+  tabs: ProductCount[]
 }
 
 /** A page of the agency's orders by key, with the count of each product's tab. */
@@ -30,7 +30,7 @@ async function readOrderRecords(tx: Transaction, ctx: Ctx, query: OrderQuery): P
   for (const run of orderSortTable[query.sort].runs(readCursor(query.after))) {
     if (found.length >= query.limit) break
     const rows = await selectOrderRows(tx)
-      .where(pageFilter(tx, ctx, query, run))
+      .where(pageFilter(ctx, query, run, query.limit - found.length))
       .orderBy(...run.orderBy)
       .limit(query.limit - found.length)
     found.push(...rows)

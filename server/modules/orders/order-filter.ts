@@ -1,59 +1,24 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { OrderQuery } from '#contract/orders.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
-import { searchQuery } from '../../db/search-terms.ts'
-import { parseOrderNumber } from './order-number.ts'
 import type { Run } from './order-sort.ts'
+import { searchedOrders } from './search-orders.ts'
 
-/** Orders that what a person typed may mean: a number, or words that begin names, locators, ticket numbers or the e-mail. */
-function matchesText(typed: string): SQL | undefined {
-  if (typed === '') return undefined
-  const number = parseOrderNumber(typed)
-  // Every order has the word `tw`: with it a number is looked for in one piece.
-  const isWhole = number !== null && /^tw/i.test(typed)
-  const terms = searchQuery(isWhole ? `tw${number}` : typed)
-  return (
-    or(
-      number === null ? undefined : eq(orders.number, number),
-      terms === null ? undefined : sql`${orders.searchVector} @@ to_tsquery('simple', ${terms})`,
-    ) ?? sql`false`
-  )
-}
+type Narrowed = Pick<OrderQuery, 'status' | 'query' | 'product'>
 
-/** The agency's orders that a list shows. */
-export const orderFilter = (
-  ctx: Ctx,
-  query: Pick<OrderQuery, 'status' | 'query'> & { product?: OrderQuery['product'] },
-): SQL | undefined =>
+/** The agency's orders of a product and a status. */
+export const orderFilter = (ctx: Ctx, query: Pick<Narrowed, 'status' | 'product'>): SQL | undefined =>
   and(
     eq(orders.agencyId, ctx.agencyId),
     query.product ? eq(orders.product, query.product) : undefined,
     query.status ? eq(orders.status, query.status) : undefined,
-    matchesText(query.query),
   )
 
-/** A page is cut from so many matches of a search at most. */
-const MOST_MATCHES = 1_000
-
-/**
- * The orders that one run of a page may show. A search is first made a list of ids: asked for ten rows at once, the database would rather walk a
- * million orders for a word that none has than look the word up.
- */
-export function pageFilter(
-  tx: Transaction,
-  ctx: Ctx,
-  query: Pick<OrderQuery, 'status' | 'query' | 'product'>,
-  run: Run,
-): SQL | undefined {
+/** The orders that a page of `limit` takes from one run: all of them, or the first so many that a search finds. */
+export function pageFilter(ctx: Ctx, query: Narrowed, run: Run, limit: number): SQL | undefined {
   const filter = and(orderFilter(ctx, query), run.where)
   if (query.query === '') return filter
-  const matches = tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(filter)
-    .orderBy(...run.orderBy)
-    .limit(MOST_MATCHES)
-  return and(eq(orders.agencyId, ctx.agencyId), inArray(orders.id, matches))
+  const found = searchedOrders(ctx, query.query, filter, run, limit)
+  return and(eq(orders.agencyId, ctx.agencyId), sql`${orders.id} in (select id from (${found}) found)`)
 }

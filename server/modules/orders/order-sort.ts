@@ -8,6 +8,8 @@ import type { OrderRecord } from './order-row.ts'
 export interface Run {
   where: SQL | undefined
   orderBy: SQL[]
+  /** Set where numbers are the order: which way, and the number it begins beyond. */
+  along?: { direction: Direction; after: number | null }
 }
 
 interface Sort {
@@ -24,6 +26,7 @@ const byNumber = (direction: Direction): Sort => ({
     {
       where: cursor ? sql`${orders.number} ${beyond[direction]} ${cursor.number}` : undefined,
       orderBy: [turn[direction](orders.number)],
+      along: { direction, after: cursor?.number ?? null },
     },
   ],
   valueOf: () => null,
@@ -61,6 +64,13 @@ const byDeparture = (direction: Direction): Sort => ({
   },
   valueOf: (row) => row.departsAt,
 })
+
+/** As the list stands when nothing is asked. */
+export const newestFirst: Run = {
+  where: undefined,
+  orderBy: [desc(orders.number)],
+  along: { direction: 'desc', after: null },
+}
 
 /** Each order of the list with the index runs that give it; never a sort of all rows, never an offset. */
 export const orderSortTable: Record<OrderQuery['sort'], Sort> = {

@@ -1,13 +1,12 @@
-import { and, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, eq, ilike, or } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { customers, orders } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
 import { pageFilter } from './order-filter.ts'
 import { formatOrderNumber } from './order-number.ts'
-import type { Run } from './order-sort.ts'
+import { newestFirst } from './order-sort.ts'
 
 const MOST = 6
-const newestFirst: Run = { where: undefined, orderBy: [desc(orders.number)] }
 
 export interface Found {
   orders: { id: string; number: string; title: string; status: string }[]
@@ -22,7 +21,7 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
     const foundOrders = await tx
       .select({ id: orders.id, number: orders.number, title: orders.title, status: orders.status })
       .from(orders)
-      .where(pageFilter(tx, ctx, { query: input.query, status: null, product: null }, newestFirst))
+      .where(pageFilter(ctx, { query: input.query, status: null, product: null }, newestFirst, MOST))
       .orderBy(...newestFirst.orderBy)
       .limit(MOST)
     const foundCustomers = await tx

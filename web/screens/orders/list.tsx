@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import { MOST_COUNTED, OrderQuery, type OrderRow, type Product } from '#contract/orders.ts'
+import { OrderQuery, type OrderRow, type Product, type ProductCount } from '#contract/orders.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { apiContext } from '../../context.ts'
 import { readCookie } from '../../kit/cookies.ts'
@@ -54,8 +54,12 @@ const list = defineList<OrderRow>({
   },
 })
 
-/** `12`, and `1,000+` from where counting stops. */
-const countWords = (count: number): string => `${count.toLocaleString('en')}${count < MOST_COUNTED ? '' : '+'}`
+type Counted = Pick<ProductCount, 'count' | 'isMore'>
+const nothing: Counted = { count: 0, isMore: false }
+
+/** `12`, and `1,000+` where counting stopped; nothing where it stopped before the first. */
+const countWords = ({ count, isMore }: Counted): string =>
+  isMore && count === 0 ? '' : `${count.toLocaleString('en')}${isMore ? '+' : ''}`
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   if (loaderData.desk) return <DeskList items={loaderData.desk} now={loaderData.now} />
@@ -64,8 +68,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 function OrderList({ items, next, tabs, columns, status }: Extract<Route.ComponentProps['loaderData'], { desk: null }>) {
   const [chosen, setChosen] = useState(columns)
-  const countOf = (product: Product) => tabs.find((tab) => tab.product === product)?.count ?? 0
-  const all = tabs.reduce((total, tab) => total + tab.count, 0)
+  const countOf = (product: Product) => tabs.find((tab) => tab.product === product) ?? nothing
+  const all = tabs.reduce((total, tab) => ({ count: total.count + tab.count, isMore: total.isMore || tab.isMore }), nothing)
   return (
     <ListPage
       title="Orders"
@@ -85,7 +89,7 @@ function OrderList({ items, next, tabs, columns, status }: Extract<Route.Compone
       paging={{ next }}
       csvHref="/api/orders.csv"
       actions={
-        all > 0 && (
+        all.count > 0 && (
           <>
             <Button component={Link} to="?view=desk" variant="default">
               Needs a person

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import { orders } from '../../db/schema/index.ts'
+import { blocksBetween, queryInBlock } from '../../db/search-blocks.ts'
+import { blockTerms } from '../../db/search-terms.ts'
+import { parseOrderNumber } from './order-number.ts'
+import type { Run } from './order-sort.ts'
+
+/** Every order has the word `tw`: with it a number is looked for in one piece. */
+function termsOf(typed: string): string | null {
+  const number = parseOrderNumber(typed)
+  return blockTerms(number !== null && /^tw/i.test(typed) ? `tw${number}` : typed)
+}
+
+/** Numbers begin at one. */
+const FIRST = sql`0`
+
+/**
+ * The first `limit` orders of a run (id, number, product) that `filter` leaves and that what a person typed may mean: words that begin names, numbers,
+ * locators, ticket numbers or the e-mail. Along their numbers they are looked for block by block, until there are enough; in any other order all that
+ * have the words are read.
+ */
+export function searchedOrders(ctx: Ctx, typed: string, filter: SQL | undefined, run: Run, limit: number): SQL {
+  const terms = termsOf(typed)
+  if (terms === null) return sql`select id, number, product from ${orders} where false`
+  const { direction = 'desc', after = null } = run.along ?? {}
+  const last = sql`select max(number) from ${orders} where ${orders.agencyId} = ${ctx.agencyId}`
+  const blocks =
+    direction === 'desc'
+      ? blocksBetween(after === null ? last : sql`${after}::int`, FIRST, -1)
+      : blocksBetween(after === null ? FIRST : sql`${after}::int`, last, 1)
+  // An expression keeps the database from walking the numbers instead of looking the words up.
+  const cut = sql`order by ${orders.number} + 0 ${sql.raw(direction)} limit ${limit}`
+  return sql`select orders.id, orders.number, orders.product from ${blocks} block cross join lateral (
+    select ${orders.id}, ${orders.number}, ${orders.product}, ${orders.total}, ${orders.departsAt} from ${orders}
+    where ${orders.searchVector} @@ ${queryInBlock(terms, ctx.agencyId, sql`block`)} and ${filter} ${run.along ? cut : undefined}
+  ) orders ${run.along ? undefined : sql`order by ${sql.join(run.orderBy, sql`, `)}`} limit ${limit}`
+}
