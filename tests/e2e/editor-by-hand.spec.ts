@@ -1,76 +1,64 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
-
-const canvasOf = (page: Page) => page.frameLocator('#preview-frame')
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
-
-/** The sections of the page from top to bottom, as the list beside the canvas names them. */
-const sections = (page: Page) =>
-  page
-    .getByRole('complementary', { name: 'Pages and sections' })
-    .getByRole('listitem')
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('button')?.innerText.split('\n')[0] ?? ''))
-
-const chosen = (page: Page) => page.getByRole('complementary', { name: 'What is chosen' }).getByRole('heading', { level: 2 })
-
-async function edit(page: Page, path: string): Promise<FrameLocator> {
-  await open(page, `/templating/edit/${path}`)
-  await expect(canvasOf(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
-  return canvasOf(page)
-}
-
-interface Point {
-  x: number
-  y: number
-}
-
-/** A point at the right of what an element covers on the screen, beside its words; 0 is its top, 1 its bottom. */
-async function pointOf(element: Locator, down: number): Promise<Point> {
-  await element.scrollIntoViewIfNeeded()
-  const box = await element.boundingBox()
-  if (!box) throw new Error('it is not on the screen')
-  return { x: box.x + box.width * 0.9, y: box.y + box.height * down }
-}
-
-/** Takes something with the mouse to another place, as slowly as a hand. */
-async function drag(page: Page, from: Point, to: Point) {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 8, from.y + 8, { steps: 4 })
-  await page.mouse.move(to.x, to.y, { steps: 16 })
-  await expect(async () => {
-    // The page makes room under the hand before it lets go.
-    await page.mouse.move(to.x + 2, to.y)
-    await page.mouse.move(to.x, to.y)
-    await expect(canvasOf(page).locator('[data-dnd-dragging], [data-dnd-placeholder]').first()).toBeAttached({ timeout: 1_000 })
-  }).toPass()
-  await page.mouse.up()
-}
+import { blocks, chosen, drag, edit, formOf, pointOf, saved, sections } from './site-editor.ts'
 
 test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('sections are dragged on the page, and added under the one that is chosen', async ({ page }) => {
+test('sections are dragged on the page, and new ones out of their list into it', async ({ page }) => {
   test.slow()
-  const canvas = await edit(page, 'contact')
-  const [first = '', second = ''] = await sections(page)
-  const block = (at: number) => canvas.locator('[data-puck-component]').nth(at)
+  await edit(page, 'contact')
+  const [first = '', second = '', ...others] = await sections(page)
 
   await test.step('a section is dragged over the one below', async () => {
-    const under = await pointOf(block(1), 0.6)
-    await drag(page, await pointOf(block(0), 0.3), under)
-    await expect.poll(async () => (await sections(page)).slice(0, 2)).toEqual([second, first])
+    const under = await pointOf(blocks(page).nth(1), 0.6)
+    await drag(page, await pointOf(blocks(page).nth(0), 0.3), under)
+    await expect.poll(() => sections(page)).toEqual([second, first, ...others])
     await saved(page)
   })
 
-  await test.step('a new one is added under the one that is chosen', async () => {
-    const before = await sections(page)
-    await page.getByRole('button', { name: 'Add Call to action' }).click()
-    await expect.poll(() => sections(page)).toHaveLength(before.length + 1)
+  await test.step('a new one is dragged between the two', async () => {
+    const grip = page.getByRole('complementary', { name: 'Pages and sections' }).locator('[data-testid="drawer-item:cta"]')
+    const from = await pointOf(grip, 0.5)
+    await drag(page, from, await pointOf(blocks(page).nth(1), 0.1))
+    await expect.poll(() => sections(page)).toEqual([second, 'Call to action', first, ...others])
     await expect(chosen(page)).toHaveText('Call to action')
+    await saved(page)
   })
+
+  await test.step('it is taken back and brought again', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => sections(page)).toEqual([second, first, ...others])
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect.poll(() => sections(page)).toEqual([second, 'Call to action', first, ...others])
+  })
+})
+
+test('sections are added, put in order and taken out by keyboard alone', async ({ page }) => {
+  test.slow()
+  await edit(page, 'contact')
+  const [first = '', second = '', ...others] = await sections(page)
+  const focused = page.locator(':focus')
+
+  await page.getByRole('button', { name: new RegExp(`^${first}`) }).press('Enter')
+  await page.getByRole('button', { name: 'Add Call to action' }).press('Enter')
+  await expect.poll(() => sections(page)).toEqual([first, 'Call to action', second, ...others])
+  await expect(chosen(page)).toHaveText('Call to action')
+
+  const down = page.getByRole('button', { name: `Move ${first} down` })
+  await down.focus()
+  // The same key again and again, where the focus is: on the way, and at the end where it does nothing more.
+  for (const place of [1, 2, 2]) {
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await sections(page)).indexOf(first)).toBe(place)
+    await expect(focused).toHaveAccessibleName(`Move ${first} down`)
+  }
+  await expect(page.getByRole('status').filter({ hasText: `${first} is section 3 of 3 now.` })).toBeAttached()
+
+  await page.getByRole('button', { name: /^Call to action/ }).press('Enter')
+  await formOf(page).getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect.poll(() => sections(page)).toEqual([second, ...others, first])
   await saved(page)
 })
 
@@ -100,7 +88,7 @@ test('sections and their items are put in order by mouse and by keyboard alone',
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first()
     .press('Enter')
-  const form = page.getByRole('complementary', { name: 'What is chosen' })
+  const form = formOf(page)
   const items = () =>
     form
       .getByRole('group', { name: 'Questions' })
@@ -114,6 +102,7 @@ test('sections and their items are put in order by mouse and by keyboard alone',
   await item(three).press('Enter')
   await form.getByRole('button', { name: `Move ${three} up` }).press('Enter')
   await expect.poll(items).toEqual([three, two, one, ...rest])
+  await expect(page.locator(':focus')).toHaveAccessibleName(`Move ${three} up`)
   if (order.length > 1) {
     await page.getByRole('button', { name: `Move ${name} down` }).press('Enter')
     await expect.poll(async () => (await sections(page))[1]).toBe(name)

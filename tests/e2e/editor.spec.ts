@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
+import { canvasOf, edit, formOf, saved } from './site-editor.ts'
 
-/** The page on the canvas. */
-const canvasOf = (page: Page) => page.frameLocator('#preview-frame')
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
 const heading = (page: Page) => page.getByLabel('Heading', { exact: true })
-
-async function edit(page: Page, path: string) {
-  await open(page, `/templating/edit/${encodeURIComponent(path)}`)
-  await expect(canvasOf(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
-}
 
 test('an agency edits its home page by pointing at it, publishes, and goes back to what was', async ({
   page,
@@ -168,7 +161,7 @@ test('a city that the page names for the first time is called by its name on the
     .first()
     .click()
   await page.getByRole('button', { name: 'Add a deal' }).click()
-  const properties = page.getByRole('complementary', { name: 'What is chosen' })
+  const properties = formOf(page)
   await properties.getByRole('combobox', { name: 'From' }).fill('reykjavik')
   await page
     .getByRole('option', { name: /Reykjav/ })

@@ -1,10 +1,14 @@
 import { Drawer } from '@puckeditor/core'
 import { IconGripVertical, IconPlus } from '@tabler/icons-react'
 import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
+import { IconButton } from './icon-button.tsx'
 import css from './sections.module.css'
 import { showOnCanvas } from './show-on-canvas.ts'
 import { usePuckStore } from './use-inline-texts.ts'
 import { pageZone } from './zone.ts'
+
+/** What is dragged answers to a hand only, though the drag and drop below would put it in the order of the keyboard; the button beside it is there. */
+const leaveTabOrder = (grip: HTMLElement | null) => grip?.closest('[data-puck-drawer-item]')?.setAttribute('tabindex', '-1')
 
 /** The kinds of sections: dragged to where they shall stand, or added under the one that is chosen. */
 export const BlockDrawer = () => (
@@ -12,14 +16,16 @@ export const BlockDrawer = () => (
     <Drawer>
       {kindNames.map((kind) => (
         <div key={kind} className={css.drawn}>
-          <Drawer.Item name={kind} label={blockKinds[kind].label}>
-            {() => (
-              <span className={css.grip}>
-                <IconGripVertical size={14} stroke={1.5} aria-hidden="true" />
-                <span className={css.name}>{blockKinds[kind].label}</span>
-              </span>
-            )}
-          </Drawer.Item>
+          <div aria-hidden="true">
+            <Drawer.Item name={kind} label={blockKinds[kind].label}>
+              {() => (
+                <span ref={leaveTabOrder} className={css.grip}>
+                  <IconGripVertical size={14} stroke={1.5} aria-hidden="true" />
+                  <span className={css.name}>{blockKinds[kind].label}</span>
+                </span>
+              )}
+            </Drawer.Item>
+          </div>
           <AddButton kind={kind} />
         </div>
       ))}
@@ -38,8 +44,8 @@ function AddButton({ kind }: { kind: BlockKind }) {
     requestAnimationFrame(() => showOnCanvas(at))
   }
   return (
-    <button type="button" className={css.tool} onClick={add} aria-label={`Add ${blockKinds[kind].label}`}>
+    <IconButton label={`Add ${blockKinds[kind].label}`} onClick={add}>
       <IconPlus size={16} stroke={1.5} aria-hidden="true" />
-    </button>
+    </IconButton>
   )
 }

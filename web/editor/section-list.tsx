@@ -1,6 +1,9 @@
 import type { ComponentData } from '@puckeditor/core'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { type MouseEvent, useState } from 'react'
 import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
+import { IconButton } from './icon-button.tsx'
+import { keepFocus } from './keep-focus.ts'
 import css from './sections.module.css'
 import { showOnCanvas } from './show-on-canvas.ts'
 import { usePuckStore } from './use-inline-texts.ts'
@@ -13,25 +16,41 @@ const labelOf = (type: string) => (isBlockKind(type) ? blockKinds[type].label : 
 export function SectionList() {
   const content = usePuckStore(({ appState }) => appState.data.content)
   const chosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id)
+  const [moved, setMoved] = useState('')
   if (content.length === 0) return <p className={words.hint}>This page has no sections yet. Add one below.</p>
   return (
-    <ol className={css.sections}>
-      {content.map((item, at) => (
-        <Row key={item.props.id} item={item} at={at} isLast={at === content.length - 1} isChosen={item.props.id === chosen} />
-      ))}
-    </ol>
+    <>
+      <ol className={css.sections}>
+        {content.map((item, at) => (
+          <Row
+            key={item.props.id}
+            item={item}
+            at={at}
+            count={content.length}
+            isChosen={item.props.id === chosen}
+            onMove={setMoved}
+          />
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {moved}
+      </p>
+    </>
   )
 }
 
-type RowProps = { item: ComponentData; at: number; isLast: boolean; isChosen: boolean }
+type RowProps = { item: ComponentData; at: number; count: number; isChosen: boolean; onMove: (says: string) => void }
 
-function Row({ item, at, isLast, isChosen }: RowProps) {
+function Row({ item, at, count, isChosen, onMove }: RowProps) {
   const dispatch = usePuckStore((puck) => puck.dispatch)
   const { title, isVisible } = item.props
   const name = title || labelOf(item.type)
-  const move = (to: number) => {
+  const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const { currentTarget: button } = event
     dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: pageZone })
     dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone: pageZone } } })
+    onMove(`${name} is section ${to + 1} of ${count} now.`)
+    keepFocus(() => button)
   }
   const toggle = () => {
     const data = { ...item, props: { ...item.props, isVisible: !isVisible } }
@@ -52,15 +71,15 @@ function Row({ item, at, isLast, isChosen }: RowProps) {
         <span className={css.name}>{name}</span>
         {title && <span className={css.kind}>{labelOf(item.type)}</span>}
       </button>
-      <button type="button" className={css.tool} disabled={at === 0} onClick={() => move(at - 1)} aria-label={`Move ${name} up`}>
+      <IconButton label={`Move ${name} up`} isOff={at === 0} onClick={move(at - 1)}>
         <IconArrowUp size={16} stroke={1.5} aria-hidden="true" />
-      </button>
-      <button type="button" className={css.tool} disabled={isLast} onClick={() => move(at + 1)} aria-label={`Move ${name} down`}>
+      </IconButton>
+      <IconButton label={`Move ${name} down`} isOff={at === count - 1} onClick={move(at + 1)}>
         <IconArrowDown size={16} stroke={1.5} aria-hidden="true" />
-      </button>
-      <button type="button" className={css.tool} onClick={toggle} aria-label={isVisible ? `Hide ${name}` : `Show ${name}`}>
+      </IconButton>
+      <IconButton label={isVisible ? `Hide ${name}` : `Show ${name}`} onClick={toggle}>
         <Eye size={16} stroke={1.5} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   )
 }

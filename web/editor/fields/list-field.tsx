@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { emptyItem, type FieldSpec, summaryOf } from '../field-spec.ts'
+import { IconButton } from '../icon-button.tsx'
+import { keepFocus } from '../keep-focus.ts'
 import css from './list-field.module.css'
 import type { ValueProps } from './spec-field.tsx'
 import { useDragging } from './use-dragging.ts'
@@ -18,6 +20,7 @@ type Props = {
 /** Things in an order: one is open at a time, each is moved, taken out, and another added. */
 export function ListField({ spec, id, items, onChange, children }: Props) {
   const [open, setOpen] = useState<number | null>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
   const place = (from: number, to: number) => {
     const rest = items.filter((_, at) => at !== from)
     onChange([...rest.slice(0, to), items[from], ...rest.slice(to)])
@@ -25,6 +28,7 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
   const move = (from: number, to: number) => {
     place(from, to)
     setOpen(to)
+    keepFocus(() => list.current?.querySelector<HTMLElement>(`[data-moves=${to < from ? 'up' : 'down'}]`))
   }
   const drag = useDragging((from, to) => {
     place(from, to)
@@ -33,13 +37,14 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
   const remove = (at: number) => {
     onChange(items.filter((_, each) => each !== at))
     setOpen(null)
+    keepFocus(() => list.current?.querySelector<HTMLElement>('[aria-expanded]'))
   }
   const add = () => {
     onChange([...items, emptyItem(spec.fields)])
     setOpen(items.length)
   }
   return (
-    <fieldset className={css.list}>
+    <fieldset ref={list} className={css.list}>
       <legend className={css.label}>{spec.label}</legend>
       {items.map((item, at) => {
         const name = summaryOf(spec.summary, item, at)
@@ -66,10 +71,15 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
                   onChange: (next) => onChange(items.map((each, one) => (one === at ? next : each))),
                 })}
                 <div className={css.ends}>
-                  <IconButton label={`Move ${name} up`} isOff={at === 0} onClick={() => move(at, at - 1)}>
+                  <IconButton label={`Move ${name} up`} data-moves="up" isOff={at === 0} onClick={() => move(at, at - 1)}>
                     <IconArrowUp size={16} stroke={1.5} aria-hidden="true" />
                   </IconButton>
-                  <IconButton label={`Move ${name} down`} isOff={at === items.length - 1} onClick={() => move(at, at + 1)}>
+                  <IconButton
+                    label={`Move ${name} down`}
+                    data-moves="down"
+                    isOff={at === items.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  >
                     <IconArrowDown size={16} stroke={1.5} aria-hidden="true" />
                   </IconButton>
                   <IconButton label={`Remove ${name}`} onClick={() => remove(at)}>
@@ -94,11 +104,3 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
     </fieldset>
   )
 }
-
-type IconButtonProps = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }
-
-const IconButton = ({ label, isOff = false, onClick, children }: IconButtonProps) => (
-  <button type="button" className={css.tool} aria-label={label} title={label} disabled={isOff} onClick={onClick}>
-    {children}
-  </button>
-)
