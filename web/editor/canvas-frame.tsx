@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { shopDoors } from '../site/doors.ts'
 import { ShopFooter } from '../site/footer.tsx'
 import { SiteGround } from '../site/ground.tsx'
@@ -6,14 +6,17 @@ import { ShopHeader } from '../site/header.tsx'
 import { themeCss } from '../site/theme-css.ts'
 import css from './canvas.module.css'
 import { useCanvas } from './canvas-context.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
 
 const SCOPE = '[data-canvas]'
 
 /** The page around its blocks: the agency's colours and font, header and footer as they will stand. */
 export function CanvasFrame({ children }: { children: ReactNode }) {
   const { shop, facts, path } = useCanvas()
+  const frame = useRef<HTMLDivElement>(null)
+  useHistoryKeys(frame)
   return (
-    <div data-canvas data-scheme="light" className={css.frame}>
+    <div ref={frame} data-canvas data-scheme="light" className={css.frame}>
       <style>{themeCss(shop.site.settings, SCOPE)}</style>
       <SiteGround settings={shop.site.settings}>
         <div inert>

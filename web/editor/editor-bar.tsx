@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { href, Link } from 'react-router'
 import { DeviceSwitch, type DeviceWidth } from './device-switch.tsx'
 import css from './editor-bar.module.css'
+import { IconButton } from './icon-button.tsx'
 import type { SaveState } from './saver.ts'
 import type { Draft } from './use-draft.ts'
-import { usePuckStore } from './use-inline-texts.ts'
+import { useHistory } from './use-history.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
 import type { Publishing } from './use-publishing.ts'
 import { useSteadySelection } from './use-steady-selection.ts'
 
@@ -28,15 +31,14 @@ const words: Record<SaveState['kind'], string> = {
 
 /** The bar over the canvas: where one is, how wide the page is, and what becomes of the draft. */
 export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
-  const undo = usePuckStore(({ history }) => history.back)
-  const redo = usePuckStore(({ history }) => history.forward)
-  const hasPast = usePuckStore(({ history }) => history.hasPast)
-  const hasFuture = usePuckStore(({ history }) => history.hasFuture)
+  const bar = useRef<HTMLElement>(null)
+  const { undo, redo, canUndo, canRedo } = useHistory()
+  useHistoryKeys(bar)
   useSteadySelection()
   const { hasChanges, published } = draft.known
   const isLive = draft.isKept && !hasChanges && published !== null
   return (
-    <header className={css.bar}>
+    <header ref={bar} className={css.bar}>
       <div className={css.where}>
         <Link to={href('/website')} className={css.tool} aria-label="Back to the website">
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
@@ -48,12 +50,12 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
       </div>
       <DeviceSwitch width={width} onChange={onWidth} />
       <div className={css.acts}>
-        <button type="button" className={css.tool} disabled={!hasPast} onClick={undo} aria-label="Undo" title="Undo (Ctrl Z)">
+        <IconButton label="Undo" title="Undo (Ctrl Z)" isOff={!canUndo} onClick={undo}>
           <IconArrowBackUp size={18} stroke={1.5} aria-hidden="true" />
-        </button>
-        <button type="button" className={css.tool} disabled={!hasFuture} onClick={redo} aria-label="Redo" title="Redo (Ctrl Y)">
+        </IconButton>
+        <IconButton label="Redo" title="Redo (Ctrl Y)" isOff={!canRedo} onClick={redo}>
           <IconArrowForwardUp size={18} stroke={1.5} aria-hidden="true" />
-        </button>
+        </IconButton>
         <Button
           variant="default"
           size="sm"

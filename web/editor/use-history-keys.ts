@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useHistory } from './use-history.ts'
+
+/** Ctrl Z, Ctrl Shift Z and Ctrl Y, on a Mac with its own key, in the document of an element: the editor's and the canvas's are two. */
+export function useHistoryKeys(element: RefObject<HTMLElement | null>) {
+  const { undo, redo } = useHistory()
+  const latest = useRef({ undo, redo })
+  useEffect(() => {
+    latest.current = { undo, redo }
+  })
+  useEffect(() => {
+    // Under the document, where Puck listens for the same keys.
+    const root = element.current?.ownerDocument.documentElement
+    const step = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (key === 'y' || event.shiftKey) latest.current.redo()
+      else latest.current.undo()
+    }
+    root?.addEventListener('keydown', step)
+    return () => root?.removeEventListener('keydown', step)
+  }, [element])
+}
