@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino'
 import { createIntegrations } from '#integrations/registry.ts'
+import { createAttempts } from './attempts.ts'
 import { createAuth } from './auth.ts'
 import { createCache } from './cache.ts'
 import { createCipher } from './cipher.ts'
@@ -60,6 +61,7 @@ export async function startSystem(
     news: createNews({ db, listenAt: config.DATABASE_URL ?? null, log }),
     integrations: createIntegrations(integrationsConfig(config), (event) => log.debug(event, 'third party')),
     auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),
+    attempts: createAttempts(),
     now,
     newId: () => newId(now()),
   }

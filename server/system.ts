@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Integrations } from '#integrations/registry.ts'
+import type { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import type { Cache } from './cache.ts'
 import type { Cipher } from './cipher.ts'
@@ -14,6 +15,7 @@ export interface System {
   log: Logger
   db: Database
   auth: Auth
+  attempts: Attempts
   cipher: Cipher
   cache: Cache
   jobs: Jobs

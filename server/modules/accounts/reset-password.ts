@@ -1,11 +1,10 @@
 import { APIError } from 'better-auth/api'
 import { AppError } from '#domain/errors.ts'
-import { limitAttempts } from '../../http/limit-attempts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 
 /** Mails a link to the address when it belongs to someone. The answer is the same either way. */
 export async function forgotPassword(context: RequestContext, input: { email: string }): Promise<void> {
-  await limitAttempts('forgot-password', input.email)
+  await context.system.attempts.count('forgot-password', input.email)
   await context.system.auth.api.requestPasswordReset({ body: { email: input.email }, headers: context.headers })
 }
 

@@ -5,7 +5,6 @@ import { cityOf, clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
 import { bagWords, conditionWords } from '../../documents/fare-words.ts'
-import { limitAttempts } from '../../http/limit-attempts.ts'
 import type { SharedFlight } from '../../mail/templates/shared-flights.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type FoundOffer, findOffer } from './find-offer.ts'
@@ -65,7 +64,7 @@ export async function shareOffers(ctx: Ctx, { to, note, offers }: Share): Promis
   const [first] = found
   if (!first) return
   const validUntil = new Date(Math.min(...found.map(({ until }) => until)))
-  await limitAttempts('share-offers', `${ctx.agencyId}:${to.toLowerCase()}`)
+  await ctx.system.attempts.count('share-offers', `${ctx.agencyId}:${to.toLowerCase()}`)
   await ctx.tx((tx) =>
     queueMail(tx, ctx, {
       template: 'shared-flights',

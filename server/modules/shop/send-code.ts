@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors.ts'
 import { systemCtx } from '../../ctx.ts'
-import { limitAttempts } from '../../http/limit-attempts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { mailCode } from './mail-code.job.ts'
 
@@ -9,8 +8,8 @@ export async function sendCode({ system, visitor, ipAddress }: RequestContext, i
   const { agency, shopper } = visitor
   if (!agency || !shopper) throw new AppError('shop.closed')
   const email = input.email.toLowerCase()
-  await limitAttempts('shop-code', `${agency.id}:${email}`)
-  await limitAttempts('shop-codes', ipAddress)
+  await system.attempts.count('shop-code', `${agency.id}:${email}`)
+  await system.attempts.count('shop-codes', ipAddress)
   const ctx = systemCtx(system, agency.id)
   await ctx.tx((tx) => system.jobs.enqueue(tx, mailCode, { agencyId: agency.id, email }))
 }

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { customerCodes, customerSessions, customers } from '../../db/schema/index.ts'
-import { forgetAttempts, limitAttempts } from '../../http/limit-attempts.ts'
 import { hashToken } from '../../http/read-shopper.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { forgetShopper, KNOWN_DAYS, setSession, setVisit } from '../../http/shopper-cookies.ts'
@@ -23,14 +22,14 @@ export async function signIn(
   if (!agency || !shopper) throw new AppError('shop.closed')
   const email = input.email.toLowerCase()
   const subject = `${agency.id}:${email}`
-  await limitAttempts('shop-sign-in', subject)
-  await limitAttempts('shop-sign-ins', ipAddress)
+  await system.attempts.count('shop-sign-in', subject)
+  await system.attempts.count('shop-sign-ins', ipAddress)
   const ctx = systemCtx(system, agency.id)
   const customer = await useCode(ctx, { email, code: input.code })
   if (!customer) throw new AppError('shop.code-wrong')
   setSession(context, await openSession(ctx, customer, context.headers.get('user-agent')))
   if (!shopper.visit) setVisit(context, { agencyId: agency.id, visitorId: crypto.randomUUID(), opened: [] })
-  await forgetAttempts('shop-sign-in', subject)
+  await system.attempts.forgive('shop-sign-in', subject)
   return { name: customer.name, email: customer.email }
 }
 
