@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { nameStatements } from './name-statements.ts'
+import { createStatementNames, nameStatements } from './name-statements.ts'
 import * as schema from './schema/index.ts'
 
 type Queries = NodePgDatabase<typeof schema>
@@ -15,7 +15,8 @@ export function connect(
 ): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, connectionTimeoutMillis: 10_000 })
   pool.on('error', (error) => options.onError?.(error))
-  pool.on('connect', nameStatements)
+  const nameOf = createStatementNames()
+  pool.on('connect', (client) => nameStatements(client, nameOf))
   return { db: drizzle(pool, { schema }), pool }
 }
 
