@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config'
  * One of them: `vitest run --project pglite server/modules/orders`.
  */
 const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**']
+/** The files of a worker share its modules, which hold nothing of a test: to import them anew took half of the time. */
+const isolate = false
 const database = {
+  isolate,
   include: ['**/*.db.test.{ts,tsx}'],
   exclude: ignored,
   setupFiles: ['tests/setup/engine.ts'],
@@ -23,8 +26,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.db.test.{ts,tsx}'],
           testTimeout: 60_000,
-          // The files of a worker share its modules, which hold nothing of a test: to import them anew took half of the time.
-          isolate: false,
+          isolate,
         },
       },
       { test: { name: 'pglite', ...database, env: { TEST_ENGINE: 'pglite' }, globalSetup: ['tests/setup/pglite.ts'] } },

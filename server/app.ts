@@ -48,7 +48,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   })
   // The histogram says what the summary says, and any number of nodes can be added up; the summary sorts each request into a digest.
   const timed = { enabled: { histogram: true, summary: false }, registeredRoutesOnly: true }
-  await app.register(fastifyMetrics, { endpoint: '/metrics', routeMetrics: timed })
+  await app.register(fastifyMetrics, { endpoint: '/metrics', routeMetrics: timed, clearRegisterOnInit: true })
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
