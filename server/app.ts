@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -57,6 +58,8 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    // The step from 4 to 5 takes a tenth off a page for a third of a millisecond.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     customTypes: /^(?!text\/event-stream)(text\/|application\/(json|javascript|xml)|image\/svg)/,
   })
   await app.register(rateLimit, {

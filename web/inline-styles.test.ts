@@ -16,7 +16,9 @@ beforeAll(async () => {
 
 it('writes a built stylesheet into the page, once', async () => {
   const link = '<link nonce="" rel="stylesheet" href="/assets/page-abc.css"/>'
-  expect(await inlineStyles(`<head>${link}${link}</head>`, folder)).toBe('<head><style>.a{color:red}</style></head>')
+  expect(await inlineStyles(`<head>${link}${link}</head>`, folder)).toBe(
+    '<head><style data-sheet="/assets/page-abc.css">.a{color:red}</style></head>',
+  )
 })
 
 it('leaves a link to what is not built, and every other link', async () => {
@@ -29,7 +31,7 @@ it('reads a page that comes in pieces, also when one cuts a letter in two', asyn
   const page = Buffer.from('<p>Ẹ káàbọ̀</p><link rel="stylesheet" href="/assets/page-abc.css#"/>')
   for (let at = 0; at < page.length; at += 5) stream.write(page.subarray(at, at + 5))
   stream.end()
-  expect(await text(stream)).toBe('<p>Ẹ káàbọ̀</p><style>.a{color:red}</style>')
+  expect(await text(stream)).toBe('<p>Ẹ káàbọ̀</p><style data-sheet="/assets/page-abc.css">.a{color:red}</style>')
 })
 
 it('carries the drawing that a page begins with, and no other', async () => {

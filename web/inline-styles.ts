@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
+import { classesIn, readSheet, type Sheet } from './used-styles.ts'
 
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/assets\/[\w.-]+\.css)#?"[^>]*>/g
 
@@ -30,17 +31,30 @@ async function inlineFirstDrawing(html: string, folder: string): Promise<string>
     .replace(new RegExp(`<link rel="preload" as="image" href="${address}"[^>]*>`), '')
 }
 
-/** The page with its stylesheets written into it: a phone paints it after one answer instead of two. One that is not built stays a link. */
+/** The same, taken apart. */
+const sheets = new Map<string, Sheet>()
+
+function sheetOf(address: string, text: string): Sheet {
+  const known = sheets.get(address) ?? readSheet(text)
+  sheets.set(address, known)
+  return known
+}
+
+/**
+ * The page with what it uses of its stylesheets written into it: a phone paints it after one answer instead of two. Each tells its address, for a
+ * script that brings other content in. One that is not built stays a link.
+ */
 export async function inlineStyles(html: string, folder: string): Promise<string> {
   const addresses = [...new Set([...html.matchAll(sheet)].map(([, address = '']) => address))]
   const texts = new Map(await Promise.all(addresses.map(async (address) => [address, await textOf(address, folder)] as const)))
   const written = new Set<string>()
+  const classes = classesIn(html)
   return html.replace(sheet, (link: string, address: string) => {
     const text = texts.get(address)
     if (text === null || text === undefined || text.includes('</')) return link
     if (written.has(address)) return ''
     written.add(address)
-    return `<style>${text}</style>`
+    return `<style data-sheet="${address}">${sheetOf(address, text).usedBy(classes)}</style>`
   })
 }
 

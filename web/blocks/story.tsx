@@ -14,9 +14,14 @@ export function Story({ block, isFirst }: BlockProps<'story'>) {
     <Section block={block} isFirst={isFirst}>
       <Picture image={backgroundImage} ratio={[1600, 560]} isFirst={isFirst} className={css.background} />
       <div className={css[block.layout]}>
-        {parts.map(({ title, text, image }) => (
+        {parts.map(({ title, text, image }, index) => (
           <article key={`${title} ${text.slice(0, 40)}`} className={css.part} data-picture={image.src ? true : undefined}>
-            <Picture image={image} ratio={[800, 600]} sizes="(min-width: 860px) 45vw, 100vw" />
+            <Picture
+              image={image}
+              ratio={[800, 600]}
+              sizes="(min-width: 860px) 45vw, 100vw"
+              isFirst={isFirst && index === 0 && !backgroundImage.src}
+            />
             <div>
               {title && <PartHeading className={css.title}>{title}</PartHeading>}
               <Prose text={text} />

@@ -29,11 +29,21 @@ async function read(address) {
   return page
 }
 
+/** Each page carries the rules that it uses, and no others. */
+function wear(page) {
+  for (const sheet of page.querySelectorAll('style[data-sheet]')) {
+    const mine = document.querySelector(`style[data-sheet="${sheet.dataset.sheet}"]`)
+    if (mine) mine.textContent = sheet.textContent
+    else document.head.append(sheet)
+  }
+}
+
 /** Takes the results of another page in, and leaves focus and opened lines where they are. */
 function take(page) {
   const opened = [...results.querySelectorAll('details[id]')].map(({ id, open }) => ({ id, open }))
   const focused = document.activeElement?.id
   const next = part('results', page)
+  wear(page)
   const isAlike = results.children.length === next.children.length && pieces.every((one) => next.querySelector(one))
   if (isAlike && results.querySelector(pieces[0]))
     for (const one of pieces) replace(results.querySelector(one), next.querySelector(one))

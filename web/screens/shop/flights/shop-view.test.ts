@@ -7,7 +7,7 @@ import { readView, viewAddress } from './shop-view.ts'
 const read = (query: string) => readView(new URLSearchParams(query))
 
 it('reads an empty address as everything, best first, with a first page', () => {
-  expect(read('')).toEqual({ filters: noFilters, sort: 'best', shown: 12, open: null })
+  expect(read('')).toEqual({ filters: noFilters, sort: 'best', shown: 10, open: null })
 })
 
 it('takes one name a tick, as a form sends them, for a list', () => {
@@ -23,7 +23,7 @@ it('ignores what cannot be read', () => {
   expect(read('sort=longest&shown=many&maxTotal=-3&cabins=cellar')).toEqual({
     filters: noFilters,
     sort: 'best',
-    shown: 12,
+    shown: 10,
     open: null,
   })
   expect(read('shown=1e9').shown).toBe(600)

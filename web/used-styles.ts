@@ -1,0 +1,49 @@
+import postcss, { type ChildNode } from 'postcss'
+
+/** One rule with the module classes that each of its selectors needs; a block such as `@media` with what is in it; anything else as it stands. */
+type Piece = string | { needs: string[][]; text: string } | { head: string; pieces: Piece[] }
+
+/** A stylesheet taken apart, to be asked for what a page uses of it. */
+export interface Sheet {
+  /** The rules that may match something in a page of these classes. */
+  usedBy(classes: ReadonlySet<string>): string
+}
+
+/** A class of a CSS module. Scripts cannot know its name, so that what the page does not have now, it never has; other classes may come later. */
+const moduleClass = /\.(_[\w-]+_\w{5}_\d+)/g
+/** What stands in brackets is not needed: `:not(.a)`, `:is(.a, .b)`. */
+const brackets = /\([^()]*\)/g
+
+function needsOf(selector: string): string[] {
+  const plain = selector.replace(brackets, '')
+  return plain === selector ? [...selector.matchAll(moduleClass)].map(([, name = '']) => name) : needsOf(plain)
+}
+
+function toPiece(node: ChildNode): Piece {
+  if (node.type === 'rule') return { needs: node.selectors.map(needsOf), text: String(node) }
+  if (node.type !== 'atrule' || !node.nodes || /keyframes$|^font-face$|^property$/.test(node.name)) return closed(String(node))
+  return { head: `@${node.name} ${node.params}`.trim(), pieces: node.nodes.map(toPiece) }
+}
+
+/** A statement such as `@layer a, b` ends with a semicolon that the parser leaves out. */
+const closed = (text: string): string => (/[};]$/.test(text) ? text : `${text};`)
+
+const write = (pieces: readonly Piece[], classes: ReadonlySet<string>): string =>
+  pieces.map((piece) => writeOne(piece, classes)).join('')
+
+function writeOne(piece: Piece, classes: ReadonlySet<string>): string {
+  if (typeof piece === 'string') return piece
+  if ('needs' in piece) return piece.needs.some((all) => all.every((name) => classes.has(name))) ? piece.text : ''
+  const inside = write(piece.pieces, classes)
+  return inside && `${piece.head}{${inside}}`
+}
+
+/** Takes a built stylesheet apart. Throws where it is not CSS. */
+export function readSheet(text: string): Sheet {
+  const pieces = postcss.parse(text).nodes.map(toPiece)
+  return { usedBy: (classes) => write(pieces, classes) }
+}
+
+/** The classes of a page that React wrote. */
+export const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
