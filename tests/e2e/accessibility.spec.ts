@@ -1,41 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sizes } from '../sizes.ts'
 import { findings } from './axe.ts'
-import { test as base, expect, open, signIn } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { otherFaces, type Screen, screenPaths, screens } from './screens.ts'
-import { collectTrouble, type Trouble } from './trouble.ts'
-
-/** A page that stays open for all screens of one person: signed in once, with the app's scripts in its cache. */
-interface Desk {
-  page: Page
-  trouble: Trouble
-}
-
-const test = base.extend<object, { deskOf(as: Screen['as']): Promise<Desk> }>({
-  deskOf: [
-    async ({ browser, instance }, use) => {
-      const desks = new Map<Screen['as'], Promise<Desk>>()
-      const openDesk = async (as: Screen['as']): Promise<Desk> => {
-        const here = { baseURL: instance.url, locale: 'en-GB', timezoneId: 'Africa/Lagos' }
-        const context = await browser.newContext({ ...here, reducedMotion: 'reduce' })
-        const trouble = collectTrouble()
-        trouble.watch(context)
-        const page = await context.newPage()
-        if (as) await signIn(page, as, instance.url)
-        return { page, trouble }
-      }
-      await use((as) => {
-        const desk = desks.get(as) ?? openDesk(as)
-        desks.set(as, desk)
-        return desk
-      })
-      for (const desk of desks.values()) await (await desk).page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-test.describe.configure({ mode: 'parallel' })
 
 test('every screen has a case here', () => {
   expect(Object.keys(screens).toSorted()).toEqual(screenPaths().toSorted())

@@ -4,6 +4,8 @@ import { expect, open, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.use({ settings: { CHECKOUT_MS: '12000' } })
+// One after the other: with settings of its own, every worker would start another instance.
+test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 

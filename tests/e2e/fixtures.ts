@@ -1,12 +1,20 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Instance, startInstance } from './start-instance.ts'
 import { collectTrouble, type Trouble } from './trouble.ts'
+
+/** A page that stays open for many tests of one person: signed in once, with the app's scripts in its cache. */
+export interface Desk {
+  page: Page
+  trouble: Trouble
+}
 
 interface OfTheWorker {
   /** Settings that differ from the defaults; a file that changes them gets an instance of its own. */
   settings: Record<string, string>
   instance: Instance
+  /** The desk of the person with that address; null is a visitor. */
+  deskOf(email: string | null): Promise<Desk>
 }
 
 interface OfTheTest {
@@ -26,7 +34,19 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
       await use(instance)
       await instance.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  deskOf: [
+    async ({ browser, instance }, use) => {
+      const desks = new Map<string | null, Promise<Desk>>()
+      await use((email) => {
+        const desk = desks.get(email) ?? openDesk(browser, email, instance.url)
+        desks.set(email, desk)
+        return desk
+      })
+      for (const desk of desks.values()) await (await desk).page.context().close()
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ instance }, use) => use(instance.url),
   trouble: [
@@ -73,4 +93,13 @@ export async function untilLive(page: Page, part = 'body'): Promise<void> {
 export async function signIn(page: Page, email: string, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/auth/sign-in`, { data: { email, password: demoPassword } })
   expect(answer.status(), `${email} is signed in`).toBe(200)
+}
+
+async function openDesk(browser: Browser, email: string | null, baseURL: string): Promise<Desk> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Africa/Lagos', reducedMotion: 'reduce' })
+  const trouble = collectTrouble()
+  trouble.watch(context)
+  const page = await context.newPage()
+  if (email) await signIn(page, email, baseURL)
+  return { page, trouble }
 }
