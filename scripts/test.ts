@@ -85,9 +85,12 @@ const chosen = named.length > 0 ? known.filter((name) => named.includes(name)) :
 
 const total = { passed: 0, failed: 0 }
 const skipped: string[] = []
+const took: string[] = []
 for (const name of chosen) {
   console.log(`\n== ${name}`)
+  const started = performance.now()
   const tally = await PARTS[name]?.(extra)
+  took.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
   total.passed += tally?.passed ?? 0
   total.failed += tally?.failed ?? 0
   if (tally?.skipped) skipped.push(tally.skipped)
@@ -95,5 +98,6 @@ for (const name of chosen) {
 rmSync(reports, { recursive: true, force: true })
 console.log('')
 for (const reason of skipped) console.log(`Not run: ${reason}`)
+console.log(took.join(', '))
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
