@@ -197,6 +197,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
   buttonColor: colour(styleOf('form[data-flight-search] button[type=submit]', 'background-color')),
   fontFamily: {
     see: async (page) => {
+      await page.locator('style[data-font][media=all]').waitFor({ state: 'attached' })
       const family = (await styleOf('h1', 'font-family')(page)).split(',')[0] ?? ''
       // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser
       const isThere = await page.evaluate((face) => document.fonts.load(`16px ${face}`).then((faces) => faces.length > 0), family)

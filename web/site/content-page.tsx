@@ -8,7 +8,6 @@ import { ShopFrame } from './frame.tsx'
 import { SiteGround } from './ground.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import type { ShopFacts } from './shop-facts.ts'
-import script from './shop-script.js?url'
 import { SiteStyle } from './site-style.tsx'
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
   bar?: ReactNode
 }
 
-/** A page of content as a visitor gets it: frame, blocks, and a small script that only adds comfort. */
+/** A page of content as a visitor gets it. */
 export function ContentPage({ shop, page, path, facts, isPortal = false, base, bar }: Props) {
   return (
     <ShopFrame
@@ -43,7 +42,6 @@ export function ContentPage({ shop, page, path, facts, isPortal = false, base, b
           action="Back to start"
         />
       )}
-      <script src={script} defer />
     </ShopFrame>
   )
 }

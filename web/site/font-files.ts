@@ -54,11 +54,16 @@ const latin =
 const more =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
-/** The rules that make one font known: two parts of its alphabet and its stand-in. */
-export function fontRules({ name, weights, standIn, ...files }: FontFiles): string {
+/** The rules that make a font's files known: two parts of its alphabet. */
+export function fontFaces({ name, weights, ...files }: FontFiles): string {
   const face = (url: string, range: string) =>
     `@font-face{font-family:'${name}';font-display:swap;font-weight:${weights};src:url(${url}) format('woff2');unicode-range:${range}}`
-  const { local, size, ascent, descent } = standIn
-  const stand = `@font-face{font-family:'${name} Stand-in';src:${local};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
-  return face(files.latin, latin) + face(files.more, more) + stand
+  return face(files.latin, latin) + face(files.more, more)
 }
+
+/** The rule that makes its stand-in known. */
+export const standInFace = ({ name, standIn: { local, size, ascent, descent } }: FontFiles): string =>
+  `@font-face{font-family:'${name} Stand-in';src:${local};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+
+/** Both. */
+export const fontRules = (files: FontFiles): string => fontFaces(files) + standInFace(files)

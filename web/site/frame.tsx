@@ -5,6 +5,7 @@ import { ShopFooter } from './footer.tsx'
 import css from './frame.module.css'
 import { SiteGround } from './ground.tsx'
 import { ShopHeader } from './header.tsx'
+import script from './shop-script.js?url'
 import { SiteStyle } from './site-style.tsx'
 
 type Props = {
@@ -20,11 +21,11 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a shop's content pages. Everybody shares them, so it never says who is signed in. */
+/** The frame of a shop's pages of plain HTML, with a small script that only adds comfort. Everybody shares them, so it never says who is signed in. */
 export function ShopFrame({ shop, path, base, year, doors, bar, children }: Props) {
   return (
     <>
-      <SiteStyle settings={shop.site.settings} />
+      <SiteStyle settings={shop.site.settings} hasScript />
       <SiteGround settings={shop.site.settings}>
         <a href="#content" className="skip-link">
           Skip to content
@@ -35,6 +36,7 @@ export function ShopFrame({ shop, path, base, year, doors, bar, children }: Prop
           {children}
         </main>
         <ShopFooter shop={shop} year={year} base={base} doors={doors} />
+        <script src={script} defer />
       </SiteGround>
     </>
   )

@@ -1,6 +1,27 @@
 // Comfort for pages of plain HTML: names instead of codes, menus that close, films that start in their place.
 // Everything works without it.
 
+/** The brand's letters come after its words. Where they came before, the browser has them: they are there at once. */
+const letters = document.querySelector('style[data-font]')
+if (letters) {
+  const { font } = letters.dataset
+  const wear = () => {
+    letters.media = 'all'
+    store((kept) => kept.setItem('font', font))
+  }
+  if (store((kept) => kept.getItem('font')) === font) wear()
+  else window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(wear)))
+}
+
+/** What the browser may keep for the shop; nothing where its visitor does not let it. */
+function store(use) {
+  try {
+    return use(localStorage)
+  } catch {
+    return null
+  }
+}
+
 /** Menus close on a click elsewhere and on Escape. */
 for (const menu of document.querySelectorAll('details[data-menu]')) {
   document.addEventListener('click', (event) => {

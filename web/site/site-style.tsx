@@ -1,10 +1,28 @@
 import type { SiteSettings } from '#domain/site/settings.ts'
-import { themeCss } from './theme-css.ts'
+import { fontFaces, fontFiles } from './font-files.ts'
+import { brandCss } from './theme-css.ts'
 
 /**
- * The agency's colours and font, as a stylesheet in the page. `scope` limits them to a part of it, as in the editor. The font is not loaded ahead:
- * the sheet that names it stands in the page already, and words are painted in a stand-in of the same measures until it is there.
+ * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.js) turns the font's files on, once
+ * what was asked for is on the screen; until then words stand in a stand-in of the same measures.
  */
-export function SiteStyle({ settings, scope }: { settings: SiteSettings; scope?: string }) {
-  return <style>{themeCss(settings, scope)}</style>
+export function SiteStyle({ settings, hasScript = false }: { settings: SiteSettings; hasScript?: boolean }) {
+  const faces = fontFaces(fontFiles[settings.fontFamily])
+  return (
+    <>
+      <style>{brandCss(settings)}</style>
+      {hasScript ? (
+        <>
+          <style media="print" data-font={settings.fontFamily}>
+            {faces}
+          </style>
+          <noscript>
+            <style>{faces}</style>
+          </noscript>
+        </>
+      ) : (
+        <style>{faces}</style>
+      )}
+    </>
+  )
 }

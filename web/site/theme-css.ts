@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
-import { fontFiles, fontRules } from './font-files.ts'
+import { fontFaces, fontFiles, standInFace } from './font-files.ts'
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
@@ -11,13 +11,17 @@ const declarations = (values: Record<string, string>) =>
  * The brand as a stylesheet: font, and the colours of both schemes as variables on `scope`. The scheme is the device's choice unless
  * `data-scheme` on the scope (or the portal kit's own attribute) forces one. The doubled selector wins over the portal's tokens.
  */
-export function themeCss(settings: SiteSettings, scope = ':root'): string {
+export const themeCss = (settings: SiteSettings, scope?: string): string =>
+  fontFaces(fontFiles[settings.fontFamily]) + brandCss(settings, scope)
+
+/** The same without the font's files: words stand in a stand-in of the same measures. */
+export function brandCss(settings: SiteSettings, scope = ':root'): string {
   const { font, light, dark } = themeOf(settings)
   const files = fontFiles[settings.fontFamily]
   const family = font.replace(',', `, '${files.name} Stand-in',`)
   const at = scope.repeat(scope.startsWith('[') || scope.startsWith(':') ? 3 : 1)
   return [
-    fontRules(files),
+    standInFace(files),
     `${at}{--site-font:${family};color-scheme:light;${declarations(light)}}`,
     `@media (prefers-color-scheme:dark){${at}:not([data-scheme=light],[data-mantine-color-scheme]){color-scheme:dark;${declarations(dark)}}}`,
     `${at}[data-scheme=dark],${at}[data-mantine-color-scheme=dark]{color-scheme:dark;${declarations(dark)}}`,
