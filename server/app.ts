@@ -4,18 +4,18 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import fastifyMetrics from 'fastify-metrics'
 import { AppError } from '#domain/errors.ts'
 import { answerFailure } from './http/answer-failure.ts'
+import { answerKeptPages } from './http/answer-kept-pages.ts'
 import { apiFor, registerApi, requestContext } from './http/api.ts'
 import { nonceOf, registerContentSecurityPolicy } from './http/content-security-policy.ts'
 import { registerDomainAllowed } from './http/domain-allowed.ts'
 import { registerHealth } from './http/health.ts'
-import { logRequests } from './http/log-requests.ts'
 import { registerMedia } from './http/media.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { registerSiteFiles } from './http/site-files.ts'
+import { tellRequests } from './http/tell-requests.ts'
 import { registerWeb } from './http/web.ts'
 import { registerWebhooks } from './http/webhooks.ts'
 import type { System } from './system.ts'
@@ -23,6 +23,8 @@ import type { System } from './system.ts'
 export interface AppOptions {
   /** `none` serves the API alone. */
   web: 'production' | 'development' | 'none'
+  /** Folder that holds `build/`; the working directory unless told. */
+  root?: string
 }
 
 /** The whole HTTP side of one process: health, metrics, webhooks, API and pages, in that order. */
@@ -35,21 +37,22 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     loggerInstance,
     // Two lines a request cost more than to send a page that is kept.
     logController: new LogController({ disableRequestLogging: true }),
+    // Nor is a logger made for each: what is logged of one names its id.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => system.newId(),
     requestIdHeader: false,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerFailure,
   })
-  logRequests(app, system.log)
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('access.not-found'), request, reply))
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  // The histogram says what the summary says, and any number of nodes can be added up; the summary sorts each request into a digest.
-  const timed = { enabled: { histogram: true, summary: false }, registeredRoutesOnly: true }
-  await app.register(fastifyMetrics, { endpoint: '/metrics', routeMetrics: timed, clearRegisterOnInit: true })
+  const tell = await tellRequests(app, system.log)
+  const publicPages = options.web === 'production' ? createPublicPages(system) : undefined
+  if (publicPages) answerKeptPages(app, { pages: publicPages, newId: system.newId, tell })
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -82,7 +85,8 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   if (options.web !== 'none')
     await registerWeb(app, {
       mode: options.web,
-      ...(options.web === 'production' ? { publicPages: createPublicPages(system) } : {}),
+      ...(options.root ? { root: options.root } : {}),
+      ...(publicPages ? { publicPages } : {}),
       webFor: async (request) => {
         const context = await requestContext(system, request)
         return {

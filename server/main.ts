@@ -13,8 +13,9 @@ export interface Running {
  * `suppliers` is waited for before the demo data, whose orders are bought from them.
  */
 export async function start(config: Config, { suppliers }: { suppliers?: Promise<unknown> } = {}): Promise<Running> {
-  const [embedded, { createLog, startSystem }, { buildApp }, { jobs }, { seedDemo }] = await Promise.all([
+  const [embedded, { createLog }, { startSystem }, { buildApp }, { jobs }, { seedDemo }] = await Promise.all([
     config.DATABASE_URL ? null : startEmbedded({ dataDir: config.DATA_DIR, load: findMigratedDump() ?? undefined }),
+    import('./create-log.ts'),
     import('./start-system.ts'),
     import('./app.ts'),
     import('./jobs/registry.ts'),

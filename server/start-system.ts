@@ -1,10 +1,11 @@
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { createIntegrations } from '#integrations/registry.ts'
 import { createAttempts } from './attempts.ts'
 import { createAuth } from './auth.ts'
 import { createCache } from './cache.ts'
 import { createCipher } from './cipher.ts'
 import type { Config } from './config.ts'
+import { createLog } from './create-log.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { integrationsConfig } from './integrations-config.ts'
@@ -15,26 +16,6 @@ import { newId } from './new-id.ts'
 import { createNews } from './news.ts'
 import { loadSecrets } from './secrets.ts'
 import type { System } from './system.ts'
-
-/** Never in a log: secrets, and what people typed about themselves. */
-const redact = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  '*.password',
-  '*.token',
-  '*.email',
-  '*.phone',
-  '*.document',
-  '*.travellers',
-  '*.contact',
-]
-
-/** Query strings carry names and e-mail addresses, so a request is logged by method and path alone. */
-const serializers = {
-  req: ({ method, url, id }: { method: string; url: string; id: string }) => ({ id, method, path: url.split('?')[0] }),
-}
-
-export const createLog = (config: Config): Logger => pino({ level: config.LOG_LEVEL, redact, serializers, base: undefined })
 
 /**
  * Opens everything a process needs: migrated database, queue, suppliers, sign-in. `now` and `newId` can be set by tests.

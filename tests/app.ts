@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { buildSandbox } from '#sandbox/app.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
@@ -57,8 +57,15 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+export interface TestAppOptions {
+  env?: Record<string, string>
+  /** Folder of the interface that it serves (`stubPages`); none unless told. */
+  web?: string
+  log?: Logger
+}
+
 /** The real app on a fresh database with its own sandbox, the demo agencies without past orders. One a test file. */
-export async function testApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-test-'))
   const [database, sandbox] = await Promise.all([
     seededDatabase(),
@@ -78,10 +85,10 @@ export async function testApp(options: { env?: Record<string, string> } = {}): P
   const clock = { now: () => new Date() }
   const { system, close } = await startSystem(config, {
     databaseUrl: database.url,
-    log: pino({ level: config.LOG_LEVEL }),
+    log: options.log ?? pino({ level: config.LOG_LEVEL }),
     now: () => clock.now(),
   })
-  const app = await buildApp(system, { web: 'none' })
+  const app = await buildApp(system, options.web ? { web: 'production', root: options.web } : { web: 'none' })
 
   const client = (host: string, cookie = ''): SignedIn => ({
     cookie,

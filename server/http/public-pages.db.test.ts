@@ -1,74 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import compress from '@fastify/compress'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
-import { apiFor, requestContext } from './api.ts'
-import { registerContentSecurityPolicy } from './content-security-policy.ts'
-import { createPublicPages } from './public-pages.ts'
-import { registerWeb } from './web.ts'
+import { stubPages } from '#tests/stub-pages.ts'
 
-/** A bundle in the shape of the real one: each rendering has a mark of its own, and tells what reached it. */
-const bundle = `
-export const entry = { module: {
-  createContext: (web) => web,
-  createHandler: () => async (request, web) => {
-    const { pathname } = new URL(request.url)
-    const headers = { 'content-type': 'text/html; charset=utf-8' }
-    if (pathname === '/tours') headers['set-cookie'] = 'seen=1'
-    if (pathname === '/faq') return new Response('gone', { status: 404, headers })
-    const { site, version, agency } = await web.api.shop.site()
-    const script = pathname === '/about' ? '<script nonce="' + web.nonce + '">run()</script>' : ''
-    const facts = '<script type="application/ld+json">{}</script><script src="/shop.js" defer></script>'
-    const text = [agency.name, version, site.settings.primaryColor, request.headers.get('cookie'), crypto.randomUUID()].join('|')
-    return new Response('<!doctype html><html><body>' + text + facts + script + '</body></html>', { headers })
-  },
-} }
-`
 const shop = 'skyways.customer.localhost:3000'
+
+const pages = await stubPages()
 
 let t: TestApp
 let owner: Client
 let app: FastifyInstance
-let root: string
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: shop, ...headers } })
 const rendered = async (url: string, headers?: Record<string, string>) => (await get(url, headers)).body
 
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({ web: pages.root })
+  app = t.app
   owner = await t.signIn('owner@skyways.test')
-  root = await mkdtemp(join(tmpdir(), 'public-pages-'))
-  await mkdir(join(root, 'build', 'server'), { recursive: true })
-  await mkdir(join(root, 'build', 'client'), { recursive: true })
-  await writeFile(join(root, 'package.json'), '{"type":"module"}')
-  await writeFile(join(root, 'build', 'server', 'index.js'), bundle)
-  app = fastify()
-  await app.register(compress, { encodings: ['br', 'gzip'] })
-  registerContentSecurityPolicy(app)
-  await registerWeb(app, {
-    mode: 'production',
-    root,
-    publicPages: createPublicPages(t.system),
-    webFor: async (request) => {
-      const context = await requestContext(t.system, request)
-      return {
-        api: apiFor(context),
-        responseHeaders: context.resHeaders,
-        nonce: 'n1',
-        origin: `http://${request.headers.host}`,
-        isStorefront: true,
-      }
-    },
-  })
 }, 60_000)
 afterAll(async () => {
-  await app.close()
   await t.close()
-  await rm(root, { recursive: true })
+  await pages.remove()
 })
 
 describe('a content page', () => {
@@ -134,13 +88,18 @@ describe('a content page', () => {
   })
 
   test('is given at once while it is rendered anew, once it is a minute old', async () => {
+    let seconds = 0
     const start = Date.now()
-    t.setClock(() => new Date(start))
+    t.setClock(() => new Date(start + seconds * 1_000))
     const first = await rendered('/contact')
-    t.setClock(() => new Date(start + 61_000))
+    seconds = 61
     expect(await rendered('/contact')).toBe(first)
-    await expect.poll(() => rendered('/contact')).not.toBe(first)
-    t.setClock(() => new Date(start + 61_000 + 601_000))
+    const later = () => {
+      seconds += 5
+      return rendered('/contact')
+    }
+    await expect.poll(later).not.toBe(first)
+    seconds += 601
     const [one, other] = await Promise.all([rendered('/contact'), rendered('/contact')])
     expect(one).toBe(other)
     t.setClock(() => new Date())

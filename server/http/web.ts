@@ -6,7 +6,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Web } from '#web/context.ts'
-import { type PublicPages, sendStoredPage } from './public-pages.ts'
+import { type PageAnswer, sendAnswer } from './page-answer.ts'
+import type { PublicPages } from './public-pages.ts'
 
 interface WebEntry {
   createContext(web: Web): RouterContextProvider
@@ -63,7 +64,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
         handler = build.entry.module.createHandler(build, mode)
       }
       const render = handler
-      const known = await publicPages?.find(request, (asked, web) => render(asked, build.entry.module.createContext(web)))
+      const known = await publicPages?.find(request, reply, (asked, web) => render(asked, build.entry.module.createContext(web)))
       if (known) return sendStoredPage(request, reply, known)
       const web = await webFor(request)
       const response = await render(toWebRequest(request, reply, web.origin), build.entry.module.createContext(web))
@@ -73,6 +74,12 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       return reply.send(response)
     })
   })
+}
+
+function sendStoredPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply {
+  reply.hijack()
+  sendAnswer(answer, { id: request.id, request: request.raw, response: reply.raw })
+  return reply
 }
 
 /** A streamed body needs it by the Fetch standard; the compiler's DOM library does not know it. */

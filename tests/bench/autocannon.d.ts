@@ -9,6 +9,12 @@ declare module 'autocannon' {
     body?: string
     /** Each connection sends them in turn, over and over. */
     requests?: { headers: Record<string, string> }[]
+    /** Gets the client of each connection. */
+    setupClient?: (client: Client) => void
+  }
+  export interface Client {
+    /** Not documented: what it has asked and not been answered yet. */
+    pipelinedRequests: { addBody(bytes: Buffer): void }
   }
   interface Result {
     requests: { total: number }

@@ -1,0 +1,24 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export interface HttpAnswer {
+  statusCode: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+}
+
+export interface HttpQuestion {
+  headers?: Record<string, string>
+  method?: 'GET' | 'HEAD'
+}
+
+/** Asks a server that listens, with nothing added to the headers and nothing unpacked: `inject` begins behind its front. */
+export function askOverHttp(url: string, { headers = {}, method = 'GET' }: HttpQuestion = {}): Promise<HttpAnswer> {
+  return new Promise((done, failed) => {
+    const asking = request(url, { method, headers, agent: false }, (answer) => {
+      const { statusCode = 0, headers: told } = answer
+      buffer(answer).then((bytes) => done({ statusCode, headers: told, bytes }), failed)
+    })
+    asking.on('error', failed).end()
+  })
+}

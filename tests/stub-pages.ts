@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A bundle in the shape of the real one: each rendering has a mark of its own, and tells what reached it. */
+const bundle = `
+export const entry = { module: {
+  createContext: (web) => web,
+  createHandler: () => async (request, web) => {
+    const { pathname } = new URL(request.url)
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    if (pathname === '/tours') headers['set-cookie'] = 'seen=1'
+    if (pathname === '/faq' || !web.isStorefront) return new Response('gone', { status: 404, headers })
+    const { site, version, agency } = await web.api.shop.site()
+    const script = pathname === '/about' ? '<script nonce="' + web.nonce + '">run()</script>' : ''
+    const facts = '<script type="application/ld+json">{}</script><script src="/shop.js" defer></script>'
+    const text = [agency.name, version, site.settings.primaryColor, request.headers.get('cookie'), crypto.randomUUID()].join('|')
+    return new Response('<!doctype html><html><body>' + text + facts + script + '</body></html>', { headers })
+  },
+} }
+`
+
+/** An interface that is built in no time, for `testApp({ web })`: the folder that holds it. */
+export async function stubPages(): Promise<{ root: string; remove(): Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'stub-pages-'))
+  await mkdir(join(root, 'build', 'server'), { recursive: true })
+  await mkdir(join(root, 'build', 'client'), { recursive: true })
+  await writeFile(join(root, 'package.json'), '{"type":"module"}')
+  await writeFile(join(root, 'build', 'server', 'index.js'), bundle)
+  return { root, remove: () => rm(root, { recursive: true }) }
+}
