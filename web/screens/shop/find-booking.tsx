@@ -48,7 +48,8 @@ export default function FindBooking({ actionData }: Route.ComponentProps) {
         <ActionButton fullWidth>Open the booking</ActionButton>
       </Form>
       <p className={css.below}>
-        Booked more than once? <Link to={href('/sign-in')}>Sign in by e-mail</Link> to see all of your trips.
+        Booked more than once? <Link to={href('/sign-in')}>Sign in by e-mail</Link> to see all of your trips. What was booked in
+        this browser is in <Link to={href('/trips')}>My trips</Link>.
       </p>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { compareWords, MAX_COMPARED } from '#domain/flights/compare.ts'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import css from './compare-bar.module.css'
 
 /** The flights to compare, at the bottom of the window once there is one. The page's script fills it. */
 export function CompareBar() {
@@ -18,14 +19,14 @@ export function CompareBar() {
           <strong data-count />
           <span role="status" className={css.said} />
         </p>
-        <button type="button" className={css.secondary} data-clear>
+        <button type="button" className={button.secondary} data-clear>
           Clear
         </button>
-        <a className={css.primary} href="/flight/compare" hidden>
+        <a className={button.primary} href="/flight/compare" hidden>
           Compare
         </a>
       </aside>
-      <button type="button" className={`${css.primary} ${css.fresh}`} data-fresh hidden>
+      <button type="button" className={`${button.primary} ${css.fresh}`} data-fresh hidden>
         More flights were found: show them
       </button>
     </>

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { dialogFor, errorParameters, parseErrorPayload } from '#domain/error-dialog.ts'
 import { useMoney } from '../../../kit/money.tsx'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import notes from './notes.module.css'
 
 /** The error dialog of the address as a part of the page: what happened, and the way on. */
 export function ErrorNote({ query }: { query: string }) {
@@ -16,15 +17,15 @@ export function ErrorNote({ query }: { query: string }) {
   for (const name of errorParameters) params.delete(name)
   const here = `${href('/order/new/flight/offers')}?${params}`
   return (
-    <section className={css.error} role="alert" aria-label={title}>
+    <section className={notes.error} role="alert" aria-label={title}>
       <h2>{title}</h2>
       <p>{body}</p>
-      <p className={css.doors}>
-        <a className={css.secondary} href={here}>
+      <p className={notes.doors}>
+        <a className={button.secondary} href={here}>
           Cancel
         </a>
         {buttons.includes('retry') && (
-          <a className={css.primary} href={here}>
+          <a className={button.primary} href={here}>
             Retry
           </a>
         )}

@@ -7,7 +7,8 @@ import { fareName } from '../../../products/flight/fare-words.ts'
 import { FareColumns, fareHeading } from '../../flights/results/fare-columns.tsx'
 import fares from '../../flights/results/fare-families.module.css'
 import { CompareBox } from './compare-box.tsx'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import css from './flight-card.module.css'
 import { useShopResults } from './shop-results-frame.ts'
 
 /** The fares of one journey, each with its rules; choosing one opens its checkout. */
@@ -25,7 +26,7 @@ export function Fares({ offers }: { offers: readonly PricedFlightOffer[] }) {
                 type="submit"
                 name="offerId"
                 value={offer.id}
-                className={index === 0 ? css.primary : css.secondary}
+                className={index === 0 ? button.primary : button.secondary}
                 disabled={isExpired}
                 aria-describedby={fareHeading(offer)}
               >

@@ -2,7 +2,8 @@ import type { FlightFilters } from '#domain/flights/filters.ts'
 import type { WriteAmount } from '../../flights/results/applied-filters.ts'
 import type { FilterOption, FilterPart } from '../../flights/results/filter-part.ts'
 import rail from '../../flights/results/filter-rail.module.css'
-import css from './flights.module.css'
+import field from './choice.module.css'
+import css from './filter-form.module.css'
 import { limitSteps } from './limit-steps.ts'
 import { useShopResults } from './shop-results-frame.ts'
 
@@ -21,7 +22,7 @@ export function FilterField({ part, title, money, write }: Props) {
   if (part.kind === 'limit') {
     const value = filters[part.name]
     return (
-      <label className={css.limit}>
+      <label className={field.choice}>
         <span className={rail.label}>{part.label}</span>
         <select id={`filter-${part.name}`} name={part.name} defaultValue={value ?? ''} autoComplete="off">
           <option value="">Any</option>

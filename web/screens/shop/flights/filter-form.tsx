@@ -7,7 +7,8 @@ import { type FilterSection, isInForce } from '../../flights/results/filter-part
 import rail from '../../flights/results/filter-rail.module.css'
 import { flights } from '../../flights/results/flight-count.ts'
 import { FilterField } from './filter-field.tsx'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import css from './filter-form.module.css'
 import { useShopResults } from './shop-results-frame.ts'
 
 type Props = {
@@ -23,12 +24,12 @@ export function FilterForm({ sections, searchId, money, write }: Props) {
   const { search, view, results, to } = useShopResults()
   const kept = [['search', searchId], ...new URLSearchParams(searchToParams(search))]
   return (
-    <form action={href('/order/new/flight/offers')} className={css.filters} data-swap>
+    <form action={href('/order/new/flight/offers')} className={css.form} data-swap>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {view.sort !== 'best' && <input type="hidden" name="sort" value={view.sort} />}
-      <div className={css.railHead}>
+      <div className={css.head}>
         <h2>Filters</h2>
         <a href="#results" data-close>
           Close
@@ -53,11 +54,11 @@ export function FilterForm({ sections, searchId, money, write }: Props) {
           </div>
         </details>
       ))}
-      <div className={css.railFoot}>
-        <a className={css.secondary} href={to({ filters: noFilters })} data-swap>
+      <div className={css.foot}>
+        <a className={button.secondary} href={to({ filters: noFilters })} data-swap>
           Clear all
         </a>
-        <button type="submit" className={css.primary} data-close>
+        <button type="submit" className={button.primary} data-close>
           Show {flights(results.sorted.length)}
         </button>
       </div>

@@ -7,7 +7,8 @@ import { airlineNames, OfferHead, viewWords } from '../../flights/results/offer-
 import { OfferWays } from '../../flights/results/offer-ways.tsx'
 import { CompareBox } from './compare-box.tsx'
 import { Fares } from './fares.tsx'
-import css from './flights.module.css'
+import notes from './notes.module.css'
+import css from './flight-card.module.css'
 import { useShopResults } from './shop-results-frame.ts'
 
 /** One journey at its lowest price. Its fares and flights come when they are asked for: a page of them all would be long in coming. */
@@ -35,7 +36,7 @@ export function FlightCard({ group: { cheapest: offer, offers } }: { group: Itin
       {isOpen && (
         <div className={details.details}>
           {isRefused && refused && (
-            <div className={css.error} role="alert">
+            <div className={notes.error} role="alert">
               <p>
                 <strong>{refused.failure.title}</strong>
               </p>

@@ -7,12 +7,16 @@ import { useMoney } from '../../../kit/money.tsx'
 import { kilograms } from '../../../products/flight/emission-words.ts'
 import { appliedFilters, type WriteAmount } from '../../flights/results/applied-filters.ts'
 import { filterSections } from '../../flights/results/filter-sections.ts'
+import chips from '../../flights/results/filter-chips.module.css'
 import { flights } from '../../flights/results/flight-count.ts'
 import { lookAt } from '../../flights/results/look-at.ts'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FlightCard } from './flight-card.tsx'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import form from './filter-form.module.css'
+import css from './found-flights.module.css'
+import notes from './notes.module.css'
 import type { ReadResults } from './read-results.ts'
 import { type ShopResults, ShopResultsFrame } from './shop-results-frame.ts'
 import { more, type ShopView, viewAddress } from './shop-view.ts'
@@ -45,17 +49,17 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
   return (
     <ShopResultsFrame value={{ results, view, search, foundIn, isExpired, refused, to }}>
       {isExpired && again && (
-        <p className={css.expired} role="alert">
+        <p className={notes.expired} role="alert">
           <span>
             <strong>These results have expired.</strong> Prices hold for 30 minutes.
           </span>
-          <a className={css.primary} href={again}>
+          <a className={button.primary} href={again}>
             Search again
           </a>
         </p>
       )}
       <div className={css.columns}>
-        <aside className={css.rail} id="filters" aria-label="Filters">
+        <aside className={form.rail} id="filters" aria-label="Filters">
           <FilterForm sections={sections} money={money} write={write} searchId={searchId} />
         </aside>
         <div className={css.list} data-part="list">
@@ -64,16 +68,16 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
             <p className={css.count} data-count-words>
               {sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}
             </p>
-            <a className={`${css.secondary} ${css.opener}`} href="#filters">
+            <a className={`${button.secondary} ${css.opener}`} href="#filters">
               <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />
               Filters{applied.length > 0 ? ` (${applied.length})` : ''}
             </a>
             {applied.length > 0 && (
-              <ul className={css.chips} aria-label="Filters in force">
+              <ul className={chips.chips} aria-label="Filters in force">
                 {applied.map(({ key, label, without }) => (
                   <li key={key}>
                     <a
-                      className={css.chip}
+                      className={chips.chip}
                       href={to({ filters: { ...view.filters, ...without } })}
                       data-swap
                       aria-label={`Remove: ${label}`}
@@ -83,7 +87,7 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
                   </li>
                 ))}
                 <li>
-                  <a className={css.clear} href={to({ filters: noFilters })} data-swap>
+                  <a className={chips.clear} href={to({ filters: noFilters })} data-swap>
                     Clear all
                   </a>
                 </li>
@@ -91,11 +95,11 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
             )}
           </div>
           {sorted.length === 0 && (
-            <div className={css.state}>
+            <div className={notes.state}>
               <h2>No flight passes these filters</h2>
               <p>Take one away, or clear them all.</p>
-              <p className={css.doors}>
-                <a className={css.primary} href={to({ filters: noFilters })} data-swap>
+              <p className={notes.doors}>
+                <a className={button.primary} href={to({ filters: noFilters })} data-swap>
                   Clear all filters
                 </a>
               </p>
@@ -110,7 +114,7 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
           </ul>
           {sorted.length > shown.length && (
             <p className={css.more}>
-              <a className={css.secondary} href={to(more(view))} data-swap="stay">
+              <a className={button.secondary} href={to(more(view))} data-swap="stay">
                 Show more of {flights(sorted.length)}
               </a>
             </p>

@@ -2,7 +2,8 @@ import { href } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import { otherDates, searchAddress, widerSearch } from '../../flights/results/other-searches.ts'
 import type { SearchDraft } from '../../flights/search/search-draft.ts'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import notes from './notes.module.css'
 
 type Props = {
   title: string
@@ -14,11 +15,11 @@ type Props = {
 /** In place of results that are not there any more, or never came. */
 export function GoneState({ title, text = 'Prices hold for 30 minutes. Search again to see today’s prices.', again }: Props) {
   return (
-    <div className={css.state}>
+    <div className={notes.state}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <p className={css.doors}>
-        <a className={css.primary} href={again ?? href('/order/new/newFlight')}>
+      <p className={notes.doors}>
+        <a className={button.primary} href={again ?? href('/order/new/newFlight')}>
           Search again
         </a>
       </p>
@@ -31,21 +32,21 @@ export function NoFlightsState({ draft, today }: { draft: SearchDraft; today: Lo
   const wider = widerSearch(draft)
   const links = otherDates(draft, today)
   return (
-    <div className={css.state}>
+    <div className={notes.state}>
       <h2>No flights for this search</h2>
       <p>Nobody sells this journey on these days. Another day or airport often works.</p>
       {wider && (
-        <p className={css.doors}>
-          <a className={css.primary} href={searchAddress(wider)}>
+        <p className={notes.doors}>
+          <a className={button.primary} href={searchAddress(wider)}>
             Search all flights in economy
           </a>
         </p>
       )}
       {links.length > 0 && (
-        <ul className={css.links} aria-label="Other dates">
+        <ul className={notes.links} aria-label="Other dates">
           {links.map(({ label, to }) => (
             <li key={to}>
-              <a className={css.secondary} href={to}>
+              <a className={button.secondary} href={to}>
                 {label}
               </a>
             </li>

@@ -8,7 +8,8 @@ import { dialogOf, withError } from '../../../kit/open-error.ts'
 import { readDraft, rememberedTrip } from '../../flights/search/read-draft.ts'
 import { checkDraft, searchOf } from '../../flights/search/search-draft.ts'
 import type { Route } from './+types/new-offers'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import notes from './notes.module.css'
 import { readResults } from './read-results.ts'
 import { readShop } from './read-shop.ts'
 import { resultsHead } from './results-head.ts'
@@ -66,14 +67,14 @@ export default function ShopNewOffers({ loaderData }: Route.ComponentProps) {
   const { title, body, form, again } = loaderData.refusal
   return (
     <ShopScreen around={loaderData.around}>
-      <div className={css.state}>
+      <div className={notes.state}>
         <h1>{title}</h1>
         <p>{body}</p>
-        <p className={css.doors}>
-          <a className={css.primary} href={again}>
+        <p className={notes.doors}>
+          <a className={button.primary} href={again}>
             Search again
           </a>
-          <a className={css.secondary} href={form}>
+          <a className={button.secondary} href={form}>
             Change the search
           </a>
         </p>

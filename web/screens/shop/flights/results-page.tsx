@@ -5,7 +5,6 @@ import { offersAddress } from '../../flights/results/offers-address.ts'
 import { ResultsSkeleton } from '../../flights/results/results-skeleton.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { ErrorNote } from './error-note.tsx'
-import css from './flights.module.css'
 import { FoundFlights } from './found-flights.tsx'
 import { GoneState, NoFlightsState } from './gone-state.tsx'
 import { Progress } from './progress.tsx'
@@ -26,7 +25,7 @@ export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopRes
       <Summary draft={draft} rates={rates} currency={around.currency.currency} address={address} />
       <ErrorNote query={query} />
       {snapshot && address && <Progress snapshot={snapshot} address={address} />}
-      <div data-part="results" className={css.results} data-listing={looks.listing} data-offer-filter={looks.offerFilter}>
+      <div data-part="results" data-listing={looks.listing} data-offer-filter={looks.offerFilter}>
         <Found {...read} refused={refused} />
       </div>
       {/* Read out when the list changes in place. */}

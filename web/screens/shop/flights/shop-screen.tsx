@@ -4,7 +4,9 @@ import { CurrencyProvider } from '../../../kit/currency.tsx'
 import { customerDoors, shopDoors } from '../../../site/doors.ts'
 import { ShopFrame } from '../../../site/frame.tsx'
 import { screenTokens } from '../../../site/screen-tokens.ts'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import notes from './notes.module.css'
+import css from './shop-screen.module.css'
 import type { ShopAround } from './read-shop.ts'
 
 type Props = { around: ShopAround; children: ReactNode }
@@ -19,11 +21,11 @@ export function ShopScreen({ around: { shop, path, year, customer, currency, sel
           {sellsFlights ? (
             children
           ) : (
-            <div className={css.state}>
+            <div className={notes.state}>
               <h1>{shop.agency.name} sells no flights online</h1>
               <p>Call or write, and they will find one for you.</p>
-              <p className={css.doors}>
-                <a className={css.primary} href="/contact">
+              <p className={notes.doors}>
+                <a className={button.primary} href="/contact">
                   Contact {shop.agency.name}
                 </a>
               </p>

@@ -4,7 +4,9 @@ import { searchToParams } from '#domain/flights/search.ts'
 import { SearchTitle } from '../../flights/results/search-title.tsx'
 import bar from '../../flights/results/summary-bar.module.css'
 import { type SearchDraft, searchOf } from '../../flights/search/search-draft.ts'
-import css from './flights.module.css'
+import button from './buttons.module.css'
+import field from './choice.module.css'
+import css from './summary.module.css'
 
 type Props = {
   draft: SearchDraft
@@ -23,7 +25,7 @@ export function Summary({ draft, rates, currency, address }: Props) {
       <div className={css.tools}>
         {rates.length > 0 && address && (
           <form method="post" action={address} className={css.currency} data-currency>
-            <label>
+            <label className={field.choice}>
               <span>Prices in</span>
               <select name="currency" defaultValue={currency} autoComplete="off">
                 {['NGN', ...rates.map((rate) => rate.currency).filter((code) => code !== 'NGN')].map((code) => (
@@ -31,7 +33,7 @@ export function Summary({ draft, rates, currency, address }: Props) {
                 ))}
               </select>
             </label>
-            <button type="submit" className={css.secondary} data-without-script>
+            <button type="submit" className={button.secondary} data-without-script>
               Show
             </button>
           </form>
