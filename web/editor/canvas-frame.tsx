@@ -3,6 +3,7 @@ import { shopDoors } from '../site/doors.ts'
 import { ShopFooter } from '../site/footer.tsx'
 import { SiteGround } from '../site/ground.tsx'
 import { ShopHeader } from '../site/header.tsx'
+import { headerFacts } from '../site/header-facts.ts'
 import { themeCss } from '../site/theme-css.ts'
 import css from './canvas.module.css'
 import { useCanvas } from './canvas-context.ts'
@@ -20,7 +21,7 @@ export function CanvasFrame({ children }: { children: ReactNode }) {
       <style>{themeCss(shop.site.settings, SCOPE)}</style>
       <SiteGround settings={shop.site.settings}>
         <div inert>
-          <ShopHeader shop={shop} path={path} doors={shopDoors} scheme="light" />
+          <ShopHeader facts={headerFacts(shop)} path={path} doors={shopDoors} scheme="light" />
         </div>
         <main className={css.page}>{children}</main>
         <div inert>

@@ -47,7 +47,7 @@ export function CurrencyPicker() {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
         >
-          <CurrencyFlag currency={currency} />
+          <CurrencyFlag currency={currency} isAtOnce />
           {currency}
         </button>
       </Popover.Target>

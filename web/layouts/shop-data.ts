@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
 import { dayAt } from '#domain/dates.ts'
-import { pageFacts } from '#domain/site/pages.ts'
 import { sessionContext } from '../session.ts'
 import { fontFiles } from '../site/font-files.ts'
+import { headerFacts } from '../site/header-facts.ts'
 import { loadShop } from '../site/load-shop.ts'
 import { navigationOf } from '../site/navigation.ts'
 import { shopIcon } from '../site/shop-icon.ts'
@@ -15,16 +15,16 @@ export async function readShopFrame(context: Readonly<RouterContextProvider>) {
   const { shop } = await loadShop(context)
   if (!shop) throw data(null, { status: 404 })
   const { site, agency } = shop
-  const { pages, legal } = navigationOf(site)
   return {
     agency,
-    logo: site.settings.logoImage,
+    header: headerFacts(shop),
+    character: site.settings.layoutType,
+    width: site.settings.homeLayoutStyle,
     icon: shopIcon({ settings: site.settings, name: agency.name }),
     css: shopTokens(site.settings),
     font: fontFiles[site.settings.fontFamily].latin,
     sellsFlights: site.settings.activeProducts.includes('flights'),
-    flights: site.pages.some(({ id, isVisible }) => id === 'flight' && isVisible) ? pageFacts.flight.path : '/',
-    pages: [...pages, ...legal],
+    legal: navigationOf(site).legal,
     year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
   }
 }

@@ -1,8 +1,12 @@
 import '../styles/forms.css'
+import '../site/character.css'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { pageFacts } from '#domain/site/pages.ts'
 import { useSession } from '../session.ts'
-import { ShopMark } from '../site/shop-mark.tsx'
+import { customerDoors, shopDoors } from '../site/doors.ts'
+import { ShopHeader } from '../site/header.tsx'
+import shopScript from '../site/shop-script.js?url'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import type { ShopFrameData } from './shop-data.ts'
@@ -10,7 +14,10 @@ import css from './shop-frame.module.css'
 
 /** The frame of a storefront's screens: the agency's brand and colours, the visitor's trips, and nothing of the portal. */
 export function ShopFrame({ frame, children }: { frame: ShopFrameData; children: ReactNode }) {
-  const { agency, logo, pages, year } = frame
+  const { agency, header, character, width, legal, year } = frame
+  const { pathname } = useLocation()
+  const customer = useSession()?.customer
+  const path = pathname.startsWith('/order/new/') ? pageFacts.flight.path : pathname
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={frame.font} />
@@ -19,18 +26,10 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <div className={css.frame}>
-        <header className={css.head} data-no-print>
-          <div className={css.row}>
-            <a href="/" className={css.brand}>
-              <ShopMark name={agency.name} logo={logo} />
-            </a>
-            <div className={css.tools}>
-              <CurrencyPicker />
-              <Account />
-            </div>
-          </div>
-        </header>
+      <div className={css.frame} data-character={character} data-width={width}>
+        <div className={css.head} data-no-print>
+          <ShopHeader facts={header} path={path} doors={customer ? customerDoors : shopDoors} tools={<CurrencyPicker />} />
+        </div>
         <main id="content" className={css.content} tabIndex={-1}>
           <NavigationProgress />
           {children}
@@ -52,8 +51,8 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
                 </>
               )}
             </p>
-            <nav aria-label="Pages" className={css.pages}>
-              {pages.map(({ title, to }) => (
+            <nav aria-label="Terms and help" className={css.pages}>
+              {legal.map(({ title, to }) => (
                 <a key={to} href={to}>
                   {title}
                 </a>
@@ -63,29 +62,7 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
           </div>
         </footer>
       </div>
-    </>
-  )
-}
-
-/** The way to a visitor's bookings; a guest needs no account for any of it. */
-function Account() {
-  const customer = useSession()?.customer
-  return (
-    <>
-      <Link to="/trips" className={css.link}>
-        My trips
-      </Link>
-      {customer ? (
-        <Form method="post" action="/sign-out" className={css.signIn}>
-          <button type="submit" className={css.link} title={customer.email}>
-            Sign out
-          </button>
-        </Form>
-      ) : (
-        <Link to="/sign-in" className={`${css.link} ${css.signIn}`}>
-          Sign in
-        </Link>
-      )}
+      <script src={shopScript} defer />
     </>
   )
 }

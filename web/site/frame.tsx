@@ -5,6 +5,7 @@ import { ShopFooter } from './footer.tsx'
 import css from './frame.module.css'
 import { SiteGround } from './ground.tsx'
 import { ShopHeader } from './header.tsx'
+import { headerFacts } from './header-facts.ts'
 import script from './shop-script.js?url'
 import { SiteStyle } from './site-style.tsx'
 
@@ -31,7 +32,7 @@ export function ShopFrame({ shop, path, base, year, doors, bar, children }: Prop
           Skip to content
         </a>
         {bar}
-        <ShopHeader shop={shop} path={path} base={base} doors={doors} />
+        <ShopHeader facts={headerFacts(shop, base)} path={path} base={base} doors={doors} />
         <main id="content" className={css.main} tabIndex={-1}>
           {children}
         </main>

@@ -1,7 +1,8 @@
-import type { ShopSite } from '#contract/shop.ts'
+import type { ReactNode } from 'react'
 import type { Doors } from './doors.ts'
 import css from './header.module.css'
-import { navigationOf, type SiteLink } from './navigation.ts'
+import type { HeaderFacts } from './header-facts.ts'
+import type { SiteLink } from './navigation.ts'
 import { outsideOf } from './outside.ts'
 import { ShopMark } from './shop-mark.tsx'
 
@@ -9,28 +10,27 @@ import { ShopMark } from './shop-mark.tsx'
 const MOST_IN_ROW = 6
 
 type Props = {
-  shop: Pick<ShopSite, 'site' | 'agency'>
+  facts: HeaderFacts
   path: string
   base?: string
   doors: Doors
   /** The scheme of the page, where it is not the device's choice. */
   scheme?: 'light' | 'dark'
+  /** What stands before the doors, such as the choice of a currency. */
+  tools?: ReactNode
 }
 
 /** Logo, pages and the visitor's bookings, laid out in the style that the site chose. On phones a menu that folds. */
-export function ShopHeader({ shop: { site, agency }, path, base, doors, scheme }: Props) {
-  const { pages, outside } = navigationOf(site, base)
-  const all = [...pages, ...outside]
+export function ShopHeader({ facts: { name, logo, style, links: all }, path, base, doors, scheme, tools }: Props) {
   const [row, rest] = all.length <= MOST_IN_ROW + 1 ? [all, []] : [all.slice(0, MOST_IN_ROW), all.slice(MOST_IN_ROW)]
   const half = Math.ceil(row.length / 2)
-  const isSplit = site.settings.header === 'split'
   return (
-    <header className={css.header} data-style={site.settings.header}>
+    <header className={css.header} data-style={style}>
       <div className={css.inner}>
         <a href={base ?? '/'} className={css.brand} aria-current={path === '/' ? 'page' : undefined}>
-          <ShopMark name={agency.name} logo={site.settings.logoImage} scheme={scheme} />
+          <ShopMark name={name} logo={logo} scheme={scheme} />
         </a>
-        {isSplit ? (
+        {style === 'split' ? (
           <>
             <nav className={`${css.row} ${css.before}`} aria-label="Pages">
               <Links links={row.slice(0, half)} path={path} />
@@ -47,6 +47,7 @@ export function ShopHeader({ shop: { site, agency }, path, base, doors, scheme }
           </nav>
         )}
         <div className={css.actions}>
+          {tools}
           <a href={doors.quiet.to} className={css.find}>
             {doors.quiet.title}
           </a>
