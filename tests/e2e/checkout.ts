@@ -97,16 +97,6 @@ export async function payWithCard(page: Page, card: (typeof cards)[keyof typeof 
   await page.getByRole('button', { name: /^Pay NGN/ }).click()
 }
 
-/** The payer's bank sends `kobo` to an account, as the gateway's sandbox lets tests do. Returns what became of it. */
-export async function sendTransfer(sandboxUrl: string, accountNumber: string, kobo: number): Promise<string> {
-  const response = await fetch(`${sandboxUrl}/control/transfers`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ accountNumber, amount: kobo }),
-  })
-  return Object(await response.json()).outcome
-}
-
 /** How many orders the agency has, as the API counts them. */
 export async function countOrders(page: Page): Promise<number> {
   const { body } = await apiOf(page).call('GET', '/orders')

@@ -1,4 +1,5 @@
-import { apiOf, pay, readyToPay, sendTransfer, walletOf } from './checkout.ts'
+import { sendTransfer } from '../send-transfer.ts'
+import { apiOf, pay, readyToPay, walletOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
