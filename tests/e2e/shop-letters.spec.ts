@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { shopAt } from './shop.ts'
 
 const fontOf = (page: Page) => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfPayment, Tries } from '../../jobs/payloads.ts'
 import { isGatewaySilent } from './ask-gateway.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
+const Payload = OfPayment.extend({ tries: Tries })
 
 /**
  * Waits before the next look, in seconds; after the last one the payment counts as never made. Eighteen hours in all: longer than any account

@@ -1,15 +1,15 @@
-import { z } from 'zod'
 import type { Money } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Refund } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { Job } from '../../jobs/define-job.ts'
+import { OfPayment, Tries } from '../../jobs/payloads.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /** `tries`: how often the gateway was looked at before. */
-export const RefundPayload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
+export const RefundPayload = OfPayment.extend({ tries: Tries })
 
 const CHECK_AGAIN_SECONDS = 300
 /** After so many looks, about an hour, people are told. */

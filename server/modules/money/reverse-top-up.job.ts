@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfPayment, Tries } from '../../jobs/payloads.ts'
 import { readPayment } from './payment-row.ts'
 import { reverseTopUp } from './reverse-top-up.ts'
 import { tellReversed } from './tell-reversed.job.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), tries: z.int() })
+const Payload = OfPayment.extend({ tries: Tries })
 
 /** Between looks into a wallet that does not have the money. A top-up does not wait for the next one: it is taken from at once. */
 const AGAIN_SECONDS = 300

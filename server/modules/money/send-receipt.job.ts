@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
+import { OfPayment } from '../../jobs/payloads.ts'
 import { mailPaymentReceived } from '../mail/mail-payment-received.ts'
 
 /** Writes the receipt of a payment that arrived. */
 export const sendReceipt = defineJob({
   name: 'money.send-receipt',
-  payload: z.object({ agencyId: z.uuid(), paymentId: z.uuid() }),
+  payload: OfPayment,
   retries: 5,
   handle: (system, { agencyId, paymentId }) => mailPaymentReceived(systemCtx(system, agencyId), paymentId),
 })

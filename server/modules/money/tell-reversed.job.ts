@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
+import { OfPayment } from '../../jobs/payloads.ts'
 import { mailTopUpReversed } from '../mail/mail-top-up-reversed.ts'
 
 /** Tells the agency of a top-up that the gateway gave back. */
 export const tellReversed = defineJob({
   name: 'money.tell-reversed',
-  payload: z.object({ agencyId: z.uuid(), paymentId: z.uuid() }),
+  payload: OfPayment,
   retries: 5,
   handle: (system, { agencyId, paymentId }) => mailTopUpReversed(systemCtx(system, agencyId), paymentId),
 })

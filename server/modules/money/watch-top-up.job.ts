@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfPayment } from '../../jobs/payloads.ts'
 import { isGatewaySilent } from './ask-gateway.ts'
 import { noticeReversed } from './notice-reversed.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), paymentId: z.uuid(), look: z.int() })
+const Payload = OfPayment.extend({ look: z.int() })
 
 const DAY = 86_400
 /** Days to wait before each look: on day 1, 7, 30, 60 and 120. Banks let a card's holder claim a charge back for about 120 days. */

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfOrder } from '../../jobs/payloads.ts'
 import { isHolding } from './hold-state.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid() })
+const Payload = OfOrder
 
 /** How long after its checkout closed an order that nobody paid still waits, in seconds. */
 export const GRACE_SECONDS = 3_600

@@ -5,13 +5,14 @@ import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfOrder, Tries } from '../../jobs/payloads.ts'
 import { askSupplier } from './ask-supplier.ts'
 import { lapseHold } from './lapse-hold.ts'
 import { releaseStray } from './release-stray.job.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { lockOrder, type Order } from './transition-order.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid(), what: z.enum(['remind', 'end']), tries: z.int() })
+const Payload = OfOrder.extend({ what: z.enum(['remind', 'end']), tries: Tries })
 
 /** Waits, in seconds, while the airline does not say that a hold whose deadline passed has ended. After them it counts as ended. */
 const waits = [60, 300, 900]

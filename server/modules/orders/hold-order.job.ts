@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfOrder } from '../../jobs/payloads.ts'
 import { callSupplier } from './call-supplier.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid() })
+const Payload = OfOrder
 
 /** Asks the airline to hold an order's seats until its deadline. */
 export const holdOrder: Job<typeof Payload> = defineJob({

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfOrder } from '../../jobs/payloads.ts'
 import { callSupplier } from './call-supplier.ts'
 import { wasHeld } from './hold-state.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid() })
+const Payload = OfOrder
 
 /** Issues a paid order: books it, or pays the seats that are held for it. */
 export const issueOrder: Job<typeof Payload> = defineJob({

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfOrder, Tries } from '../../jobs/payloads.ts'
 import { renewRate } from '../rates/renew-rate.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { askSupplier } from './ask-supplier.ts'
@@ -10,7 +10,7 @@ import { failOrder } from './fail-order.ts'
 import { isHolding, wasHeld } from './hold-state.ts'
 import { lockOrder, type Order } from './transition-order.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid(), tries: z.int() })
+const Payload = OfOrder.extend({ tries: Tries })
 
 /** Waits between questions, in seconds: a person is called after about a minute without a clear answer. */
 const waits = [5, 10, 15, 20]

@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfOrder, Tries } from '../../jobs/payloads.ts'
 import { askSupplier, supplierOf } from './ask-supplier.ts'
 import { lockOrder, recordOrderEvent } from './transition-order.ts'
 
-const Payload = z.object({ agencyId: z.uuid(), orderId: z.uuid(), tries: z.int() })
+const Payload = OfOrder.extend({ tries: Tries })
 
 /** Waits between looks, in seconds. What no look releases lapses at the airline's own deadline. */
 const waits = [600, 3_600, 21_600]

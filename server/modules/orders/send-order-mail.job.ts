@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
+import { OfOrder } from '../../jobs/payloads.ts'
 import { mailHold } from '../mail/mail-hold.ts'
 import { mailNeedsDecision } from '../mail/mail-needs-decision.ts'
 import { mailOrderFailed } from '../mail/mail-order-failed.ts'
@@ -10,10 +11,10 @@ import { mailOrderIssued } from '../mail/mail-order-issued.ts'
 export const sendOrderMail = defineJob({
   name: 'orders.mail',
   payload: z.discriminatedUnion('mail', [
-    z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('issued') }),
-    z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('failed'), reason: z.string() }),
-    z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.literal('needs-decision') }),
-    z.object({ agencyId: z.uuid(), orderId: z.uuid(), mail: z.enum(['hold-confirmed', 'hold-reminder']) }),
+    OfOrder.extend({ mail: z.literal('issued') }),
+    OfOrder.extend({ mail: z.literal('failed'), reason: z.string() }),
+    OfOrder.extend({ mail: z.literal('needs-decision') }),
+    OfOrder.extend({ mail: z.enum(['hold-confirmed', 'hold-reminder']) }),
   ]),
   retries: 5,
   async handle(system, payload) {
