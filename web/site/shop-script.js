@@ -14,9 +14,9 @@ if (letters) {
 }
 
 /** What the browser may keep for the shop; nothing where its visitor does not let it. */
-function store(use) {
+function store(act) {
   try {
-    return use(localStorage)
+    return act(localStorage)
   } catch {
     return null
   }
