@@ -5,7 +5,7 @@ import { isPageId, pageFacts } from '#domain/site/pages.ts'
 import { togglePage } from '#domain/site/settings.ts'
 import type { Site, SitePage } from '#domain/site/site.ts'
 import css from './pages-list.module.css'
-import { PagesToggle } from './pages-toggle.tsx'
+import { PageToggle, Toggle } from './pages-toggle.tsx'
 import { useGoingList } from './use-going-list.ts'
 
 /** The pages of the site: shown or not, in the menu or not, and the way to edit each. */
@@ -35,13 +35,7 @@ export function PagesList({ site }: { site: Site }) {
                 {id === 'home' ? (
                   <span className={css.always}>Always</span>
                 ) : (
-                  <PagesToggle
-                    label={`Show ${title}`}
-                    isBare
-                    isOn={isVisible}
-                    intent="show"
-                    send={(isOn) => ({ page: id, value: String(isOn) })}
-                  />
+                  <PageToggle label={`Show ${title}`} isOn={isVisible} page={id} />
                 )}
               </td>
               <td>
@@ -76,12 +70,11 @@ function InMenu({ site, id, title, selected }: InMenuProps) {
   if (place !== 'chosen') return <span className={css.always}>{decided[place]}</span>
   return (
     <span className={css.choice}>
-      <PagesToggle
+      <Toggle
         label={`Put ${title} in the menu`}
         isBare
         isOn={selected.shown.includes(id)}
-        intent="several"
-        send={() => ({ name: 'selectedPages', value: selected.next((list) => togglePage(list.filter(isPageId), id)) })}
+        onChange={() => void selected.change((list) => togglePage(list.filter(isPageId), id))}
       />
       {legalPages.includes(id) && <span className={css.always}>at the foot</span>}
     </span>

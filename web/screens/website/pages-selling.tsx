@@ -1,6 +1,6 @@
 import { products, type SiteSettings, shopPaymentMethods } from '#domain/site/settings.ts'
 import css from './pages-selling.module.css'
-import { PagesToggle } from './pages-toggle.tsx'
+import { Toggle } from './pages-toggle.tsx'
 import { useGoingList } from './use-going-list.ts'
 
 /** Travel protection has no place on a website yet, so it is no choice. */
@@ -40,15 +40,11 @@ function Several({ title, name, all, names, chosen }: Props) {
     <fieldset className={css.several}>
       <legend>{title}</legend>
       {Object.entries(names).map(([one, label]) => (
-        <PagesToggle
+        <Toggle
           key={one}
           label={label}
           isOn={going.shown.includes(one)}
-          intent="several"
-          send={(isOn) => ({
-            name,
-            value: going.next((list) => all.filter((each) => (each === one ? isOn : list.includes(each)))),
-          })}
+          onChange={(isOn) => void going.change((list) => all.filter((each) => (each === one ? isOn : list.includes(each))))}
         />
       ))}
     </fieldset>

@@ -8,24 +8,25 @@ type Props = {
   label: string
   isOn: boolean
   isBare?: boolean
-  intent: Intent
-  /** What is sent for the state that it is switched to. */
-  send: (isOn: boolean) => Record<string, string>
+  onChange: (isOn: boolean) => void
 }
 
-/** A switch that acts at once and shows where it is going. */
-export function PagesToggle({ label, isOn, isBare = false, intent, send }: Props) {
+export const Toggle = ({ label, isOn, isBare = false, onChange }: Props) => (
+  <Switch
+    label={isBare ? undefined : label}
+    aria-label={isBare ? label : undefined}
+    checked={isOn}
+    onChange={(event) => onChange(event.currentTarget.checked)}
+  />
+)
+
+type PageProps = Pick<Props, 'label' | 'isOn'> & { page: string }
+
+/** Shows a page or hides it: a switch that acts at once and shows where it is going. */
+export function PageToggle({ label, isOn, page }: PageProps) {
   const fetcher = useFetcher<PagesOutcome>()
-  const going = fetcher.formData?.get('isOn')
-  return (
-    <Switch
-      label={isBare ? undefined : label}
-      aria-label={isBare ? label : undefined}
-      checked={going ? going === 'true' : isOn}
-      onChange={(event) => {
-        const next = event.currentTarget.checked
-        void fetcher.submit({ intent, isOn: String(next), ...send(next) }, { method: 'post' })
-      }}
-    />
-  )
+  const going = fetcher.formData?.get('value')
+  const send = (next: boolean) =>
+    fetcher.submit({ intent: 'show' satisfies Intent, page, value: String(next) }, { method: 'post' })
+  return <Toggle label={label} isBare isOn={going ? going === 'true' : isOn} onChange={(next) => void send(next)} />
 }
