@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { likePattern, searchQuery, searchText } from './search-terms.ts'
+import { likePattern, plainQuery, searchQuery, searchText } from './search-terms.ts'
 
 describe('what a row is found by', () => {
   it('is in small letters without marks, hooked letters of Hausa as their plain ones', () => {
@@ -17,6 +17,11 @@ describe('what a person typed', () => {
   })
   it('is nothing when it holds neither letter nor digit', () => {
     expect(searchQuery(" !&|:*()'\\ ")).toBeNull()
+  })
+  it('has whole words where a sign follows them, in a text as it is', () => {
+    expect(plainQuery('pay_0042 Lagọs lon')).toBe("'pay' & '0042':* & 'lagọs':* & 'lon':*")
+    expect(plainQuery('TW-1042/')).toBe("'tw' & '1042'")
+    expect(plainQuery(' _-/ ')).toBeNull()
   })
   test('never carries a sign that means something in a query', () => {
     fc.assert(

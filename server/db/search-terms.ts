@@ -43,13 +43,9 @@ const MOST_WORDS = 8
 export const BLOCK_MARK = '#'
 
 /** Every term must begin some word of the row. Null when there is nothing to look for. Holds letters and digits only, so it can never be a syntax error. */
-const toQuery = (terms: readonly string[], prefix = ''): string | null =>
-  terms.length === 0
-    ? null
-    : terms
-        .slice(0, MOST_WORDS)
-        .map((term) => `'${prefix}${term}':*`)
-        .join(' & ')
+const toQuery = (terms: readonly string[], prefix = ''): string | null => all(terms.map((term) => `'${prefix}${term}':*`))
+
+const all = (terms: readonly string[]): string | null => (terms.length === 0 ? null : terms.slice(0, MOST_WORDS).join(' & '))
 
 /** What a person typed, as the text of a `to_tsquery('simple', ...)` over what `searchText` wrote. */
 export const searchQuery = (typed: string): string | null => toQuery(words(typed))
@@ -57,15 +53,18 @@ export const searchQuery = (typed: string): string | null => toQuery(words(typed
 /** The same for words that begin with a block: see `search-blocks.ts`. */
 export const blockTerms = (typed: string): string | null => toQuery(words(typed), BLOCK_MARK)
 
-/** The same over a text as it is, marks included. */
-export const plainQuery = (typed: string): string | null =>
-  toQuery(
-    typed
-      .normalize('NFC')
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter(Boolean),
-  )
+/**
+ * The same over a text as it is, marks included. What a sign follows is a whole word: of `pay_0042` the first part is, which a million may share, and
+ * the second may go on.
+ */
+export function plainQuery(typed: string): string | null {
+  const chunks = typed.normalize('NFC').toLowerCase().split(/\s+/)
+  const terms = chunks.flatMap((chunk) => {
+    const pieces = chunk.split(/[^\p{L}\p{M}\p{N}]+/u)
+    return pieces.flatMap((piece, at) => (piece === '' ? [] : [at < pieces.length - 1 ? `'${piece}'` : `'${piece}':*`]))
+  })
+  return all(terms)
+}
 
 /** What a person typed, for a plain `ilike`. */
 export const likePattern = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -14,7 +14,7 @@ import { openPool } from './open-pool.ts'
 const FEW = 10_000
 /** BENCH_ORDERS=1000000 measures what the goal names; filling it takes some minutes. */
 const MANY = Number(process.env.BENCH_ORDERS ?? 200_000)
-const load = { clients: 4, seconds: 1 }
+const load = { clients: 4, seconds: 3 }
 
 interface View {
   what: string
