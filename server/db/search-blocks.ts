@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { BLOCK_MARK } from './search-terms.ts'
 
 /** So many numbers of an agency make a block. */
-const BLOCK = sql.raw('16384')
+export const BLOCK_SIZE = 16_384
+const BLOCK = sql.raw(String(BLOCK_SIZE))
 
 /** The end of an agency's id is enough to keep agencies apart in an index; a filter does it for good. */
 const OWNER_LENGTH = 8

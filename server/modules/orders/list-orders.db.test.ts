@@ -163,6 +163,15 @@ describe('a search through many orders', () => {
     expect(await flights('amaka')).toEqual({ product: 'flight', count: 5, isMore: false })
   })
 
+  it('says that there may be more where older orders were not looked at', async () => {
+    const old = await buildAgency(t.system)
+    await buildOrder(old, { number: 12, givenName: 'Amaka' })
+    await buildOrder(old, { number: 400_000, givenName: 'Chidi' })
+    const { items, tabs } = await list({ query: 'amaka' }, old)
+    expect(items.map((row) => row.number)).toEqual(['TW-12'])
+    expect(tabs).toContainEqual({ product: 'flight', count: 0, isMore: true })
+  })
+
   it('exports every match', async () => {
     const file = await exportOrders(many, OrderQuery.parse({ query: 'sade' }))
     expect((await file.text()).trim().split('\r\n')).toHaveLength(102)

@@ -19,6 +19,6 @@ export const orderFilter = (ctx: Ctx, query: Pick<Narrowed, 'status' | 'product'
 export function pageFilter(ctx: Ctx, query: Narrowed, run: Run, limit: number): SQL | undefined {
   const filter = and(orderFilter(ctx, query), run.where)
   if (query.query === '') return filter
-  const found = searchedOrders(ctx, query.query, filter, run, limit)
+  const found = searchedOrders(ctx, query.query, filter, run, { limit })
   return and(eq(orders.agencyId, ctx.agencyId), sql`${orders.id} in (select id from (${found}) found)`)
 }

@@ -15,20 +15,26 @@ function termsOf(typed: string): string | null {
 /** Numbers begin at one. */
 const FIRST = sql`0`
 
+interface Reach {
+  limit: number
+  /** The lowest number whose block is looked into. */
+  from?: SQL
+}
+
 /**
  * The first `limit` orders of a run (id, number, product) that `filter` leaves and that what a person typed may mean: words that begin names, numbers,
  * locators, ticket numbers or the e-mail. Along their numbers they are looked for block by block, until there are enough; in any other order all that
  * have the words are read.
  */
-export function searchedOrders(ctx: Ctx, typed: string, filter: SQL | undefined, run: Run, limit: number): SQL {
+export function searchedOrders(ctx: Ctx, typed: string, filter: SQL | undefined, run: Run, { limit, from = FIRST }: Reach): SQL {
   const terms = termsOf(typed)
   if (terms === null) return sql`select id, number, product from ${orders} where false`
   const { direction = 'desc', after = null } = run.along ?? {}
   const last = sql`select max(number) from ${orders} where ${orders.agencyId} = ${ctx.agencyId}`
   const blocks =
     direction === 'desc'
-      ? blocksBetween(after === null ? last : sql`${after}::int`, FIRST, -1)
-      : blocksBetween(after === null ? FIRST : sql`${after}::int`, last, 1)
+      ? blocksBetween(after === null ? last : sql`${after}::int`, from, -1)
+      : blocksBetween(after === null ? from : sql`${after}::int`, last, 1)
   // An expression keeps the database from walking the numbers instead of looking the words up.
   const cut = sql`order by ${orders.number} + 0 ${sql.raw(direction)} limit ${limit}`
   return sql`select orders.id, orders.number, orders.product from ${blocks} block cross join lateral (

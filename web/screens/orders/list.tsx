@@ -89,7 +89,7 @@ function OrderList({ items, next, tabs, columns, status }: Extract<Route.Compone
       paging={{ next }}
       csvHref="/api/orders.csv"
       actions={
-        all.count > 0 && (
+        (all.count > 0 || all.isMore) && (
           <>
             <Button component={Link} to="?view=desk" variant="default">
               Needs a person
