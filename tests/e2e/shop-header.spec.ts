@@ -32,6 +32,9 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({ width, height: 800 })
     const [first = '', ...others] = paths
     await page.goto(`${shopAt(instance, 'skyways')}${first}`)
+    // The brand's letters come a moment later here, and may be wider than their stand-in's.
+    await page.locator('style[data-font][media=all]').waitFor({ state: 'attached' })
+    await page.evaluate(() => document.fonts.ready)
     const wanted = await headerOf(page)
     for (const path of others) {
       await open(page, `${shopAt(instance, 'skyways')}${path}`)
