@@ -31,6 +31,14 @@ describe('what a person typed', () => {
       }),
     )
   })
+  test('nor does one for a text as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const query = plainQuery(typed)
+        if (query !== null) expect(query).toMatch(/^'[\p{L}\p{M}\p{N}]+'(:\*)?( & '[\p{L}\p{M}\p{N}]+'(:\*)?){0,7}$/u)
+      }),
+    )
+  })
   it('is taken literally in a pattern', () => {
     expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%')
   })

@@ -50,11 +50,11 @@ const all = (terms: readonly string[]): string | null => (terms.length === 0 ? n
 /** What a person typed, as the text of a `to_tsquery('simple', ...)` over what `searchText` wrote. */
 export const searchQuery = (typed: string): string | null => toQuery(words(typed))
 
-/** The same for words that begin with a block: see `search-blocks.ts`. */
+/** The same for words that begin with a block: `queryInBlock` puts it in. */
 export const blockTerms = (typed: string): string | null => toQuery(words(typed), BLOCK_MARK)
 
 /**
- * The same over a text as it is, marks included. What a sign follows is a whole word: of `pay_0042` the first part is, which a million may share, and
+ * What a person typed, as the same over a text as it is, marks included. What a sign follows is a whole word: of `pay_0042` the first part is, which a million may share, and
  * the second may go on.
  */
 export function plainQuery(typed: string): string | null {

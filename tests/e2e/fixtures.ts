@@ -34,7 +34,7 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
       await use(instance)
       await instance.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   deskOf: [
     async ({ browser, instance }, use) => {

@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/index.ts'
 import { BLOCK_SIZE } from '../../db/search-blocks.ts'
 import { orderFilter } from './order-filter.ts'
 import { newestFirst } from './order-sort.ts'
-import { searchedOrders } from './search-orders.ts'
+import { isSearchable, lastNumber, searchedOrders } from './search-orders.ts'
 
 type Asked = Pick<OrderQuery, 'status' | 'query'>
 type Row = { product: string | null; count: number; goesOn: boolean }
@@ -40,11 +40,10 @@ function countable(ctx: Ctx, { status, query }: Asked): { counted: SQL; most: nu
 
 /** A row at least, which says whether there are orders that were not looked at. */
 function countSearched(ctx: Ctx, query: string, filter: SQL | undefined): SQL {
-  const last = sql`(select coalesce(max(number), 0) from ${orders} where ${orders.agencyId} = ${ctx.agencyId})`
-  const from = sql`greatest(${last} - ${MOST_SEARCHED}, 0)`
+  const from = sql`greatest(${lastNumber(ctx)} - ${MOST_SEARCHED}, 0)`
   const found = searchedOrders(ctx, query, filter, newestFirst, { limit: MOST_FOUND, from })
   return sql`select product, count(found.id)::int as count, "goesOn"
-    from (select ${from} > 0 as "goesOn") reach left join (${found}) found on true group by product, "goesOn"`
+    from (select ${isSearchable(query)} and ${from} > 0 as "goesOn") reach left join (${found}) found on true group by product, "goesOn"`
 }
 
 const countEach = (ctx: Ctx): SQL =>

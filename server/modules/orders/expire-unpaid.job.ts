@@ -6,15 +6,13 @@ import { OfOrder } from '../../jobs/payloads.ts'
 import { isHolding } from './hold-state.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
-const Payload = OfOrder
-
 /** How long after its checkout closed an order that nobody paid still waits, in seconds. */
 export const GRACE_SECONDS = 3_600
 
 /** Ends an order whose payment was never completed. One that the gateway may still report as paid waits on; one that is being held has no payment. */
-export const expireUnpaid: Job<typeof Payload> = defineJob({
+export const expireUnpaid: Job<typeof OfOrder> = defineJob({
   name: 'orders.expire-unpaid',
-  payload: Payload,
+  payload: OfOrder,
   retries: 5,
   async handle(system, { agencyId, orderId }) {
     const ctx = systemCtx(system, agencyId)

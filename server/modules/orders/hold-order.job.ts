@@ -3,12 +3,10 @@ import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
 import { callSupplier } from './call-supplier.ts'
 
-const Payload = OfOrder
-
 /** Asks the airline to hold an order's seats until its deadline. */
-export const holdOrder: Job<typeof Payload> = defineJob({
+export const holdOrder: Job<typeof OfOrder> = defineJob({
   name: 'orders.hold',
-  payload: Payload,
+  payload: OfOrder,
   retries: 10,
   handle: (system, job) =>
     callSupplier(systemCtx(system, job.agencyId), {

@@ -4,12 +4,10 @@ import { OfOrder } from '../../jobs/payloads.ts'
 import { callSupplier } from './call-supplier.ts'
 import { wasHeld } from './hold-state.ts'
 
-const Payload = OfOrder
-
 /** Issues a paid order: books it, or pays the seats that are held for it. */
-export const issueOrder: Job<typeof Payload> = defineJob({
+export const issueOrder: Job<typeof OfOrder> = defineJob({
   name: 'orders.issue',
-  payload: Payload,
+  payload: OfOrder,
   retries: 10,
   handle: (system, job) =>
     callSupplier(systemCtx(system, job.agencyId), {

@@ -170,6 +170,7 @@ describe('a search through many orders', () => {
     const { items, tabs } = await list({ query: 'amaka' }, old)
     expect(items.map((row) => row.number)).toEqual(['TW-12'])
     expect(tabs).toContainEqual({ product: 'flight', count: 0, isMore: true })
+    expect((await list({ query: '!&|' }, old)).tabs).toContainEqual({ product: 'flight', count: 0, isMore: false })
   })
 
   it('exports every match', async () => {

@@ -12,8 +12,14 @@ function termsOf(typed: string): string | null {
   return blockTerms(number !== null && /^tw/i.test(typed) ? `tw${number}` : typed)
 }
 
+/** Whether a search can mean anything: signs alone do not. */
+export const isSearchable = (typed: string): boolean => termsOf(typed) !== null
+
 /** Numbers begin at one. */
 const FIRST = sql`0`
+
+/** The number of the agency's newest order; null where it has none. */
+export const lastNumber = (ctx: Ctx): SQL => sql`(select max(number) from ${orders} where ${orders.agencyId} = ${ctx.agencyId})`
 
 interface Reach {
   limit: number
@@ -30,7 +36,7 @@ export function searchedOrders(ctx: Ctx, typed: string, filter: SQL | undefined,
   const terms = termsOf(typed)
   if (terms === null) return sql`select id, number, product from ${orders} where false`
   const { direction = 'desc', after = null } = run.along ?? {}
-  const last = sql`select max(number) from ${orders} where ${orders.agencyId} = ${ctx.agencyId}`
+  const last = lastNumber(ctx)
   const blocks =
     direction === 'desc'
       ? blocksBetween(after === null ? last : sql`${after}::int`, from, -1)
