@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choiceNames } from '#domain/site/settings.ts'
 import { ExternalLink, Site } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
 import { endpoint } from './endpoint.ts'
@@ -59,6 +60,16 @@ export const site = {
       description: 'Changes template settings of the draft. Style values that do not exist are ignored.',
     })
     .input(z.object({ change: z.record(z.string(), z.unknown()), isLive: z.boolean().default(false) }))
+    .output(SiteDraft),
+  choose: endpoint('site:write')
+    .route({
+      method: 'PUT',
+      path: '/site/settings/{setting}/{item}',
+      tags,
+      description:
+        'Puts one page, product or way to pay of the draft among the chosen, or takes it out. The others stay as they are.',
+    })
+    .input(z.object({ setting: z.enum(choiceNames), item: z.string(), isChosen: z.boolean() }))
     .output(SiteDraft),
   page: endpoint('site:write')
     .route({

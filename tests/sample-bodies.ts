@@ -42,6 +42,7 @@ export const sampleBodies: Record<string, object> = {
   'orders.resendDocuments': { email: 'a@example.com' },
   'address.setDomain': { name: 'www.harmattan.com' },
   'images.describe': { alt: 'A beach at dusk' },
+  'site.choose': { isChosen: true },
   'site.settings': { change: { homeLayoutStyle: 'boxed' } },
   'site.page': { title: 'Home' },
   'site.section': { title: 'Welcome' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeSettings, defaultSettings, HexColour, togglePage } from './settings.ts'
+import { changeSettings, choose, defaultSettings, HexColour, type SiteSettings } from './settings.ts'
 
 describe('template settings', () => {
   it("begin with the specification's defaults", () => {
@@ -54,10 +54,23 @@ describe('template settings', () => {
 })
 
 describe('selected pages', () => {
-  it('toggle in and out, in the order of the site', () => {
-    const without = togglePage(defaultSettings.selectedPages, 'contact')
-    expect(without).toEqual(['destination', 'about', 'faq', 't&c', 'policy'])
-    expect(togglePage(without, 'contact')).toEqual(['destination', 'about', 'contact', 'faq', 't&c', 'policy'])
-    expect(togglePage(without, 'deals')).toContain('deals')
+  const select = (settings: SiteSettings, item: string, isChosen: boolean) =>
+    choose(settings, { setting: 'selectedPages', item, isChosen })
+
+  it('go in and out, in the order of the site, and leave every other setting as it is', () => {
+    const without = select(defaultSettings, 'contact', false)
+    expect(without).toEqual({ ...defaultSettings, selectedPages: ['destination', 'about', 'faq', 't&c', 'policy'] })
+    expect(select(without, 'contact', true).selectedPages).toEqual(['destination', 'about', 'contact', 'faq', 't&c', 'policy'])
+    expect(select(without, 'deals', true).selectedPages).toContain('deals')
+  })
+
+  it('stand once however often they are chosen', () => {
+    const once = select(defaultSettings, 'deals', true)
+    expect(select(once, 'deals', true)).toEqual(once)
+    expect(select(select(once, 'deals', false), 'deals', false).selectedPages).not.toContain('deals')
+  })
+
+  it('are pages that exist', () => {
+    expect(() => select(defaultSettings, 'casino', true)).toThrow()
   })
 })

@@ -74,7 +74,23 @@ export function changeSettings(settings: SiteSettings, change: Record<string, un
   return SiteSettings.parse({ ...settings, ...Object.fromEntries(usable) })
 }
 
-/** Selected pages toggle in and out of the list (specification section 4), in the order of the site. */
-export function togglePage(selected: SiteSettings['selectedPages'], page: SiteSettings['selectedPages'][number]) {
-  return pageIds.filter((id) => (id === page ? !selected.includes(id) : selected.includes(id)))
+/** The settings of which an agency chooses several, each with all that there is to choose, in the order of the site. */
+export const choices = { selectedPages: pageIds, activeProducts: products, paymentMethods: shopPaymentMethods } as const
+export type ChoiceName = keyof typeof choices
+export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]]
+
+export interface Choice {
+  setting: ChoiceName
+  item: string
+  isChosen: boolean
+}
+
+/**
+ * Puts one page, product or way to pay among the chosen or takes it out (specification section 4), and leaves the others as they are. An item that
+ * does not exist throws a ZodError that names the setting.
+ */
+export function choose(settings: SiteSettings, { setting, item, isChosen }: Choice): SiteSettings {
+  const others = settings[setting].filter((each) => each !== item)
+  const chosen: readonly string[] = isChosen ? [...others, z.enum(choices[setting]).parse(item)] : others
+  return changeSettings(settings, { [setting]: choices[setting].filter((each) => chosen.includes(each)) })
 }

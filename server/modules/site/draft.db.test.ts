@@ -75,6 +75,26 @@ describe('a draft', () => {
     expect(refused.body.data.problems).toContainEqual(expect.objectContaining({ path: 'secondaryColor' }))
   })
 
+  test('takes choices that come together, each for itself', async () => {
+    const { selectedPages } = (await draft()).site.settings
+    const chosen = { deals: true, testimonials: true, about: false, 't&c': false }
+    await Promise.all(
+      Object.entries(chosen).map(([item, isChosen]) =>
+        owner.call('PUT', `/site/settings/selectedPages/${encodeURIComponent(item)}`, { isChosen }),
+      ),
+    )
+    const after: string[] = (await draft()).site.settings.selectedPages
+    expect(new Set(after)).toEqual(
+      new Set([...selectedPages, 'deals', 'testimonials'].filter((id) => chosen[id as 'deals'] ?? true)),
+    )
+  })
+
+  test('refuses a choice that there is not', async () => {
+    const choose = (path: string) => owner.call('PUT', `/site/settings/${path}`, { isChosen: true })
+    expect(await choose('selectedPages/casino')).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
+    expect(await choose('fontFamily/Arial')).toMatchObject({ status: 422, body: { code: 'input.invalid' } })
+  })
+
   test('keeps hostile texts as texts and refuses links that run', async () => {
     const hostile = '<img src=x onerror=alert(1)>'
     expect(titleOf((await patch(owner, '/site/pages/faq', { title: hostile })).body.site, 'faq')).toBe(hostile)

@@ -2,6 +2,7 @@ import { member } from '../../http/implement.ts'
 import { changePage } from './change-page.ts'
 import { changeSection } from './change-section.ts'
 import { changeSettings } from './change-settings.ts'
+import { chooseSetting } from './choose-setting.ts'
 import { listVersions } from './list-versions.ts'
 import { orderSections } from './order-sections.ts'
 import { publishSite } from './publish-site.ts'
@@ -17,6 +18,7 @@ export const site = {
   get: member.site.get.handler(({ context }) => readDraft(context.ctx)),
   save: member.site.save.handler(({ context, input }) => saveDraft(context.ctx, input)),
   settings: member.site.settings.handler(({ context, input }) => changeSettings(context.ctx, input)),
+  choose: member.site.choose.handler(({ context, input }) => chooseSetting(context.ctx, input)),
   page: member.site.page.handler(({ context, input }) => changePage(context.ctx, input)),
   section: member.site.section.handler(({ context, input }) => changeSection(context.ctx, input)),
   order: member.site.order.handler(({ context, input }) => orderSections(context.ctx, input)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Api } from '#contract/index.ts'
 import type { SiteDraft } from '#contract/site.ts'
+import { choiceNames } from '#domain/site/settings.ts'
 import { ExternalLink } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
 import { ApiFailure } from '../../api-failure.ts'
@@ -16,8 +17,8 @@ const Links = z.array(ExternalLink)
 const intents = {
   show: (api, { page = '', value }) => api.site.page({ page, isVisible: value === 'true' }),
   style: (api, { name = '', value }) => api.site.settings({ change: { [name]: value }, isLive: false }),
-  several: (api, { name = '', value = '' }) =>
-    api.site.settings({ change: { [name]: value.split(',').filter(Boolean) }, isLive: false }),
+  choose: (api, { name, item = '', value }) =>
+    api.site.choose({ setting: z.enum(choiceNames).parse(name), item, isChosen: value === 'true' }),
   links: (api, { value = '[]' }) => api.site.links({ links: Links.parse(JSON.parse(value)) }),
   start: (api, typed) => api.site.start({ starter: z.enum(starterNames).parse(typed.value), revision: revisionOf(typed) }),
   publish: (api, typed) => api.site.publish({ revision: revisionOf(typed), note: typed.note ?? '' }),

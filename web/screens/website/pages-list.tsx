@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
 import { legalPages, placeInMenu } from '#domain/site/menu.ts'
-import { isPageId, pageFacts } from '#domain/site/pages.ts'
-import { togglePage } from '#domain/site/settings.ts'
+import { pageFacts } from '#domain/site/pages.ts'
 import type { Site, SitePage } from '#domain/site/site.ts'
 import css from './pages-list.module.css'
-import { PageToggle, Toggle } from './pages-toggle.tsx'
-import { useGoingList } from './use-going-list.ts'
+import { Toggle } from './pages-toggle.tsx'
 
 /** The pages of the site: shown or not, in the menu or not, and the way to edit each. */
 export function PagesList({ site }: { site: Site }) {
-  const selected = useGoingList('selectedPages', site.settings.selectedPages)
   return (
     <div className={css.scroll}>
       <table className={css.pages}>
@@ -35,11 +32,11 @@ export function PagesList({ site }: { site: Site }) {
                 {id === 'home' ? (
                   <span className={css.always}>Always</span>
                 ) : (
-                  <PageToggle label={`Show ${title}`} isOn={isVisible} page={id} />
+                  <Toggle intent="show" of={{ page: id }} label={`Show ${title}`} isBare isOn={isVisible} />
                 )}
               </td>
               <td>
-                <InMenu site={site} id={id} title={title} selected={selected} />
+                <InMenu site={site} id={id} title={title} />
               </td>
               <td className={css.edit}>
                 <Button
@@ -62,19 +59,20 @@ export function PagesList({ site }: { site: Site }) {
 
 const decided = { home: 'By the logo', hidden: 'Not while hidden', sold: 'Yes, you sell it' } as const
 
-type InMenuProps = { site: Site; selected: ReturnType<typeof useGoingList> } & Pick<SitePage, 'id' | 'title'>
+type InMenuProps = { site: Site } & Pick<SitePage, 'id' | 'title'>
 
 /** A page of something that is sold stands in the menu by itself; of the others the agency chooses. */
-function InMenu({ site, id, title, selected }: InMenuProps) {
+function InMenu({ site, id, title }: InMenuProps) {
   const place = placeInMenu(site, id)
   if (place !== 'chosen') return <span className={css.always}>{decided[place]}</span>
   return (
     <span className={css.choice}>
       <Toggle
+        intent="choose"
+        of={{ name: 'selectedPages', item: id }}
         label={`Put ${title} in the menu`}
         isBare
-        isOn={selected.shown.includes(id)}
-        onChange={() => void selected.change((list) => togglePage(list.filter(isPageId), id))}
+        isOn={site.settings.selectedPages.includes(id)}
       />
       {legalPages.includes(id) && <span className={css.always}>at the foot</span>}
     </span>

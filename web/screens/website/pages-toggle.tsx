@@ -6,27 +6,24 @@ import type { Intent, PagesOutcome } from './pages-action.ts'
 type Props = {
   /** Read out; `isBare` shows no words beside it. */
   label: string
-  isOn: boolean
   isBare?: boolean
-  onChange: (isOn: boolean) => void
+  isOn: boolean
+  intent: Intent
+  /** What it switches. */
+  of: Record<string, string>
 }
 
-export const Toggle = ({ label, isOn, isBare = false, onChange }: Props) => (
-  <Switch
-    label={isBare ? undefined : label}
-    aria-label={isBare ? label : undefined}
-    checked={isOn}
-    onChange={(event) => onChange(event.currentTarget.checked)}
-  />
-)
-
-type PageProps = Pick<Props, 'label' | 'isOn'> & { page: string }
-
-/** Shows a page or hides it: a switch that acts at once and shows where it is going. */
-export function PageToggle({ label, isOn, page }: PageProps) {
+/** A switch that acts at once, and stands as it was pressed while it is on its way. It sends itself alone, so it takes back no other switch. */
+export function Toggle({ label, isBare = false, isOn, intent, of }: Props) {
   const fetcher = useFetcher<PagesOutcome>()
   const going = fetcher.formData?.get('value')
-  const send = (next: boolean) =>
-    fetcher.submit({ intent: 'show' satisfies Intent, page, value: String(next) }, { method: 'post' })
-  return <Toggle label={label} isBare isOn={going ? going === 'true' : isOn} onChange={(next) => void send(next)} />
+  const send = (value: boolean) => fetcher.submit({ ...of, intent, value: String(value) }, { method: 'post' })
+  return (
+    <Switch
+      label={isBare ? undefined : label}
+      aria-label={isBare ? label : undefined}
+      checked={going ? going === 'true' : isOn}
+      onChange={(event) => void send(event.currentTarget.checked)}
+    />
+  )
 }
