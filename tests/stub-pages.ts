@@ -1,6 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { firstScript } from '#contract/first-script.ts'
+
+/** What pages may carry and still be the same for everybody. */
+const scripts = `<script type="application/ld+json">{}</script><script>${firstScript}</script><script type="text/later" data-src="/shop.js"></script>`
 
 /** A bundle in the shape of the real one: each rendering has a mark of its own, and tells what reached it. */
 const bundle = `
@@ -13,7 +17,7 @@ export const entry = { module: {
     if (pathname === '/faq' || !web.isStorefront) return new Response('gone', { status: 404, headers })
     const { site, version, agency } = await web.api.shop.site()
     const script = pathname === '/about' ? '<script nonce="' + web.nonce + '">run()</script>' : ''
-    const facts = '<script type="application/ld+json">{}</script><script src="/shop.js" defer></script>'
+    const facts = ${JSON.stringify(scripts)}
     const text = [agency.name, version, site.settings.primaryColor, request.headers.get('cookie'), crypto.randomUUID()].join('|')
     return new Response('<!doctype html><html><body>' + text + facts + script + '</body></html>', { headers })
   },

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { firstScript } from '#contract/first-script.ts'
 
 const nonces = new WeakMap<FastifyRequest, string>()
 
@@ -10,14 +11,16 @@ export function nonceOf(request: FastifyRequest): string {
   return nonce
 }
 
+const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`
+
 /**
  * Pages run only our scripts; styles may be inline because the component kit writes its variables so, and films play where their owners host them.
- * A page without scripts of its own needs no nonce.
+ * A page of plain HTML has one script within it, which is always the same, and needs no nonce.
  */
 export const securityPolicy = (nonce: string | null): string =>
   [
     "default-src 'self'",
-    nonce === null ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${firstHash}${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { firstScript } from '#contract/first-script.ts'
 
 const [brotli, zip, unzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
 
@@ -14,8 +15,12 @@ export interface StoredPage {
 }
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** Every script that runs comes from a file: such a page needs no nonce, and is the same bytes for everybody. Data for search engines does not run. */
-const runsInline = /<script\b(?![^>]*(?:\ssrc=|type="application\/ld\+json"))/i
+/**
+ * Every script that runs comes from a file or is the one of all pages: such a page needs no nonce, and is the same bytes for everybody. Data for search
+ * engines does not run, nor does what comes later.
+ */
+const runsInline = /<script\b(?![^>]*(?:\ssrc=|type="application\/ld\+json"|type="text\/later"))/i
+const first = `<script>${firstScript}</script>`
 /** Headers of the answer that are about the page and not about its transport or its first reader. */
 const kept = ['content-type', 'link', 'content-language']
 
@@ -28,7 +33,7 @@ export async function toStoredPage(response: Response): Promise<StoredPage | nul
     return null
   }
   const text = await response.text()
-  if (runsInline.test(text)) return null
+  if (runsInline.test(text.replace(first, ''))) return null
   const body = Buffer.from(text)
   const [br, gz] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),

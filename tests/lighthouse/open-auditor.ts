@@ -34,6 +34,15 @@ export interface Auditor {
   close(): Promise<void>
 }
 
+/** A first visit: what Lighthouse forgets between two pages by itself, and what the shop has kept. Remembered letters of a forgotten font cost a request. */
+const FORGOTTEN: Flags['clearStorageTypes'] = [
+  'file_systems',
+  'shader_cache',
+  'service_workers',
+  'cache_storage',
+  'local_storage',
+]
+
 /** Lighthouse as it comes (phone, slow network and processor simulated) in a browser of its own, one page after the other. */
 export async function openAuditor(): Promise<Auditor> {
   const port = await freePort()
@@ -48,6 +57,7 @@ export async function openAuditor(): Promise<Auditor> {
           maxWaitForFcp: 60_000,
           maxWaitForLoad: 75_000,
           disableFullPageScreenshot: true,
+          clearStorageTypes: FORGOTTEN,
           onlyCategories: categories.filter((category) => !withoutSpeed || category !== 'performance'),
           onlyAudits: ['cumulative-layout-shift', 'network-requests'],
           ...(cookie ? { extraHeaders: { cookie } } : {}),

@@ -6,6 +6,7 @@ import css from './frame.module.css'
 import { SiteGround } from './ground.tsx'
 import { ShopHeader } from './header.tsx'
 import { headerFacts } from './header-facts.ts'
+import { LaterScript } from './later-script.tsx'
 import script from './shop-script.js?url'
 import { SiteStyle } from './site-style.tsx'
 
@@ -37,7 +38,7 @@ export function ShopFrame({ shop, path, base, year, doors, bar, children }: Prop
           {children}
         </main>
         <ShopFooter shop={shop} year={year} base={base} doors={doors} />
-        <script src={script} defer />
+        <LaterScript src={script} />
       </SiteGround>
     </>
   )

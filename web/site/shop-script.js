@@ -4,21 +4,11 @@
 /** The brand's letters come after its words. Where they came before, the browser has them: they are there at once. */
 const letters = document.querySelector('style[data-font]')
 if (letters) {
-  const { font } = letters.dataset
-  const wear = () => {
-    letters.media = 'all'
-    store((kept) => kept.setItem('font', font))
-  }
-  if (store((kept) => kept.getItem('font')) === font) wear()
-  else window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(wear)))
-}
-
-/** What the browser may keep for the shop; nothing where its visitor does not let it. */
-function store(act) {
+  letters.media = 'all'
   try {
-    return act(localStorage)
+    localStorage.setItem('font', letters.dataset.font)
   } catch {
-    return null
+    // A browser that keeps nothing gets its letters as late on the next page.
   }
 }
 
@@ -53,13 +43,14 @@ for (const form of document.querySelectorAll('form[data-flight-search]')) {
   form.querySelectorAll('input[data-place]').forEach(suggestPlaces)
   const { depart } = form.elements
   const back = form.elements.return
-  depart.addEventListener('change', () => {
+  const agree = () => {
+    back.disabled = form.elements.trip.value === 'one-way'
     back.min = depart.value
     if (back.value && back.value < depart.value) back.value = depart.value
-  })
-  form.addEventListener('change', () => {
-    back.disabled = form.elements.trip.value === 'one-way'
-  })
+  }
+  form.addEventListener('change', agree)
+  // Something may have been chosen before this script had come.
+  agree()
 }
 
 /** Turns a field of three letters into one that takes names; the letters are what is sent. */
@@ -85,10 +76,10 @@ function suggestPlaces(input) {
   /** Three letters may be a code or the beginning of a name: leaving the field takes what is offered for them. */
   let isTyped = false
 
-  if (input.value) {
+  if (/^[A-Z]{3}$/.test(input.value)) {
     code.value = input.value
     input.value = named(input.value) ? `${named(input.value)} (${input.value})` : input.value
-  }
+  } else isTyped = input.value !== ''
   input.removeAttribute('name')
   input.removeAttribute('list')
   input.removeAttribute('pattern')
@@ -199,6 +190,8 @@ function suggestPlaces(input) {
       show(false)
     }
   })
+  // Somebody may be here before this script is.
+  if (document.activeElement === input) ask()
   input.form.addEventListener('submit', (event) => {
     if (code.value || !input.value.trim()) return
     event.preventDefault()

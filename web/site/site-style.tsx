@@ -1,10 +1,11 @@
+import { firstScript } from '#contract/first-script.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { fontFaces, fontFiles } from './font-files.ts'
 import { brandCss } from './theme-css.ts'
 
 /**
  * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.js) turns the font's files on, once
- * what was asked for is on the screen; until then words stand in a stand-in of the same measures.
+ * what was asked for is on the screen; until then words stand in a stand-in of the same measures. What brings that script stands here too.
  */
 export function SiteStyle({ settings, hasScript = false }: { settings: SiteSettings; hasScript?: boolean }) {
   const faces = fontFaces(fontFiles[settings.fontFamily])
@@ -19,6 +20,7 @@ export function SiteStyle({ settings, hasScript = false }: { settings: SiteSetti
           <noscript>
             <style>{faces}</style>
           </noscript>
+          <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         </>
       ) : (
         <style>{faces}</style>

@@ -7,7 +7,7 @@ import { useShopResults } from './shop-results-frame.ts'
 export function CompareBox({ offer, of }: { offer: PricedFlightOffer; of: string }) {
   const { foundIn } = useShopResults()
   return (
-    <label className={tick.tick} data-with-script hidden>
+    <label className={tick.tick} data-with-script>
       <input type="checkbox" autoComplete="off" data-compare={JSON.stringify(toCompared(offer, foundIn))} />
       Compare<span className="visually-hidden">: {of}</span>
     </label>

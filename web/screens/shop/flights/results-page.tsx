@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
 import { searchToParams, slicesOf } from '#domain/flights/search.ts'
+import { LaterScript } from '../../../site/later-script.tsx'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import { ResultsSkeleton } from '../../flights/results/results-skeleton.tsx'
 import { CompareBar } from './compare-bar.tsx'
@@ -31,7 +32,7 @@ export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopRes
       {/* Read out when the list changes in place. */}
       <p role="status" className="visually-hidden" data-said />
       <CompareBar />
-      <script src={script} defer />
+      <LaterScript src={script} />
     </ShopScreen>
   )
 }

@@ -13,12 +13,6 @@ let turn = 0
 const { address } = part('progress')?.dataset ?? {}
 if (address && !location.search.includes('search=')) history.replaceState(null, '', address + location.hash)
 
-/** What scripts add to what the server sent. */
-function dress() {
-  for (const one of document.querySelectorAll('[data-with-script]')) one.hidden = false
-  showCompared()
-}
-
 async function read(address) {
   const answer = await window.fetch(address, { headers: { accept: 'text/html' } })
   const page = parser.parseFromString(await answer.text(), 'text/html')
@@ -54,7 +48,7 @@ function take(page) {
     const line = document.getElementById(id)
     if (line) line.open = open
   }
-  dress()
+  showCompared()
   document.querySelector('[data-said]').textContent = results.querySelector('[data-count-words]')?.textContent ?? ''
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
 }
@@ -99,7 +93,8 @@ function closeFilters(event) {
 document.addEventListener('change', (event) => {
   const form = event.target.closest('form[data-swap]')
   if (form) return swap(`${addressOf(form)}${location.hash}`, { keep: true })
-  if (event.target.closest('form[data-currency]')) return chooseCurrency(event.target.form)
+  const currency = event.target.closest('form[data-currency]')
+  if (currency) return chooseCurrency(currency)
   if (event.target.dataset.compare) compare(event.target)
 })
 
@@ -216,6 +211,15 @@ function showCompared() {
 document.querySelector('[data-clear]')?.addEventListener('click', () => save([]))
 window.addEventListener('storage', showCompared)
 
-document.querySelectorAll('[data-without-script]').forEach((one) => one.remove())
-dress()
+/** What was changed before this script had come is taken in now. */
+const isChanged = ({ options, checked, defaultChecked, value, defaultValue = value }) =>
+  options
+    ? [...options].some((one) => one.selected !== one.defaultSelected)
+    : checked !== defaultChecked || value !== defaultValue
+const changed = [...document.forms].find(
+  (form) => form.matches('[data-swap], [data-currency]') && [...form.elements].some(isChanged),
+)
+changed?.dispatchEvent(new Event('change', { bubbles: true }))
+for (const box of document.querySelectorAll('[data-compare]:checked')) compare(box)
+showCompared()
 if (document.querySelector('[data-running]')) follow()
