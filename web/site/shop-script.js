@@ -1,14 +1,26 @@
 // Comfort for pages of plain HTML: names instead of codes, menus that close, films that start in their place.
 // Everything works without it.
 
-/** The brand's letters come after its words. Where they came before, the browser has them: they are there at once. */
 const letters = document.querySelector('style[data-font]')
-if (letters) {
-  letters.media = 'all'
+if (letters?.media === 'print') putOn(letters)
+
+/**
+ * The brand's letters come after its words, and are put on when they are here. A face that has its bytes from the start has the page laid out once
+ * more, one that loads them itself twice. The next page has the letters at once.
+ */
+async function putOn({ sheet, dataset }) {
+  const told = ({ style }, name) => style.getPropertyValue(name)
+  const family = (rule) => told(rule, 'font-family').replaceAll(/['"]/g, '')
+  const kind = (rule) => ({ weight: told(rule, 'font-weight'), unicodeRange: told(rule, 'unicode-range'), display: 'swap' })
   try {
-    localStorage.setItem('font', letters.dataset.font)
+    const [latin, ...more] = sheet.cssRules
+    const answer = await window.fetch(/url\("?([^")]+)/.exec(told(latin, 'src'))[1])
+    const faces = [new FontFace(family(latin), await answer.arrayBuffer(), kind(latin))]
+    for (const rule of more) faces.push(new FontFace(family(rule), told(rule, 'src'), kind(rule)))
+    for (const face of faces) document.fonts.add(face)
+    localStorage.setItem('font', dataset.font)
   } catch {
-    // A browser that keeps nothing gets its letters as late on the next page.
+    letters.media = 'all'
   }
 }
 
