@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageIds } from '#domain/site/pages.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { headerOrder, heroOrder, links, phoneForm, sells, styleOf } from './seen-settings.ts'
+import { lettersOn } from './shop.ts'
 
 /** Addresses that exist only once a visitor has searched and chosen. */
 export interface Found {
@@ -157,7 +158,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
   buttonColor: colour(styleOf('form[data-flight-search] button[type=submit]', 'background-color')),
   fontFamily: {
     see: async (page) => {
-      await page.locator('style[data-font][media=all]').waitFor({ state: 'attached' })
+      await lettersOn(page)
       const family = (await styleOf('h1', 'font-family')(page)).split(',')[0] ?? ''
       // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser
       const isThere = await page.evaluate((face) => document.fonts.load(`16px ${face}`).then((faces) => faces.length > 0), family)

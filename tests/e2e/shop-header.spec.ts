@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { shopAt } from './shop.ts'
+import { lettersOn, shopAt } from './shop.ts'
 
 /** Pages of content are plain HTML, the others are screens that run. */
 const paths = ['/', '/deals', '/order/new/newFlight', '/trips', '/trips/find', '/sign-in']
@@ -32,9 +32,7 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({ width, height: 800 })
     const [first = '', ...others] = paths
     await page.goto(`${shopAt(instance, 'skyways')}${first}`)
-    // The brand's letters come a moment later here, and may be wider than their stand-in's.
-    await page.locator('style[data-font][media=all]').waitFor({ state: 'attached' })
-    await page.evaluate(() => document.fonts.ready)
+    await lettersOn(page)
     const wanted = await headerOf(page)
     for (const path of others) {
       await open(page, `${shopAt(instance, 'skyways')}${path}`)

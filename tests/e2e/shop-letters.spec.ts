@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { shopAt } from './shop.ts'
-
-const fontOf = (page: Page) => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+import { lettersOn, shopAt } from './shop.ts'
 
 test('the brand’s letters come after the words, and are there at once on the next page', async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
-  await expect.poll(() => fontOf(page)).toBeGreaterThan(0)
+  await lettersOn(page)
   await page.goto(`${shopAt(instance, 'skyways')}/about`, { waitUntil: 'domcontentloaded' })
   await expect(page.locator('style[data-font]')).toHaveAttribute('media', 'all')
 })

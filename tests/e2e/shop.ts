@@ -6,6 +6,14 @@ import type { Instance } from './start-instance.ts'
 /** The address of an agency's storefront. */
 export const shopAt = ({ port }: Pick<Instance, 'port'>, slug: string): string => `http://${slug}.customer.localhost:${port}`
 
+/** Resolves once the brand's letters are on a page: on one of plain HTML they come after its words, and may be wider than what stands in for them. */
+export async function lettersOn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => status === 'loaded' && !family.includes('Stand-in')),
+  )
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** The newest code that was mailed to an address, as the agency's owner reads it in the outbox while no mail server is set. */
 export async function codeFor(page: Page, { url }: Pick<Instance, 'url'>, email: string): Promise<string> {
   const request = page.context().request

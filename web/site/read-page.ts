@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { pageAt } from '#domain/site/site.ts'
+import { unsent } from '../unsent.ts'
 import { factsFor, loadShop } from './load-shop.ts'
 
 /** Addresses that older links use for a page. */
@@ -13,10 +14,10 @@ export async function readPage(request: Request, context: Readonly<RouterContext
   const asked = pathname.replace(/(?<=.)\/$/, '')
   const path = otherNames[asked] ?? asked
   const here = await loadShop(context)
-  if (!here.shop) return data(here, { status: 404 })
+  if (!here.shop) return data(unsent(here), { status: 404 })
   const { shop, isPortal } = here
   const page = isPortal && path === '/' ? null : pageAt(shop.site, path)
   const start = { from: placeCode(searchParams.get('from')), to: placeCode(searchParams.get('to')) }
   const facts = factsFor(shop, { start, postPath: path === '/' ? '/?index' : path })
-  return data({ shop, isPortal, page, path, facts }, { status: page ? 200 : 404 })
+  return data(unsent({ shop, isPortal, page, path, facts }), { status: page ? 200 : 404 })
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Site, SitePage } from '#domain/site/site.ts'
 import { ApiFailure } from '../api-failure.ts'
 import { apiContext } from '../context.ts'
+import { unsent } from '../unsent.ts'
 import { factsFor } from './load-shop.ts'
 
 /** A draft that the agency shared, by the id of its link, and the page of it that `choose` picks; no shop once the link is no longer valid. */
@@ -9,9 +10,9 @@ export async function readPreview(context: Readonly<RouterContextProvider>, id: 
   try {
     const shop = await context.get(apiContext).shop.preview({ id })
     const base = `/preview/template/${encodeURIComponent(id)}`
-    return data({ shop, page: choose(shop.site), base, facts: factsFor(shop) })
+    return data(unsent({ shop, page: choose(shop.site), base, facts: factsFor(shop) }))
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
-    return data({ shop: null }, { status: 404 })
+    return data(unsent({ shop: null }), { status: 404 })
   }
 }

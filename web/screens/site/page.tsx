@@ -2,6 +2,7 @@ import { ClosedShop, ContentPage, closedWords } from '../../site/content-page.ts
 import { headOf, quietHead } from '../../site/head.ts'
 import { readPage } from '../../site/read-page.ts'
 import { writeMessage } from '../../site/write-message.ts'
+import { readUnsent } from '../../unsent.ts'
 import type { Route } from './+types/page'
 
 /** Plain HTML: no script of the framework, so it works in any browser and begins at once. */
@@ -12,13 +13,15 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPage(reque
 export const action = ({ request, context }: Route.ActionArgs) => writeMessage(request, context)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData?.shop) return [{ title: loaderData?.name ?? 'Not found' }, { name: 'robots', content: 'noindex' }]
-  const { shop, page, path } = loaderData
+  const given = loaderData && readUnsent(loaderData)
+  if (!given?.shop) return [{ title: given?.name ?? 'Not found' }, { name: 'robots', content: 'noindex' }]
+  const { shop, page, path } = given
   return page ? headOf({ shop, page, path }) : quietHead(shop, 'Not found')
 }
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.shop) return <ClosedShop {...closedWords(loaderData.name)} />
-  const { facts, ...given } = loaderData
-  return <ContentPage {...given} facts={{ ...facts, message: actionData ?? null }} />
+  const given = readUnsent(loaderData)
+  if (!given.shop) return <ClosedShop {...closedWords(given.name)} />
+  const { facts, ...shown } = given
+  return <ContentPage {...shown} facts={{ ...facts, message: actionData ?? null }} />
 }

@@ -4,6 +4,7 @@ import { ClosedShop, ContentPage } from '../../site/content-page.tsx'
 import { quietHead } from '../../site/head.ts'
 import { PreviewBar } from '../../site/preview-bar.tsx'
 import { readPreview } from '../../site/read-preview.ts'
+import { readUnsent } from '../../unsent.ts'
 import type { Route } from './+types/preview'
 
 export const handle = { isStatic: true }
@@ -14,15 +15,18 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return readPreview(context, params.id, (site) => pageOf(site, isPageId(asked) ? asked : 'home'))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.shop ? quietHead(loaderData.shop, 'Preview') : [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const shop = loaderData && readUnsent(loaderData).shop
+  return shop ? quietHead(shop, 'Preview') : [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }]
+}
 
 export default function Preview({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.shop)
+  const given = readUnsent(loaderData)
+  if (!given.shop)
     return (
       <ClosedShop title="This preview is no longer valid" text="Previews are kept for a week. Ask the agency for a new link." />
     )
-  const { shop, page, base, facts } = loaderData
+  const { shop, page, base, facts } = given
   const bar = <PreviewBar words="This is a preview of a draft. Visitors do not see it yet." />
   return <ContentPage shop={shop} page={page} path="/preview" facts={facts} base={base} bar={bar} />
 }

@@ -6,8 +6,8 @@ import { FareRulesSections } from '../../../products/flight/fare-rules-sections.
 import { fareName } from '../../../products/flight/fare-words.ts'
 import { FareColumns, fareHeading } from '../../flights/results/fare-columns.tsx'
 import fares from '../../flights/results/fare-families.module.css'
-import { CompareBox } from './compare-box.tsx'
 import button from './buttons.module.css'
+import { CompareBox } from './compare-box.tsx'
 import css from './flight-card.module.css'
 import { useShopResults } from './shop-results-frame.ts'
 

@@ -7,8 +7,8 @@ import { airlineNames, OfferHead, viewWords } from '../../flights/results/offer-
 import { OfferWays } from '../../flights/results/offer-ways.tsx'
 import { CompareBox } from './compare-box.tsx'
 import { Fares } from './fares.tsx'
-import notes from './notes.module.css'
 import css from './flight-card.module.css'
+import notes from './notes.module.css'
 import { useShopResults } from './shop-results-frame.ts'
 
 /** One journey at its lowest price. Its fares and flights come when they are asked for: a page of them all would be long in coming. */

@@ -5,6 +5,7 @@ import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { readUnsent, unsent } from '../../../unsent.ts'
 import { readDraft, rememberedTrip } from '../../flights/search/read-draft.ts'
 import { checkDraft, searchOf } from '../../flights/search/search-draft.ts'
 import type { Route } from './+types/new-offers'
@@ -18,7 +19,7 @@ import { ShopScreen } from './shop-screen.tsx'
 
 export const handle = { isStatic: true }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => resultsHead(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData }) => resultsHead(loaderData && readUnsent(loaderData))
 
 /** Starts the search and shows its results, which come as airlines answer: to lead there first would cost a phone a whole round. What cannot be searched goes back to its form, which says why. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,12 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   try {
     const searchId = await start(api, checked.search)
-    return { ...(await readResults(request, context, { around, searchId })), refusal: null }
+    return unsent({ ...(await readResults(request, context, { around, searchId })), refusal: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const dialog = dialogOf(error.data)
     if (dialog && error.init.status < 500) throw redirect(withError(form, dialog))
-    return { around, draft, refusal: { ...error.data, form, again: `?${params}` } }
+    return unsent({ around, draft, refusal: { ...error.data, form, again: `?${params}` } })
   }
 }
 
@@ -63,10 +64,11 @@ async function finish(events: AsyncIterator<unknown>): Promise<void> {
 }
 
 export default function ShopNewOffers({ loaderData }: Route.ComponentProps) {
-  if (loaderData.refusal === null) return <ShopResultsPage {...loaderData} refused={null} />
-  const { title, body, form, again } = loaderData.refusal
+  const given = readUnsent(loaderData)
+  if (given.refusal === null) return <ShopResultsPage {...given} refused={null} />
+  const { title, body, form, again } = given.refusal
   return (
-    <ShopScreen around={loaderData.around}>
+    <ShopScreen around={given.around}>
       <div className={notes.state}>
         <h1>{title}</h1>
         <p>{body}</p>

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
+import { readUnsent, unsent } from '../../../unsent.ts'
 import type { Route } from './+types/offers'
 import { currencyCookies } from './choose-currency.ts'
 import { readResults } from './read-results.ts'
@@ -12,13 +13,13 @@ import { ShopResultsPage } from './results-page.tsx'
 /** Plain HTML: filters, order and choice are links and forms, and a small script only spares the reload. */
 export const handle = { isStatic: true }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => resultsHead(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData }) => resultsHead(loaderData && readUnsent(loaderData))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const around = await readShop(request, context)
   const searchId = new URL(request.url).searchParams.get('search')
   if (!searchId) throw redirect(href('/order/new/newFlight'))
-  return readResults(request, context, { around, searchId })
+  return unsent(await readResults(request, context, { around, searchId }))
 }
 
 /** Opens a checkout of the chosen offer, or shows prices in another currency. */
@@ -36,5 +37,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ShopOffers({ loaderData, actionData }: Route.ComponentProps) {
   const refused =
     actionData && 'failure' in actionData ? { failure: actionData.failure, offerId: actionData.typed.offerId ?? '' } : null
-  return <ShopResultsPage {...loaderData} refused={refused} />
+  return <ShopResultsPage {...readUnsent(loaderData)} refused={refused} />
 }

@@ -6,8 +6,8 @@ import { ShopFrame } from '../../../site/frame.tsx'
 import { screenTokens } from '../../../site/screen-tokens.ts'
 import button from './buttons.module.css'
 import notes from './notes.module.css'
-import css from './shop-screen.module.css'
 import type { ShopAround } from './read-shop.ts'
+import css from './shop-screen.module.css'
 
 type Props = { around: ShopAround; children: ReactNode }
 
