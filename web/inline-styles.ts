@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
 import { classesIn, readSheet, type Sheet } from './used-styles.ts'
 
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/assets\/[\w.-]+\.css)#?"[^>]*>/g
@@ -58,18 +57,6 @@ export async function inlineStyles(html: string, folder: string): Promise<string
   })
 }
 
-/** A stream that passes a whole page on with its stylesheets and its first drawing inside. For pages of plain HTML: they are small and wait for nothing. */
-export function withInlineStyles(folder = join(process.cwd(), 'build', 'client')): Transform {
-  const chunks: Buffer[] = []
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    flush(done) {
-      inlineStyles(Buffer.concat(chunks).toString('utf8'), folder)
-        .then((html) => inlineFirstDrawing(html, folder))
-        .then((html) => done(null, html), done)
-    },
-  })
-}
+/** A page of plain HTML, whole, with its stylesheets and its first drawing inside. */
+export const inlineAll = async (html: string, folder: string): Promise<string> =>
+  inlineFirstDrawing(await inlineStyles(html, folder), folder)
