@@ -4,6 +4,11 @@ import { classesIn, readSheet, type Sheet } from './used-styles.ts'
 
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/assets\/[\w.-]+\.css)#?"[^>]*>/g
 
+interface Page {
+  head: string
+  body: string
+}
+
 /** Built stylesheets by their address. Their names carry a hash of their content, so what was read once stays right. */
 const read = new Map<string, Promise<string | null>>()
 
@@ -17,17 +22,18 @@ function textOf(address: string, folder: string): Promise<string | null> {
 const firstDrawing = /<img src="(\/scenes\/[\w-]+\.svg)"(?=[^>]*fetchPriority="high")/i
 
 /** The drawing that a page begins with, written into it, so that its largest picture is painted with its words. */
-async function inlineFirstDrawing(html: string, folder: string): Promise<string> {
-  const address = firstDrawing.exec(html)?.[1]
+async function inlineFirstDrawing({ head, body }: Page, folder: string): Promise<Page> {
+  const address = firstDrawing.exec(body)?.[1]
   const drawing = address && (await textOf(address, folder))
-  if (!drawing) return html
+  if (!drawing) return { head, body }
   const data = drawing
     .trim()
     .replaceAll('"', "'")
     .replace(/[%#<>&]/g, encodeURIComponent)
-  return html
-    .replace(firstDrawing, () => `<img src="data:image/svg+xml,${data}"`)
-    .replace(new RegExp(`<link rel="preload" as="image" href="${address}"[^>]*>`), '')
+  return {
+    head: head.replace(new RegExp(`<link rel="preload" as="image" href="${address}"[^>]*>`), ''),
+    body: body.replace(firstDrawing, () => `<img src="data:image/svg+xml,${data}"`),
+  }
 }
 
 /** The same, taken apart. */
@@ -43,20 +49,25 @@ function sheetOf(address: string, text: string): Sheet {
  * The page with what it uses of its stylesheets written into it: a phone paints it after one answer instead of two. Each tells its address, for a
  * script that brings other content in. One that is not built stays a link.
  */
-export async function inlineStyles(html: string, folder: string): Promise<string> {
-  const addresses = [...new Set([...html.matchAll(sheet)].map(([, address = '']) => address))]
+async function inlineStyles({ head, body }: Page, folder: string): Promise<Page> {
+  const addresses = [...new Set([...head.matchAll(sheet)].map(([, address = '']) => address))]
   const texts = new Map(await Promise.all(addresses.map(async (address) => [address, await textOf(address, folder)] as const)))
   const written = new Set<string>()
-  const classes = classesIn(html)
-  return html.replace(sheet, (link: string, address: string) => {
+  const classes = classesIn(body)
+  const inlined = head.replace(sheet, (link: string, address: string) => {
     const text = texts.get(address)
     if (text === null || text === undefined || text.includes('</')) return link
     if (written.has(address)) return ''
     written.add(address)
     return `<style data-sheet="${address}">${sheetOf(address, text).usedBy(classes)}</style>`
   })
+  return { head: inlined, body }
 }
 
-/** A page of plain HTML, whole, with its stylesheets and its first drawing inside. */
-export const inlineAll = async (html: string, folder: string): Promise<string> =>
-  inlineFirstDrawing(await inlineStyles(html, folder), folder)
+/** A page of plain HTML, whole, with its stylesheets and its first drawing inside. Links stand in its head, everything else in its body. */
+export async function inlineAll(html: string, folder: string): Promise<string> {
+  const end = html.indexOf('</head>')
+  const page = { head: html.slice(0, end), body: html.slice(end) }
+  const { head, body } = await inlineFirstDrawing(await inlineStyles(page, folder), folder)
+  return head + body
+}

@@ -1,4 +1,5 @@
 import postcss, { type ChildNode } from 'postcss'
+import { remember } from '#domain/remember.ts'
 
 /** One rule with the module classes that each of its selectors needs; a block such as `@media` with what is in it; anything else as it stands. */
 type Piece = string | { needs: string[][]; text: string } | { head: string; pieces: Piece[] }
@@ -41,9 +42,25 @@ function writeOne(piece: Piece, classes: ReadonlySet<string>): string {
 /** Takes a built stylesheet apart. Throws where it is not CSS. */
 export function readSheet(text: string): Sheet {
   const pieces = postcss.parse(text).nodes.map(toPiece)
-  return { usedBy: (classes) => write(pieces, classes) }
+  // Pages of a kind have the same classes.
+  return {
+    usedBy: remember(
+      (classes: ReadonlySet<string>) => write(pieces, classes),
+      (classes) => [...classes].join(' '),
+      100,
+    ),
+  }
 }
 
+const before = ' class="'
+
 /** The classes of a page that React wrote. */
-export const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+export function classesIn(html: string): Set<string> {
+  const lists = new Set<string>()
+  for (let at = html.indexOf(before); at >= 0; at = html.indexOf(before, at)) {
+    const start = at + before.length
+    at = html.indexOf('"', start)
+    lists.add(html.slice(start, at))
+  }
+  return new Set([...lists].flatMap((names) => names.split(' ')))
+}

@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import { remember } from '../remember.ts'
 import { fonts } from './fonts.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -75,12 +76,15 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
   }
 }
 
-/** CSS variables of a storefront in both schemes, and its font. */
-export const themeOf = (settings: SiteSettings) => ({
-  font: fonts[settings.fontFamily].family,
-  light: schemeOf(settings, light),
-  dark: schemeOf(settings, dark),
-})
+/** CSS variables of a storefront in both schemes, and its font. Every page of it asks, and colours are searched for in steps. */
+export const themeOf = remember(
+  (settings: SiteSettings) => ({
+    font: fonts[settings.fontFamily].family,
+    light: schemeOf(settings, light),
+    dark: schemeOf(settings, dark),
+  }),
+  ({ fontFamily, primaryColor, secondaryColor, buttonColor }) => [fontFamily, primaryColor, secondaryColor, buttonColor].join(),
+)
 
 export interface Unreadable {
   setting: 'primaryColor' | 'secondaryColor' | 'buttonColor'

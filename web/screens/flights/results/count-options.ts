@@ -11,7 +11,7 @@ export interface Found {
   groups: readonly ItineraryGroup[]
   /** Every fare put to the filters in force. */
   judged: readonly JudgedGroup[]
-  /** The same with no filter at all: what could be chosen. */
+  /** The same with no filter at all: what could be chosen. Where none is in force it may be the very same. */
   open: readonly JudgedGroup[]
   filters: FlightFilters
   suppliers: readonly { id: string; title: string }[]
@@ -30,9 +30,11 @@ export const option = (found: FacetValue | undefined, value: string, label: stri
   from: found?.from ?? null,
 })
 
+const byValue = (found: readonly FacetValue[]): ReadonlyMap<string, FacetValue> => new Map(found.map((one) => [one.value, one]))
+
 /** The journeys that each value of a filter would leave, by value. */
 export const counts = ({ judged }: Found, name: FilterName, valuesOf: ValuesOf): ReadonlyMap<string, FacetValue> =>
-  new Map(facet(judged, name, valuesOf).map((one) => [one.value, one]))
+  byValue(facet(judged, name, valuesOf))
 
 /**
  * Every value that was found, the cheapest first, with what it would leave now. Values that the other filters leave without a journey stay in their
@@ -44,8 +46,9 @@ export function everyValue(
   valuesOf: ValuesOf,
   wordsOf: (value: string) => Words & { label: string },
 ): FilterOption[] {
-  const now = counts(found, name, valuesOf)
-  return facet(found.open, name, valuesOf).map(({ value }) => {
+  const all = facet(found.open, name, valuesOf)
+  const now = found.judged === found.open ? byValue(all) : counts(found, name, valuesOf)
+  return all.map(({ value }) => {
     const { label, ...words } = wordsOf(value)
     return option(now.get(value), value, label, words)
   })

@@ -1,5 +1,5 @@
 import { median } from '#domain/flights/facets.ts'
-import { type FlightFilters, judgeGroups, keepPassing, noFilters } from '#domain/flights/filters.ts'
+import { type FlightFilters, inForce, judgeGroups, keepPassing, noFilters } from '#domain/flights/filters.ts'
 import { type PricedFlightOffer, totalMinutes } from '#domain/flights/offer.ts'
 import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
@@ -41,12 +41,13 @@ export const allTabs = (
 /** Groups, filters and sorts what was found, at once. */
 export function lookAt(offers: readonly PricedFlightOffer[], filters: FlightFilters, sort: FlightSort): Results {
   const groups = groupByItinerary(offers)
-  const judged = judgeGroups(groups, filters)
+  const open = judgeGroups(groups, noFilters)
+  const judged = inForce(filters).length > 0 ? judgeGroups(groups, filters) : open
   const passing = keepPassing(judged)
   const sorted = sortGroups(passing, sort)
   return {
     groups,
-    open: judgeGroups(groups, noFilters),
+    open,
     judged,
     filters,
     typicalKg: typicalOf(groups),
