@@ -1,22 +1,21 @@
 import type { ComponentData } from '@puckeditor/core'
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type MouseEvent, useState } from 'react'
-import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
 import { IconButton } from './icon-button.tsx'
 import { keepFocus } from './keep-focus.ts'
+import { labelOf, sectionNames } from './section-names.ts'
 import css from './sections.module.css'
 import { showOnCanvas } from './show-on-canvas.ts'
 import { usePuckStore } from './use-inline-texts.ts'
 import words from './words.module.css'
 import { pageZone } from './zone.ts'
 
-const labelOf = (type: string) => (isBlockKind(type) ? blockKinds[type].label : type)
-
 /** The sections of the page from top to bottom: chosen, moved, shown and hidden without the canvas too. */
 export function SectionList() {
   const content = usePuckStore(({ appState }) => appState.data.content)
   const chosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id)
   const [moved, setMoved] = useState('')
+  const names = sectionNames(content)
   if (content.length === 0) return <p className={words.hint}>This page has no sections yet. Add one below.</p>
   return (
     <>
@@ -25,6 +24,7 @@ export function SectionList() {
           <Row
             key={item.props.id}
             item={item}
+            name={names[at] ?? ''}
             at={at}
             count={content.length}
             isChosen={item.props.id === chosen}
@@ -39,12 +39,18 @@ export function SectionList() {
   )
 }
 
-type RowProps = { item: ComponentData; at: number; count: number; isChosen: boolean; onMove: (says: string) => void }
+type RowProps = {
+  item: ComponentData
+  name: string
+  at: number
+  count: number
+  isChosen: boolean
+  onMove: (says: string) => void
+}
 
-function Row({ item, at, count, isChosen, onMove }: RowProps) {
+function Row({ item, name, at, count, isChosen, onMove }: RowProps) {
   const dispatch = usePuckStore((puck) => puck.dispatch)
   const { title, isVisible } = item.props
-  const name = title || labelOf(item.type)
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget: button } = event
     dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: pageZone })
