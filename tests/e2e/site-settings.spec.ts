@@ -191,4 +191,19 @@ test('a visitor reads prices in the currency of their choice', async ({ page, in
   await page.getByLabel('Prices in').selectOption('USD')
   await expect(page.getByRole('article').first()).toContainText(/USD [\d,]+\.\d\d/)
   await expect(page.getByRole('article').first()).not.toContainText('NGN')
+
+  // Content is the same for everybody until its script reads the choice. At half a naira a dollar prices double.
+  await page.evaluate(() => localStorage.setItem('currencyRate', '0.5'))
+  await page.goto(`${shopAt(instance, 'skyways')}/deals`)
+  const prices = page.getByRole('main').locator('[data-naira]')
+  const shown = async () =>
+    (await prices.allInnerTexts()).map((text) => ({
+      currency: text.slice(0, 3),
+      amount: Number(text.slice(4).replaceAll(',', '')),
+    }))
+  await expect(prices.first()).toContainText('USD')
+  const dollars = await shown()
+  await page.evaluate(() => localStorage.removeItem('currency'))
+  await page.reload()
+  expect((await shown()).map(({ amount }) => ({ currency: 'USD', amount: amount * 2 }))).toEqual(dollars)
 })

@@ -5,6 +5,9 @@ import css from './price.module.css'
 export const afterDiscount = (before: Money, discountPercentage: number): Money =>
   subtract(before, basisPoints(before, Math.round(discountPercentage * 100)))
 
+/** For the page's script: everybody shares the page, and who chose another currency reads the amount in that. Minor units. */
+const naira = ({ amount, currency }: Money) => (currency === 'NGN' ? { 'data-naira': amount } : {})
+
 /** The price before, struck through, and the one that is paid. Nothing while no price is set. */
 export function Price({ before, discount }: { before: Money; discount: number }) {
   if (before.amount <= 0) return null
@@ -14,11 +17,15 @@ export function Price({ before, discount }: { before: Money; discount: number })
       {discount > 0 && (
         <>
           <span className="visually-hidden">Before: </span>
-          <s className={css.before}>{formatMoney(before)}</s>
+          <s className={css.before} {...naira(before)}>
+            {formatMoney(before)}
+          </s>
           <span className="visually-hidden">Now: </span>
         </>
       )}
-      <strong className={css.now}>{formatMoney(now)}</strong>
+      <strong className={css.now} {...naira(now)}>
+        {formatMoney(now)}
+      </strong>
     </p>
   )
 }

@@ -24,6 +24,26 @@ async function putOn({ sheet, dataset }) {
   }
 }
 
+showPrices()
+
+/** Prices of a page that everybody shares stand in naira. Who chose another currency, here or on a screen, reads them in that (as kit/money.tsx writes them). */
+function showPrices() {
+  let currency = null
+  let rate = 0
+  try {
+    currency = localStorage.getItem('currency')
+    rate = Number(localStorage.getItem('currencyRate'))
+  } catch {
+    // Nothing is known of who keeps nothing.
+  }
+  if (!/^[A-Z]{3}$/.test(currency ?? '') || currency === 'NGN' || !(rate > 0)) return
+  const { maximumFractionDigits: digits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  const { format } = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const minor = 10 ** digits
+  for (const price of document.querySelectorAll('[data-naira]'))
+    price.textContent = `${currency} ${format(Math.round((price.dataset.naira / 100 / rate) * minor) / minor)}`
+}
+
 /** Menus close on a click elsewhere and on Escape. */
 for (const menu of document.querySelectorAll('details[data-menu]')) {
   document.addEventListener('click', (event) => {

@@ -211,11 +211,12 @@ function showCompared() {
 document.querySelector('[data-clear]')?.addEventListener('click', () => save([]))
 window.addEventListener('storage', showCompared)
 
-/** What was changed before this script had come is taken in now. */
-const isChanged = ({ options, checked, defaultChecked, value, defaultValue = value }) =>
-  options
-    ? [...options].some((one) => one.selected !== one.defaultSelected)
-    : checked !== defaultChecked || value !== defaultValue
+/** What was changed before this script had come is taken in now. A list that the server left without a choice stands at its first, which nobody chose. */
+function isChanged({ options, checked, defaultChecked, value, defaultValue = value }) {
+  if (!options) return checked !== defaultChecked || value !== defaultValue
+  const [was] = [...options].filter((one) => one.defaultSelected)
+  return was !== undefined && !was.selected
+}
 const changed = [...document.forms].find(
   (form) => form.matches('[data-swap], [data-currency]') && [...form.elements].some(isChanged),
 )

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { searchToParams } from '#domain/flights/search.ts'
+import { expect, test } from './fixtures.ts'
+import { toAbuja } from './search.ts'
+import { shopAt } from './shop.ts'
+
+/** Holds back the scripts that come after the first picture; what it returns lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/(?:results|shop)-script-[^/]+\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return () => resolve(undefined)
+}
+
+test('what is ticked before the scripts have come counts once they are there', async ({ page, instance }) => {
+  await page.goto(`${shopAt(instance, 'skyways')}/order/new/flight/newoffers?${searchToParams(toAbuja(79))}`)
+  await expect(page.getByRole('status').first()).toContainText('airlines have answered', { timeout: 30_000 })
+  const letThemCome = await holdScripts(page)
+  await page.reload()
+  await page
+    .getByRole('checkbox', { name: /^Compare/ })
+    .first()
+    .check()
+  await page.getByRole('checkbox', { name: /^Refundable/ }).check()
+  await expect(page).not.toHaveURL(/refundable/)
+  letThemCome()
+  await expect(page).toHaveURL(/refundable=1/)
+  await expect(page.getByRole('complementary', { name: 'Flights to compare' })).toContainText('1 flight to compare')
+})
+
+test('a place that is being typed is found by name once the scripts are there', async ({ page, instance }) => {
+  const letThemCome = await holdScripts(page)
+  await page.goto(shopAt(instance, 'skyways'))
+  const to = page.getByRole('form', { name: 'Search flights' }).getByLabel('To', { exact: true })
+  await to.fill('abuja')
+  await page.getByRole('radio', { name: 'One way' }).check()
+  await to.focus()
+  letThemCome()
+  await page.getByRole('option', { name: /Abuja/ }).first().click()
+  await expect(to).toHaveValue('Abuja (ABV)')
+  await expect(page.getByRole('form', { name: 'Search flights' }).getByLabel('Return', { exact: true }).last()).toBeDisabled()
+})
