@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packAssets } from './pack-assets.ts'
 import { root, runCommand } from './run-command.ts'
 
 /** What the bundle is made of. */
@@ -13,6 +14,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'postcss.config.js',
+  'scripts/pack-assets.ts',
 ]
 const stamp = join(root, 'build/source-hash')
 
@@ -26,6 +28,7 @@ export async function buildWeb(): Promise<boolean> {
     console.error(output)
     return false
   }
+  await packAssets(join(root, 'build', 'client'))
   writeFileSync(stamp, hash)
   console.log(`Built in ${seconds.toFixed(1)} s.`)
   return true

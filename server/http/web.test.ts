@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerWeb } from './web.ts'
@@ -18,6 +19,8 @@ export const entry = { module: {
 `
 const root = await mkdtemp(join(tmpdir(), 'web-bridge-'))
 const app = fastify()
+/** Other words than in the file itself, to tell which of them came. */
+const packed = brotliCompressSync('export const isPacked = true')
 
 beforeAll(async () => {
   await mkdir(join(root, 'build', 'server'), { recursive: true })
@@ -25,6 +28,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'package.json'), '{"type":"module"}')
   await writeFile(join(root, 'build', 'server', 'index.js'), bundle)
   await writeFile(join(root, 'build', 'client', 'assets', 'a-1f2e.js'), 'export {}')
+  await writeFile(join(root, 'build', 'client', 'assets', 'a-1f2e.js.br'), packed)
   app.post('/api/taken', async (request) => ({ body: request.body }))
   await registerWeb(app, {
     mode: 'production',
@@ -93,6 +97,20 @@ test('a form above 12 MB is refused before it is read', async () => {
 test('files with a hash in their name may be kept for a year', async () => {
   const answer = await app.inject('/assets/a-1f2e.js')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+test('files are sent as they were packed, to browsers that take it', async () => {
+  const path = '/assets/a-1f2e.js'
+  const { headers, rawPayload } = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  })
+  expect(rawPayload.equals(packed)).toBe(true)
+  expect((await app.inject({ url: path, headers: { 'accept-encoding': 'gzip' } })).body).toBe('export {}')
+  expect((await app.inject(`${path}.br`)).headers['cache-control']).not.toContain('immutable')
 })
 
 test('flags come by country code and nothing else comes from their folder', async () => {

@@ -135,6 +135,9 @@ async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Pro
     wildcard: false,
     index: false,
     decorateReply: false,
+    // Packed when the interface was built (scripts/pack-assets.ts).
+    preCompressed: true,
+    globIgnore: ['**/*.br'],
     cacheControl: false,
     setHeaders(reply, path) {
       // Names under assets carry a hash of their content, so they never change.
