@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 
+/** A page is loaded when its scripts are. */
+const beforeScripts = { waitUntil: 'domcontentloaded' } as const
+
 /** Holds back the scripts that come after the first picture; what it returns lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -18,7 +21,7 @@ test('what is ticked before the scripts have come counts once they are there', a
   await page.goto(`${shopAt(instance, 'skyways')}/order/new/flight/newoffers?${searchToParams(toAbuja(79))}`)
   await expect(page.getByRole('status').first()).toContainText('airlines have answered', { timeout: 30_000 })
   const letThemCome = await holdScripts(page)
-  await page.reload()
+  await page.reload(beforeScripts)
   await page
     .getByRole('checkbox', { name: /^Compare/ })
     .first()
@@ -32,7 +35,7 @@ test('what is ticked before the scripts have come counts once they are there', a
 
 test('a place that is being typed is found by name once the scripts are there', async ({ page, instance }) => {
   const letThemCome = await holdScripts(page)
-  await page.goto(shopAt(instance, 'skyways'))
+  await page.goto(shopAt(instance, 'skyways'), beforeScripts)
   const to = page.getByRole('form', { name: 'Search flights' }).getByLabel('To', { exact: true })
   await to.fill('abuja')
   await page.getByRole('radio', { name: 'One way' }).check()
