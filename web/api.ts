@@ -1,16 +1,17 @@
-import { createORPCClient } from '@orpc/client'
+import { createORPCClient, DynamicLink } from '@orpc/client'
 import type { JsonifiedClient } from '@orpc/openapi-client'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { type Api, contract } from '#contract/index.ts'
+import type { Api } from '#contract/index.ts'
+
+const loadLink = () => import('./api-link.ts')
 
 /**
- * The API over HTTP, for the browser: type-ahead and streamed search. Loaders and actions use `apiContext` instead.
+ * The API over HTTP, for the browser: type-ahead and streamed search. Loaders and actions use `apiContext` instead. The contract with its schemas
+ * is fetched with the first call, which fails like an unanswered one when it does not arrive.
  * Calls reject with oRPC's own error; `asFailure` of `web/api-failure.ts` puts it in the words of the error catalogue.
  */
-export const api: JsonifiedClient<Api> = createORPCClient(
-  new OpenAPILink(contract, {
-    url: () => `${location.origin}/api`,
-    // What is saved arrives even when the page is left meanwhile.
-    fetch: (request, init) => fetch(request, { ...init, keepalive: request.method === 'PUT' }),
-  }),
-)
+export const api: JsonifiedClient<Api> = createORPCClient(new DynamicLink(async () => (await loadLink()).link))
+
+/** Fetches ahead what calls need, for screens whose last call is sent while they are left. */
+export function readyApi(): void {
+  loadLink().catch((error: unknown) => console.warn('what calls of the API need did not arrive yet', error))
+}

@@ -1,15 +1,25 @@
-import { notifications } from '@mantine/notifications'
+/** What a message is about, by which it is coloured. */
+export type ToastTone = 'good' | 'bad' | 'warn' | 'info'
 
-type Tone = 'good' | 'bad' | 'warn' | 'info'
+export interface Toast {
+  id: number
+  tone: ToastTone
+  message: string
+  title: string | undefined
+}
 
-const colors: Record<Tone, string> = { good: 'var(--good)', bad: 'var(--bad)', warn: 'var(--warn)', info: 'var(--accent)' }
+let toasts: readonly Toast[] = []
+let shown = 0
+const followers = new Set<() => void>()
 
-const closeButtonProps = { 'aria-label': 'Close this message' }
+function become(next: readonly Toast[]): void {
+  toasts = next
+  for (const follow of followers) follow()
+}
 
-function show(tone: Tone, message: string, title?: string): void {
-  // Screen readers interrupt for what failed and wait their turn for the rest.
-  const role = tone === 'bad' ? 'alert' : 'status'
-  notifications.show({ message, title, color: colors[tone], role, withBorder: true, closeButtonProps })
+function show(tone: ToastTone, message: string, title?: string): void {
+  shown += 1
+  become([...toasts, { id: shown, tone, message, title }])
 }
 
 /** Short messages at the top right; they leave after five seconds, at most three are seen at once. */
@@ -22,4 +32,14 @@ export const toast = {
   warn: (message: string, title?: string) => show('warn', message, title),
   /** Something the person should know. */
   info: (message: string, title?: string) => show('info', message, title),
+}
+
+/** The messages that have not left, oldest first, for whoever shows them. */
+export const toastStore = {
+  read: () => toasts,
+  follow(onChange: () => void) {
+    followers.add(onChange)
+    return () => void followers.delete(onChange)
+  },
+  remove: (id: number) => become(toasts.filter((one) => one.id !== id)),
 }

@@ -1,4 +1,3 @@
-import '../styles/forms.css'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'

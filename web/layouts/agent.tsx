@@ -1,4 +1,3 @@
-import { ModalsProvider } from '@mantine/modals'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/agent'
 import { AgentFrame } from './agent-frame.tsx'
@@ -15,15 +14,10 @@ export const shouldRevalidate = () => false
 
 /** The frame of every screen that is worked with: the desk for agents, the agency's shop for its customers. */
 export default function DeskOrShop({ loaderData: frame }: Route.ComponentProps) {
+  if (!frame) return <AgentFrame />
   return (
-    <ModalsProvider>
-      {frame ? (
-        <ShopFrame frame={frame}>
-          <Outlet />
-        </ShopFrame>
-      ) : (
-        <AgentFrame />
-      )}
-    </ModalsProvider>
+    <ShopFrame frame={frame}>
+      <Outlet />
+    </ShopFrame>
   )
 }

@@ -1,5 +1,6 @@
-import { Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { Tip } from '../kit/tip.tsx'
 import css from './color-scheme-switch.module.css'
 import bar from './top-bar.module.css'
 
@@ -8,7 +9,7 @@ export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: true })
   return (
-    <Tooltip label="Light or dark">
+    <Tip label="Light or dark">
       <button
         type="button"
         className={`${bar.tool} ${bar.square}`}
@@ -18,6 +19,6 @@ export function ColorSchemeSwitch() {
         <IconSun className={css.sun} size={18} stroke={1.5} aria-hidden="true" />
         <IconMoon className={css.moon} size={18} stroke={1.5} aria-hidden="true" />
       </button>
-    </Tooltip>
+    </Tip>
   )
 }

@@ -1,9 +1,10 @@
-import { Popover, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useCurrency } from '../kit/currency.tsx'
 import { CurrencyFlag } from '../kit/flag.tsx'
+import { Panel } from '../kit/panel.tsx'
 import type { loader } from '../screens/lookup/rates.ts'
 import css from './currency-picker.module.css'
 import bar from './top-bar.module.css'
@@ -15,7 +16,6 @@ export function CurrencyPicker() {
   const { currency, rate, choose } = useCurrency()
   const fetcher = useFetcher<typeof loader>()
   const { load } = fetcher
-  const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
 
   // A rate kept from an earlier visit is replaced by today's.
@@ -32,63 +32,62 @@ export function CurrencyPicker() {
   const wanted = typed.trim().toLowerCase()
   const rows = rates.filter((row) => `${row.currency} ${row.name}`.toLowerCase().includes(wanted))
   const open = () => {
-    if (!isOpen && !fetcher.data) load('/lookup/rates')
+    if (!fetcher.data) load('/lookup/rates')
     setTyped('')
-    setOpen(!isOpen)
   }
+  const face = (
+    <>
+      <CurrencyFlag currency={currency} isAtOnce />
+      {currency}
+    </>
+  )
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus returnFocus>
-      <Popover.Target>
-        <button
-          type="button"
-          className={bar.tool}
-          onClick={open}
-          aria-label={`Prices in ${currency}`}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-        >
-          <CurrencyFlag currency={currency} isAtOnce />
-          {currency}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown p={0} aria-label="Show prices in">
-        <div className={css.head}>
-          <TextInput
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            placeholder="Currency"
-            aria-label="Find a currency"
-            leftSection={<IconSearch size={16} stroke={1.5} />}
-            data-autofocus
-          />
-        </div>
-        <ul className={css.rows}>
-          {rows.map((row) => (
-            <li key={row.currency}>
-              <button
-                type="button"
-                className={css.row}
-                aria-pressed={row.currency === currency}
-                onClick={() => {
-                  choose({ currency: row.currency, rate: row.rate })
-                  setOpen(false)
-                }}
-              >
-                <CurrencyFlag currency={row.currency} />
-                <span className={css.code}>{row.currency}</span>
-                <span className={css.name}>{row.name}</span>
-                {row.currency === currency ? (
-                  <IconCheck size={16} stroke={1.5} aria-hidden="true" />
-                ) : (
-                  row.currency !== 'NGN' && <span className={css.rate}>{shownRate.format(Number(row.rate))}</span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p className={css.note}>{noteFor(fetcher.data, rows.length)}</p>
-      </Popover.Dropdown>
-    </Popover>
+    <Panel
+      label="Show prices in"
+      width={320}
+      button={{ className: bar.tool, 'aria-label': `Prices in ${currency}`, children: face }}
+      onOpen={open}
+    >
+      {(close) => (
+        <>
+          <div className={css.head}>
+            <TextInput
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              placeholder="Currency"
+              aria-label="Find a currency"
+              leftSection={<IconSearch size={16} stroke={1.5} />}
+              data-autofocus
+            />
+          </div>
+          <ul className={css.rows}>
+            {rows.map((row) => (
+              <li key={row.currency}>
+                <button
+                  type="button"
+                  className={css.row}
+                  aria-pressed={row.currency === currency}
+                  onClick={() => {
+                    choose({ currency: row.currency, rate: row.rate })
+                    close()
+                  }}
+                >
+                  <CurrencyFlag currency={row.currency} />
+                  <span className={css.code}>{row.currency}</span>
+                  <span className={css.name}>{row.name}</span>
+                  {row.currency === currency ? (
+                    <IconCheck size={16} stroke={1.5} aria-hidden="true" />
+                  ) : (
+                    row.currency !== 'NGN' && <span className={css.rate}>{shownRate.format(Number(row.rate))}</span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={css.note}>{noteFor(fetcher.data, rows.length)}</p>
+        </>
+      )}
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-import '../styles/forms.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
 import { Link, Outlet } from 'react-router'
 import { sessionContext } from '../session.ts'
 import type { Route } from './+types/guest'

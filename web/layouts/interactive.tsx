@@ -1,6 +1,5 @@
 import '../styles/base.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { colorSchemeManager } from '../kit/color-scheme.ts'
@@ -8,6 +7,7 @@ import { CurrencyProvider, defaultCurrency } from '../kit/currency.tsx'
 import { ErrorDialogGate } from '../kit/error-dialog/gate.tsx'
 import { NetworkDialog } from '../kit/network-dialog.tsx'
 import { RouteError } from '../kit/route-error.tsx'
+import { Toasts } from '../kit/toasts.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import { cssVariablesResolver, theme } from '../theme.ts'
 
@@ -24,7 +24,7 @@ function Ground({ children }: { children: ReactNode }) {
       colorSchemeManager={schemes}
     >
       <CurrencyProvider initial={data?.currency ?? defaultCurrency}>{children}</CurrencyProvider>
-      <Notifications position="top-right" limit={3} autoClose={5000} />
+      <Toasts />
     </MantineProvider>
   )
 }

@@ -1,3 +1,4 @@
+import '../styles/forms.css'
 import { Button } from '@mantine/core'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { Page } from '../kit/page.tsx'

@@ -1,4 +1,3 @@
-import '../styles/forms.css'
 import '../site/character.css'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebar } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Tip } from '../kit/tip.tsx'
 import type { Session } from '../session.ts'
 import { AgencyMark, iconOf } from './brand.tsx'
 import type { NavigationEntry, NavigationSection } from './navigation.ts'
@@ -39,12 +39,12 @@ export function SideNavigation({ sections, current, agency, isNarrow, onToggle }
         ))}
       </nav>
       <div className={css.foot}>
-        <Tooltip label={`${isNarrow ? 'Show names' : 'Only icons'}  [`} position="right">
+        <Tip label={`${isNarrow ? 'Show names' : 'Only icons'}  [`} side="right">
           <button type="button" className={css.entry} onClick={onToggle} aria-expanded={!isNarrow}>
             <IconLayoutSidebar size={18} stroke={1.5} aria-hidden="true" />
             <span className={css.label}>Collapse</span>
           </button>
-        </Tooltip>
+        </Tip>
       </div>
     </aside>
   )
@@ -58,9 +58,9 @@ function Entry({ entry, isCurrent, isNarrow }: { entry: NavigationEntry; isCurre
     </Link>
   )
   return isNarrow ? (
-    <Tooltip label={entry.label} position="right">
+    <Tip label={entry.label} side="right">
       {link}
-    </Tooltip>
+    </Tip>
   ) : (
     link
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { api } from '../../api.ts'
+import { api, readyApi } from '../../api.ts'
 
 /** Pause in typing after which it is kept, in milliseconds. */
 const PAUSE = 500
@@ -33,6 +33,7 @@ export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement
     [checkoutId, stop],
   )
   useEffect(() => {
+    readyApi()
     const leave = () => waiting.current?.send()
     addEventListener('pagehide', leave)
     return () => {

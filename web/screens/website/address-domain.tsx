@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
-import { modals } from '@mantine/modals'
+import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import { useFetcher } from 'react-router'
 import type { SiteAddress } from '#contract/address.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
@@ -19,6 +20,7 @@ type Props = { domain: SiteAddress['domain']; mayChange: boolean }
 /** The agency's own domain: entered, followed until its records are there, or taken away. */
 export function AddressDomain({ domain, mayChange }: Props) {
   const fetcher = useFetcher<typeof actOnAddress>()
+  const [isAsked, removal] = useDisclosure(false)
   const failed = fetcher.state === 'idle' ? fetcher.data : null
   return (
     <DetailSection
@@ -55,11 +57,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
               <ActionButton name="intent" value="check" variant="default">
                 Check now
               </ActionButton>
-              <Button
-                variant="subtle"
-                c="var(--bad)"
-                onClick={() => askToRemove(domain.name, () => void fetcher.submit({ intent: 'remove' }, { method: 'post' }))}
-              >
+              <Button variant="subtle" c="var(--bad)" onClick={removal.open}>
                 Remove the domain
               </Button>
               <p className={css.quiet}>
@@ -74,6 +72,17 @@ export function AddressDomain({ domain, mayChange }: Props) {
               </p>
             </fetcher.Form>
           )}
+          <ConfirmDialog
+            opened={isAsked}
+            title={`Remove ${domain.name}?`}
+            yes="Remove the domain"
+            no="Keep it"
+            isDangerous
+            onYes={() => void fetcher.submit({ intent: 'remove' }, { method: 'post' })}
+            onClose={removal.close}
+          >
+            Visitors who use it find nothing until it leads somewhere else. Your first address goes on working.
+          </ConfirmDialog>
         </>
       )}
     </DetailSection>
@@ -140,12 +149,3 @@ function Records({ records }: { records: Domain['records'] }) {
     </ul>
   )
 }
-
-const askToRemove = (name: string, remove: () => void) =>
-  modals.openConfirmModal({
-    title: `Remove ${name}?`,
-    children: 'Visitors who use it find nothing until it leads somewhere else. Your first address goes on working.',
-    labels: { confirm: 'Remove the domain', cancel: 'Keep it' },
-    confirmProps: { color: 'red' },
-    onConfirm: remove,
-  })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { modals } from '@mantine/modals'
+import { useDisclosure } from '@mantine/hooks'
 import { IconArmchair, IconArrowRight, IconWand, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { SeatMap as Map_ } from '#domain/flights/ancillaries.ts'
@@ -9,6 +9,7 @@ import type { PartyMember } from './party.ts'
 import { layOut, offerFor, priceBands, type Seat, seatsOfCabins } from './seat-layout.ts'
 import { SeatLegend } from './seat-legend.tsx'
 import { SeatMap } from './seat-map.tsx'
+import { SeatQuestion } from './seat-question.tsx'
 import css from './seats.module.css'
 import { sitTogether } from './sit-together.ts'
 import type { Choices } from './use-choices.ts'
@@ -29,6 +30,8 @@ export function FlightSeats({ map, segment, party, choices, next }: Props) {
   const taken = choices.seatsOn(segment.id)
   const [activeId, setActiveId] = useState(() => (party.find(({ id }) => !taken.has(id)) ?? party[0])?.id ?? '')
   const [said, setSaid] = useState('')
+  const [asked, setAsked] = useState<Seat | null>(null)
+  const [isAsked, question] = useDisclosure(false)
   const active = party.find(({ id }) => id === activeId) ?? party[0]
   const bands = useMemo(() => priceBands(seats.flatMap((seat) => offerFor(seat, activeId)?.price ?? [])), [seats, activeId])
   if (!active) return null
@@ -51,8 +54,9 @@ export function FlightSeats({ map, segment, party, choices, next }: Props) {
       return setSaid(`${seat.designator} given back.`)
     }
     if (!offerFor(seat, active.id)) return setSaid(`${seat.designator} cannot be sold to ${active.name}.`)
-    if (seat.notes.length > 0) return askFor(seat, active, () => take(seat))
-    take(seat)
+    if (seat.notes.length === 0) return take(seat)
+    setAsked(seat)
+    question.open()
   }
   const together = sitTogether(
     cabins,
@@ -116,27 +120,9 @@ export function FlightSeats({ map, segment, party, choices, next }: Props) {
         bands={bands}
         onChoose={choose}
       />
+      {asked && <SeatQuestion seat={asked} member={active} opened={isAsked} onYes={() => take(asked)} onClose={question.close} />}
     </div>
   )
-}
-
-/** At an exit the airline wants a person's word first. */
-function askFor(seat: Seat, member: PartyMember, onYes: () => void): void {
-  modals.openConfirmModal({
-    title: `Seat ${seat.designator}${seat.isExit ? ', at an exit' : ''}`,
-    children: (
-      <>
-        <ul className={css.notes}>
-          {seat.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-        <p>Does this hold for {member.name}?</p>
-      </>
-    ),
-    labels: { confirm: `Yes, take ${seat.designator}`, cancel: 'No, another seat' },
-    onConfirm: onYes,
-  })
 }
 
 type PersonProps = {

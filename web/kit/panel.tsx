@@ -1,0 +1,83 @@
+import { type ComponentProps, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import css from './panel.module.css'
+import { Tip } from './tip.tsx'
+
+type Props = {
+  /** What screen readers call it. */
+  label: string
+  /** In pixels; less where the screen has not that much. */
+  width: number
+  /** The button that opens it. */
+  button: ComponentProps<'button'>
+  /** Words at the button while the panel is closed. */
+  tip?: string
+  onOpen?: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** Between the button and the panel, and at least to the edge of the screen, in pixels. */
+const gap = 8
+
+/** What a button opens under itself. The browser shows it over everything, and closes it by Escape and by a click elsewhere. */
+export function Panel({ label, width, button, tip, onOpen, children }: Props) {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const [button, shown] = [opener.current, panel.current]
+    if (!button || !shown) return
+    const place = () => {
+      const { right, bottom } = button.getBoundingClientRect()
+      const room = document.documentElement.clientWidth
+      shown.style.translate = `${-Math.max(gap, Math.min(room - right, room - width - gap))}px ${bottom + gap}px`
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !button.contains(relatedTarget) && !shown.contains(relatedTarget)) shown.hidePopover()
+    }
+    place()
+    window.addEventListener('scroll', place, { passive: true })
+    window.addEventListener('resize', place)
+    shown.addEventListener('focusout', leave)
+    return () => {
+      window.removeEventListener('scroll', place)
+      window.removeEventListener('resize', place)
+      shown.removeEventListener('focusout', leave)
+    }
+  }, [isOpen, width])
+
+  const fill = ({ newState }: ToggleEvent) => {
+    if (newState !== 'open') return
+    setOpen(true)
+    onOpen?.()
+  }
+  // What is in it stays until it is closed, so that the browser finds the focus there and takes it back to the button.
+  const settle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') return setOpen(false)
+    const start = panel.current?.querySelector<HTMLElement>('[data-autofocus], a, button, input') ?? panel.current
+    start?.focus()
+  }
+  const close = () => document.getElementById(id)?.hidePopover()
+  const face = <button type="button" {...button} ref={opener} popoverTarget={id} aria-haspopup="dialog" aria-expanded={isOpen} />
+  return (
+    <>
+      {tip === undefined ? face : <Tip label={isOpen ? '' : tip}>{face}</Tip>}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        tabIndex={-1}
+        role="dialog"
+        aria-label={label}
+        className={css.panel}
+        style={{ width }}
+        onBeforeToggle={fill}
+        onToggle={settle}
+      >
+        {isOpen && children(close)}
+      </div>
+    </>
+  )
+}

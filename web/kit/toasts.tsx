@@ -1,0 +1,43 @@
+import { CloseButton } from '@mantine/core'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type Toast, toastStore } from './toast.ts'
+import css from './toasts.module.css'
+
+/** Milliseconds that a message stays. */
+const stay = 5_000
+const most = 3
+const none: readonly Toast[] = []
+
+/** The messages of `toast`. They wait while one of them is pointed at or has the focus. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.follow, toastStore.read, () => none)
+  if (toasts.length === 0) return null
+  return (
+    <div className={css.toasts} data-no-print>
+      {toasts.slice(0, most).map((toast) => (
+        <OneToast key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function OneToast({ toast: { id, tone, title, message } }: { toast: Toast }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const isHeld = box.current?.parentElement?.matches(':hover, :focus-within')
+      if (!isHeld) toastStore.remove(id)
+    }, stay)
+    return () => clearInterval(timer)
+  }, [id])
+  return (
+    // Screen readers interrupt for what failed and wait their turn for the rest.
+    <div ref={box} className={css.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        <p className={css.message}>{message}</p>
+      </div>
+      <CloseButton aria-label="Close this message" iconSize={16} onClick={() => toastStore.remove(id)} />
+    </div>
+  )
+}
