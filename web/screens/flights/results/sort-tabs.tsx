@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { formatDuration } from '#domain/dates.ts'

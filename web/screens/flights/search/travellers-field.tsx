@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { FieldPanel } from './field-panel.tsx'

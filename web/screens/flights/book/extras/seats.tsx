@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import type { SoldAncillaries } from '#contract/checkouts.ts'
