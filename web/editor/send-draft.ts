@@ -3,6 +3,8 @@ import type { SiteDraft } from '#contract/site.ts'
 import { blockKinds } from '#domain/site/block-kinds.ts'
 import { Site } from '#domain/site/site.ts'
 import { api } from '../api.ts'
+// The editor goes on without a network, so what its calls need comes with it.
+import '../api-link.ts'
 import { ApiFailure, asFailure } from '../api-failure.ts'
 import type { SaveState, Sent } from './saver.ts'
 

@@ -11,9 +11,9 @@ const none: readonly Toast[] = []
 /** The messages of `toast`. They wait while one of them is pointed at or has the focus. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.follow, toastStore.read, () => none)
-  if (toasts.length === 0) return null
   return (
-    <div className={css.toasts} data-no-print>
+    // Always there: what comes into it later is read out.
+    <div className={css.toasts} aria-live="polite" data-no-print>
       {toasts.slice(0, most).map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}
