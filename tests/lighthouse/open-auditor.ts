@@ -24,7 +24,7 @@ export interface Audit {
 export interface AuditOptions {
   /** Sent along, for what only its visitor may see. */
   cookie?: string
-  /** Leaves the performance score out, which needs pictures of the page while it loads: a busy machine does not always take any. */
+  /** Leaves out the performance score and the shift, which need a record of how the page is painted: a busy machine does not always take one. */
   withoutSpeed?: boolean
 }
 
@@ -59,7 +59,7 @@ export async function openAuditor(): Promise<Auditor> {
           disableFullPageScreenshot: true,
           clearStorageTypes: FORGOTTEN,
           onlyCategories: categories.filter((category) => !withoutSpeed || category !== 'performance'),
-          onlyAudits: ['cumulative-layout-shift', 'network-requests'],
+          onlyAudits: ['network-requests', ...(withoutSpeed ? [] : ['cumulative-layout-shift'])],
           ...(cookie ? { extraHeaders: { cookie } } : {}),
         }),
       ),
