@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { classesIn, readSheet, type Sheet } from './used-styles.ts'
+import { remember } from '#domain/remember.ts'
+import { classesIn, readSheet } from './used-styles.ts'
 
 const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/assets\/[\w.-]+\.css)#?"[^>]*>/g
 
@@ -37,13 +38,10 @@ async function inlineFirstDrawing({ head, body }: Page, folder: string): Promise
 }
 
 /** The same, taken apart. */
-const sheets = new Map<string, Sheet>()
-
-function sheetOf(address: string, text: string): Sheet {
-  const known = sheets.get(address) ?? readSheet(text)
-  sheets.set(address, known)
-  return known
-}
+const sheetOf = remember(
+  ({ text }: { address: string; text: string }) => readSheet(text),
+  ({ address }) => address,
+)
 
 /**
  * The page with what it uses of its stylesheets written into it: a phone paints it after one answer instead of two. Each tells its address, for a
@@ -59,7 +57,7 @@ async function inlineStyles({ head, body }: Page, folder: string): Promise<Page>
     if (text === null || text === undefined || text.includes('</')) return link
     if (written.has(address)) return ''
     written.add(address)
-    return `<style data-sheet="${address}">${sheetOf(address, text).usedBy(classes)}</style>`
+    return `<style data-sheet="${address}">${sheetOf({ address, text }).usedBy(classes)}</style>`
   })
   return { head: inlined, body }
 }

@@ -4,7 +4,7 @@ import { fontFaces, fontFiles } from './font-files.ts'
 import { brandCss } from './theme-css.ts'
 
 /**
- * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.js) turns the font's files on, once
+ * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.js) puts the font on, once
  * what was asked for is on the screen; until then words stand in a stand-in of the same measures. What brings that script stands here too.
  */
 export function SiteStyle({ settings, hasScript = false }: { settings: SiteSettings; hasScript?: boolean }) {
