@@ -5,6 +5,7 @@ import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { endpoint } from './endpoint.ts'
+import { readOnce } from './read-once.ts'
 import { Done, Id, Instant } from './shapes.ts'
 
 export const SupplierProgress = z.object({
@@ -65,7 +66,7 @@ export const flights = {
         'What a search has found so far. Results are kept for half an hour. With `offers` only those, also where a cheaper one of the same has replaced them since.',
     })
     .input(z.object({ searchId: Id, offers: z.array(z.string()).max(MAX_COMPARED).optional() }))
-    .output(SearchSnapshot),
+    .output(readOnce(SearchSnapshot)),
   datePrices: endpoint('sell')
     .route({
       method: 'POST',

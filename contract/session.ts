@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#domain/permissions.ts'
 import { endpoint } from './endpoint.ts'
+import { readOnce } from './read-once.ts'
 import { Id, Instant, Money } from './shapes.ts'
 
 /** Everything a screen needs to know about its visitor and the agency behind the host. */
@@ -37,6 +38,13 @@ export const session = {
     .output(CurrentSession),
 }
 
+const Rates = z.object({
+  base: z.string(),
+  at: Instant,
+  source: z.string(),
+  rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.string() })),
+})
+
 export const rates = {
   list: endpoint('public')
     .route({
@@ -45,14 +53,7 @@ export const rates = {
       tags: ['Money'],
       description: 'What one unit of each currency costs in the base currency. Prices are divided by it.',
     })
-    .output(
-      z.object({
-        base: z.string(),
-        at: Instant,
-        source: z.string(),
-        rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.string() })),
-      }),
-    ),
+    .output(readOnce(Rates)),
 }
 
 export const search = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remember } from './remember.ts'
+import { remember, rememberFor, rememberOf } from './remember.ts'
 
 function counted() {
   const asked: number[] = []
@@ -29,4 +29,26 @@ it('forgets the oldest when it has enough', () => {
   const remembered = remember(double, String, 2)
   expect([1, 2, 3, 2, 3, 1].map(remembered)).toEqual([2, 4, 6, 4, 6, 2])
   expect(asked).toEqual([1, 2, 3, 1])
+})
+
+it('asks for each object once, as long as it is the very same', () => {
+  const asked: string[] = []
+  const lengthOf = rememberFor(({ text }: { text: string }) => {
+    asked.push(text)
+    return text.length
+  })
+  const [one, same] = [{ text: 'one' }, { text: 'one' }]
+  expect([lengthOf(one), lengthOf(one), lengthOf(same)]).toEqual([3, 3, 3])
+  expect(asked).toEqual(['one', 'one'])
+})
+
+it('keeps for each object the answers to what is asked of it', () => {
+  const asked: string[] = []
+  const times = rememberOf(({ of }: { of: number }, by: number) => {
+    asked.push(`${of} by ${by}`)
+    return of * by
+  }, String)
+  const [two, three] = [{ of: 2 }, { of: 3 }]
+  expect([times(two, 5), times(three, 5), times(two, 6), times(two, 5)]).toEqual([10, 15, 12, 10])
+  expect(asked).toEqual(['2 by 5', '3 by 5', '2 by 6'])
 })

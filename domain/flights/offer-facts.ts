@@ -1,3 +1,4 @@
+import { rememberFor } from '../remember.ts'
 import { type Alliance, allianceOf } from '../travel/alliances.ts'
 import { type Cabin, type FlightItineraryOffer, type FlightSlice, stopsOf } from './offer.ts'
 import { waitsOf } from './waits.ts'
@@ -31,16 +32,8 @@ export interface OfferFacts {
   changesAirport: boolean
 }
 
-const known = new WeakMap<object, OfferFacts>()
-
 /** The facts of an offer. Offers never change, so each is read once however often filters do. */
-export function factsOf(offer: Pick<FlightItineraryOffer, 'slices'>): OfferFacts {
-  const found = known.get(offer)
-  if (found) return found
-  const facts = readFacts(offer.slices)
-  known.set(offer, facts)
-  return facts
-}
+export const factsOf = rememberFor(({ slices }: Pick<FlightItineraryOffer, 'slices'>) => readFacts(slices))
 
 function readFacts(slices: readonly FlightSlice[]): OfferFacts {
   const segments = slices.flatMap((slice) => slice.segments)

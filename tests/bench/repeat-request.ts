@@ -16,27 +16,31 @@ export interface Repeating {
   cookie?: string
   body?: unknown
   connections?: number
-  /** Names to ask under, one after the other; the address's own otherwise. */
-  hosts?: readonly string[]
+  /** What is asked for in turn: other paths, or under other names. */
+  each?: readonly { path?: string; host?: string }[]
   /** As in Accept-Encoding. */
   coding?: string
 }
 
-/** Sends one request again and again over 16 connections. Throws when any answer is not a success, and when there is none. */
+/** Sends a request, or a few in turn, again and again over 16 connections. Throws when any answer is not a success, and when there is none. */
 export async function repeatRequest(url: string, options: Repeating): Promise<Repeated> {
-  const { seconds, cookie, body, connections = 16, hosts = [], coding } = options
+  const { seconds, cookie, body, connections = 16, each = [], coding } = options
   const headers = {
     ...(cookie ? { cookie } : {}),
     ...(coding ? { 'accept-encoding': coding } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   }
+  const requests = each.map(({ path, host }) => ({
+    ...(path ? { path } : {}),
+    headers: { ...headers, ...(host ? { host } : {}) },
+  }))
   const running = autocannon({
     url,
     connections,
     duration: seconds,
     headers,
     setupClient: leaveBodies,
-    ...(hosts.length > 0 ? { requests: hosts.map((host) => ({ headers: { ...headers, host } })) } : {}),
+    ...(requests.length > 0 ? { requests } : {}),
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   })
   const times: number[] = []

@@ -1,12 +1,17 @@
+import { sorts } from '#domain/flights/results.ts'
 import { startChild } from './child.ts'
 import { atLeast, atMost, type Measure } from './measure.ts'
 import { openProduct } from './open-product.ts'
 import { openShop, shopHost } from './open-shop.ts'
-import { type Repeated, repeatRequest } from './repeat-request.ts'
+import { repeatRequest } from './repeat-request.ts'
 
 const SECONDS = 4
 const PEER = "recorded elsewhere: Medusa's Next store page 121/s, p99 245 ms"
 const reference = 'bare Fastify static route, same size'
+const react = 'React alone, 301 elements'
+/** Where the peer rendered 121 pages in a second, React alone rendered 5,012 of 301 elements (goals, B5): the figures of another machine, as ratios. */
+const threePeers = atLeast((3 * 121) / 5_012, 'ratio')
+const fivePeers = atLeast((5 * 121) / 5_012, 'ratio')
 /** Five suppliers with so many offers each make some fifty journeys. */
 const OFFERS_EACH = 16
 
@@ -22,47 +27,54 @@ export const storefront: Measure = {
       id: 'P9',
       what: `storefront home, rendered each time (${PEER})`,
       unit: '/s',
-      must: atLeast(363),
-      goal: atLeast(600),
-      reference,
+      must: threePeers,
+      goal: fivePeers,
+      reference: react,
     },
-    rendered99: { id: 'P9', what: 'storefront home, rendered each time, p99', unit: 'ms', goal: atMost(60), reference },
+    rendered99: { id: 'P9', what: 'storefront home, rendered each time, p99', unit: 'ms', goal: atMost(60), reference: react },
     results: {
       id: 'P9',
-      what: `storefront results, 80 offers (${PEER})`,
+      what: `storefront results, 80 offers in six orders (${PEER})`,
       unit: '/s',
-      must: atLeast(363),
-      goal: atLeast(600),
-      reference,
+      must: threePeers,
+      goal: fivePeers,
+      reference: react,
     },
-    results99: { id: 'P9', what: 'storefront results, 80 offers, p99', unit: 'ms', goal: atMost(60), reference },
+    results99: {
+      id: 'P9',
+      what: 'storefront results, 80 offers in six orders, p99',
+      unit: 'ms',
+      goal: atMost(60),
+      reference: react,
+    },
   },
   async open() {
-    const [opened, bare] = await Promise.all([
+    const [opened, bare, reactAlone] = await Promise.all([
       openProduct({ engine: 'postgres', latencies: [0, 0, 0, 0, 0], offersEach: OFFERS_EACH, web: 'production' }),
       startChild('bare-route'),
+      startChild('bare-react'),
     ])
     const { visitor, results } = await openShop(opened)
     for (const path of ['/', '/?rendered', results]) await visitor.page(path)
-    const ask = (path: string, coding?: string) =>
-      repeatRequest(opened.product.url + path, {
-        seconds: SECONDS,
-        hosts: [shopHost],
-        ...(path === results ? { cookie: visitor.cookie } : {}),
-        ...(coding ? { coding } : {}),
-      })
-    const same = ({ bytes }: Repeated) => repeatRequest(`${bare.url}/page/${Math.round(bytes)}`, { seconds: SECONDS })
-    const compare = async (path: string, coding?: string) => {
-      const ours = await ask(path, coding)
-      return { ours, theirs: await same(ours) }
+    const ask = (each: readonly string[], options: { coding?: string; cookie?: string } = {}) =>
+      repeatRequest(opened.product.url, { seconds: SECONDS, each: each.map((path) => ({ path, host: shopHost })), ...options })
+    const compare = async (coding?: string) => {
+      const ours = await ask(['/'], coding ? { coding } : {})
+      return { ours, theirs: await repeatRequest(`${bare.url}/page/${Math.round(ours.bytes)}`, { seconds: SECONDS }) }
     }
+    const compareRendered = async (each: readonly string[], options = {}) => ({
+      ours: await ask(each, options),
+      theirs: await repeatRequest(reactAlone.url, { seconds: SECONDS }),
+    })
+    // Whoever looks through what was found sorts it: every page has other flights.
+    const orders = sorts.map((sort) => `${results}&sort=${sort}`)
     return {
       async round() {
-        const kept = await compare('/')
-        const keptBr = await compare('/', 'br')
+        const kept = await compare()
+        const keptBr = await compare('br')
         // A page with a query is nobody's but the visitor's.
-        const rendered = await compare('/?rendered')
-        const found = await compare(results)
+        const rendered = await compareRendered(['/?rendered'])
+        const found = await compareRendered(orders, { cookie: visitor.cookie })
         const rate = ({ ours, theirs }: typeof kept) => ({ value: ours.perSecond, reference: theirs.perSecond })
         const tail = ({ ours, theirs }: typeof kept) => ({ value: ours.p99, reference: theirs.p99 })
         return [
@@ -77,7 +89,7 @@ export const storefront: Measure = {
       },
       async close() {
         visitor.close()
-        await Promise.all([opened.close(), bare.stop()])
+        await Promise.all([opened.close(), bare.stop(), reactAlone.stop()])
       },
     }
   },

@@ -43,7 +43,8 @@ export const tenants: Measure = {
     const pool = openPool(opened.databaseUrl ?? '', 1)
     await fillAgencies(pool, TENANTS)
     await fillSites(pool, 'skyways')
-    const ask = (names: readonly string[]) => repeatRequest(opened.product.url, { seconds: SECONDS, hosts: names, coding: 'br' })
+    const ask = (names: readonly string[]) =>
+      repeatRequest(opened.product.url, { seconds: SECONDS, each: names.map((host) => ({ host })), coding: 'br' })
     // Forgotten first, so that none grows old while they are asked for.
     const renderAll = async () => {
       await pool.query(`select pg_notify('tradewind_news', id::text) from agencies`)

@@ -1,3 +1,4 @@
+import { rememberFor } from '#domain/remember.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
 import { tokens } from '../tokens.ts'
@@ -7,10 +8,12 @@ import { brandTokens } from './brand-tokens.ts'
 export const screenScope = '[data-screen]'
 
 /** The screens' tokens in an agency's colours, for pages of plain HTML: the scheme is the device's choice. */
-export function screenTokens(settings: SiteSettings): string {
-  const { light, dark } = themeOf(settings)
-  return `${screenScope}{${declare(0, light)}}\n@media (prefers-color-scheme:dark){${screenScope}{${declare(1, dark)}}}`
-}
+export const screenTokens = (settings: SiteSettings): string => tokensOf(themeOf(settings))
+
+const tokensOf = rememberFor(
+  ({ light, dark }: ReturnType<typeof themeOf>) =>
+    `${screenScope}{${declare(0, light)}}\n@media (prefers-color-scheme:dark){${screenScope}{${declare(1, dark)}}}`,
+)
 
 function declare(scheme: 0 | 1, brand: Record<string, string>): string {
   const own = Object.entries(tokens).map(([name, values]) => [`--${name}`, values[scheme]] as const)

@@ -1,6 +1,7 @@
 import type { SearchSnapshot, SupplierProgress } from '#contract/flights.ts'
 import { AppError } from '#domain/errors.ts'
 import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import { rememberOf } from '#domain/remember.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { PricedEntry } from './price-offers.ts'
 import { toPricedOffer, type Viewer } from './to-priced-offer.ts'
@@ -69,14 +70,28 @@ export function listed({ shown, best }: SearchRecord): PricedEntry[] {
   return shown.filter(({ offer }) => ids.has(offer.id))
 }
 
-/** The record as it goes over the wire; with `only` just those offers, whether results still list them or not. */
-export const toSnapshot = (record: SearchRecord, shown: Viewer, only?: readonly string[]): SearchSnapshot => ({
-  searchId: record.searchId,
-  search: record.search,
-  suppliers: record.suppliers,
-  offers: (only ? record.shown.filter(({ offer }) => only.includes(offer.id)) : listed(record)).map(({ offer, waterfall }) =>
-    toPricedOffer(offer, waterfall, shown),
-  ),
-  finished: record.finished,
-  expiresAt: record.expiresAt,
+const write = (
+  { searchId, search, suppliers, finished, expiresAt }: SearchRecord,
+  entries: readonly PricedEntry[],
+  viewer: Viewer,
+) => ({
+  searchId,
+  search,
+  suppliers,
+  offers: entries.map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer)),
+  finished,
+  expiresAt,
 })
+
+/** All of it is asked for with every sort and every filter of a page without scripts; a record never changes. */
+const writeListed = rememberOf(
+  (record: SearchRecord, viewer: Viewer): SearchSnapshot => write(record, listed(record), viewer),
+  ({ seesMargin, isCustomer = false }) => `${seesMargin} ${isCustomer}`,
+)
+
+/** The record as it goes over the wire; with `only` just those offers, whether results still list them or not. */
+export function toSnapshot(record: SearchRecord, viewer: Viewer, only?: readonly string[]): SearchSnapshot {
+  if (!only) return writeListed(record, viewer)
+  const asked = record.shown.filter(({ offer }) => only.includes(offer.id))
+  return write(record, asked, viewer)
+}

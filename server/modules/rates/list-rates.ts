@@ -15,11 +15,23 @@ interface RateList {
   rates: { currency: string; name: string; rate: string }[]
 }
 
+/** Every page with prices asks for the list. */
+const KEPT_MS = 60_000
+
 /**
  * What one unit of each currency costs in `base`, as exact decimal texts; the base itself is `1`. A currency whose rate is not known is left out
  * and logged. Throws `supplier.unavailable` when none is known.
  */
 export async function listRates(system: System, base: string): Promise<RateList> {
+  const key = `rates:${base}`
+  const kept = await system.cache.get<RateList>(key)
+  if (kept) return kept
+  const list = await askForEach(system, base)
+  await system.cache.set(key, list, KEPT_MS)
+  return list
+}
+
+async function askForEach(system: System, base: string): Promise<RateList> {
   const others = currencies.filter((currency) => currency !== base)
   const found = await Promise.all(
     others.map(async (currency) => {

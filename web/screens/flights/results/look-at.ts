@@ -3,7 +3,9 @@ import { type FlightFilters, inForce, judgeGroups, keepPassing, noFilters } from
 import { type PricedFlightOffer, totalMinutes } from '#domain/flights/offer.ts'
 import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
+import { rememberOf } from '#domain/remember.ts'
 import type { Found } from './count-options.ts'
+import { filterSections } from './filter-sections.ts'
 
 /** What a tab promises: price and time on the way of the journey it puts first. */
 export interface TabFacts {
@@ -38,20 +40,29 @@ export const allTabs = (
   sorted: readonly ItineraryGroup[],
 ): Results['tabs'] => ({ departure: null, arrival: null, emissions: null, ...main, [sort]: firstOf(sorted) })
 
+interface Judged extends Omit<Found, 'suppliers'> {
+  passing: ItineraryGroup[]
+  main: ReturnType<typeof mainTabs>
+}
+
+/** Offers never change: each order and each page of the same filters is read off what was reckoned once. */
+const judge: (offers: readonly PricedFlightOffer[], filters: FlightFilters) => Judged = rememberOf((offers, filters) => {
+  const all = inForce(filters).length > 0 ? judge(offers, noFilters) : null
+  const groups = all?.groups ?? groupByItinerary(offers)
+  const judged = judgeGroups(groups, filters)
+  const passing = keepPassing(judged)
+  return { groups, judged, open: all?.open ?? judged, filters, typicalKg: typicalOf(groups), passing, main: mainTabs(passing) }
+}, JSON.stringify)
+
 /** Groups, filters and sorts what was found, at once. */
 export function lookAt(offers: readonly PricedFlightOffer[], filters: FlightFilters, sort: FlightSort): Results {
-  const groups = groupByItinerary(offers)
-  const open = judgeGroups(groups, noFilters)
-  const judged = inForce(filters).length > 0 ? judgeGroups(groups, filters) : open
-  const passing = keepPassing(judged)
+  const { passing, main, ...found } = judge(offers, filters)
   const sorted = sortGroups(passing, sort)
-  return {
-    groups,
-    open,
-    judged,
-    filters,
-    typicalKg: typicalOf(groups),
-    sorted,
-    tabs: allTabs(mainTabs(passing), sort, sorted),
-  }
+  return { ...found, sorted, tabs: allTabs(main, sort, sorted) }
 }
+
+/** What a customer may narrow these results by. Who supplies a flight is not theirs to choose. */
+export const customerSections = rememberOf(
+  (offers: readonly PricedFlightOffer[], filters: FlightFilters) => filterSections({ ...judge(offers, filters), suppliers: [] }),
+  JSON.stringify,
+)

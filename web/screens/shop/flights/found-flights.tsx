@@ -7,14 +7,13 @@ import { useMoney } from '../../../kit/money.tsx'
 import { kilograms } from '../../../products/flight/emission-words.ts'
 import { appliedFilters, type WriteAmount } from '../../flights/results/applied-filters.ts'
 import chips from '../../flights/results/filter-chips.module.css'
-import { filterSections } from '../../flights/results/filter-sections.ts'
 import { flights } from '../../flights/results/flight-count.ts'
-import { lookAt } from '../../flights/results/look-at.ts'
+import { customerSections, lookAt } from '../../flights/results/look-at.ts'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import button from './buttons.module.css'
+import { CardInList } from './card-in-list.tsx'
 import form from './filter-form.module.css'
 import { FilterForm } from './filter-form.tsx'
-import { FlightCard } from './flight-card.tsx'
 import css from './found-flights.module.css'
 import notes from './notes.module.css'
 import type { ReadResults } from './read-results.ts'
@@ -38,8 +37,7 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
   const currency = results.groups[0]?.cheapest.total.currency ?? 'NGN'
   const money = (amount: number) => format({ amount, currency })
   const write: WriteAmount = (value, unit) => ({ money, duration: formatDuration, kilograms })[unit](value)
-  // A customer does not choose who supplies a flight.
-  const sections = filterSections({ ...results, suppliers: [] })
+  const sections = customerSections(offers, view.filters)
   const applied = appliedFilters(view.filters, sections, write)
   const base = offersAddress(searchId, search)
   const to = (change: Partial<ShopView>) => viewAddress(base, { ...view, ...change })
@@ -107,9 +105,7 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
           )}
           <ul className={css.cards}>
             {shown.map((group) => (
-              <li key={group.key}>
-                <FlightCard group={group} />
-              </li>
+              <CardInList key={group.key} group={group} />
             ))}
           </ul>
           {sorted.length > shown.length && (
