@@ -2,7 +2,8 @@
 // Everything works without it.
 
 const letters = document.querySelector('style[data-font]')
-if (letters?.media === 'print') putOn(letters)
+const worn = letters?.media === 'print' ? putOn(letters) : Promise.resolve()
+worn.then(showBelow)
 
 /**
  * The brand's letters come after its words, and are put on when they are here. A face that has its bytes from the start has the page laid out once
@@ -22,6 +23,19 @@ async function putOn({ sheet, dataset }) {
   } catch {
     letters.media = 'all'
   }
+}
+
+/** What is far below is laid out last, a part at a time, when nothing else is to do: who prints or pictures the page has it all. */
+function showBelow() {
+  const below = [...document.querySelectorAll('main > section, [data-part=list] li')]
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  const next = () => {
+    const part = below.shift()
+    if (!part) return
+    part.style.contentVisibility = 'visible'
+    whenIdle(next)
+  }
+  whenIdle(next)
 }
 
 showPrices()
