@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { contractAddresses } from './scripts/contract-addresses.ts'
 
 /** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod or to overlays are not in it. */
 const ground = [
@@ -17,7 +18,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), contractAddresses()],
   // The server bundle carries everything, React in its production form included: whatever NODE_ENV the process has.
   ssr: command === 'build' ? { noExternal: true } : undefined,
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,

@@ -15,6 +15,7 @@ const SOURCES = [
   'react-router.config.ts',
   'postcss.config.js',
   'scripts/pack-assets.ts',
+  'scripts/contract-addresses.ts',
 ]
 const stamp = join(root, 'build/source-hash')
 

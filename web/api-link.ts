@@ -1,5 +1,5 @@
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { contract } from '#contract/index.ts'
+import { contract } from 'virtual:contract'
 
 /** How the browser's calls reach the API: by the addresses and methods that the contract names. */
 export const link = new OpenAPILink(contract, {
