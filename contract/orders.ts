@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { ClockPlace } from '#domain/deadline.ts'
 import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import { FlightItineraryOffer, PriceWaterfall } from '#domain/flights/offer.ts'
+import { ClockPlace, FlightItineraryOffer, PriceWaterfall } from '#domain/flights/offer.ts'
 import { Loyalty } from '#domain/flights/traveller.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { TransferTo } from '#domain/transfer.ts'

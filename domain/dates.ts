@@ -18,6 +18,12 @@ export function formatDate(text: string): string {
 /** `07:40` of a local date-time. */
 export const clock = (local: LocalDateTime): string => local.slice(11, 16)
 
+/** Whether a text is a day of the calendar: 31 February is none. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** Whole days from one local date to another; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000)

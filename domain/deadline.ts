@@ -1,9 +1,5 @@
-import { z } from 'zod'
 import { AGENCY_ZONE, dayAt, formatDate } from './dates.ts'
-
-/** Whose clocks tell a deadline beside the agency's: where the journey begins. `zone` is an IANA name. */
-export const ClockPlace = z.object({ city: z.string(), zone: z.string() })
-export type ClockPlace = z.infer<typeof ClockPlace>
+import type { ClockPlace } from './flights/offer.ts'
 
 /** `21 Nov 2026, 18:00` */
 export function clockAt(instant: Date, zone: string): string {

@@ -1,7 +1,8 @@
 import type { Checkout } from '#contract/checkouts.ts'
 import { addDays } from '#domain/dates.ts'
+import { lastTravelDay } from '#domain/flights/journey.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
-import { FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
+import { FlightSearch } from '#domain/flights/search.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client } from './app.ts'
 

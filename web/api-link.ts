@@ -1,5 +1,5 @@
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from 'virtual:contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
 
 /** How the browser's calls reach the API: by the addresses and methods that the contract names. */
 export const link = new OpenAPILink(contract, {

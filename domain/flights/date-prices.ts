@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { addDays, daysBetween, type LocalDate } from '../dates.ts'
+import { dateError } from './journey.ts'
 import { MoneyShape } from './offer.ts'
-import { dateError, FlightSearch, MAX_DAYS_AHEAD } from './search.ts'
+import { FlightSearch } from './search.ts'
+import { FLEXIBLE_DAYS, MAX_DAYS_AHEAD } from './search-rules.ts'
 
-/** How many days either way a flexible search looks. */
-export const FLEXIBLE_DAYS = 3
 /**
  * `strip`: the departure moves by up to three days and the return along with it. `grid`: both move, each on its own. `departures` and `returns` are
  * for calendars and tell only what is remembered, for all days that airlines sell from the search's departure on: the departure with the return

@@ -1,13 +1,6 @@
 import type { Money } from '../money.ts'
-import {
-  type BaggageAllowance,
-  type Cabin,
-  cabins,
-  type FareCondition,
-  type FlightItineraryOffer,
-  type FlightSegment,
-  type PassengerType,
-} from './offer.ts'
+import { cabins } from './cabins.ts'
+import type { BaggageAllowance, Cabin, FareCondition, FlightItineraryOffer, FlightSegment, PassengerType } from './offer.ts'
 
 /** The rules of one way's fare; null where the airline does not tell. */
 export interface WayRules {

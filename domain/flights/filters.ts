@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alliances } from '../travel/alliances.ts'
-import { cabins, type PricedFlightOffer } from './offer.ts'
+import { cabins } from './cabins.ts'
+import type { PricedFlightOffer } from './offer.ts'
 import { dayParts, factsOf } from './offer-facts.ts'
 import type { ItineraryGroup } from './results.ts'
 

@@ -1,6 +1,7 @@
 import { rememberFor } from '../remember.ts'
 import { type Alliance, allianceOf } from '../travel/alliances.ts'
-import { type Cabin, type FlightItineraryOffer, type FlightSlice, stopsOf } from './offer.ts'
+import { stopsOf } from './itinerary.ts'
+import type { Cabin, FlightItineraryOffer, FlightSlice } from './offer.ts'
 import { waitsOf } from './waits.ts'
 
 export const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { ClockPlace } from '../deadline.ts'
+import { cabins } from './cabins.ts'
 
 /** Shapes of a flight offer, the same whichever supplier it came from. Local times carry no zone: they are the airport's clock. */
 
 export const MoneyShape = z.object({ amount: z.int(), currency: z.string().length(3) })
 
-export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
+/** Whose clocks tell a deadline beside the agency's: where the journey begins. `zone` is an IANA name. */
+export const ClockPlace = z.object({ city: z.string(), zone: z.string() })
+export type ClockPlace = z.infer<typeof ClockPlace>
+
 export const Cabin = z.enum(cabins)
 export type Cabin = z.infer<typeof Cabin>
 
@@ -156,15 +159,3 @@ export const PricedFlightOffer = FlightItineraryOffer.extend({
   waterfall: PriceWaterfall.nullable(),
 })
 export type PricedFlightOffer = z.infer<typeof PricedFlightOffer>
-
-/** Two offers of one itinerary are the same flights at other conditions: its fare families. */
-export const itineraryKey = (offer: Pick<FlightItineraryOffer, 'slices'>): string =>
-  offer.slices
-    .map((slice) => slice.segments.map((s) => `${s.marketingCarrier}${s.flightNumber}@${s.departsAt}${s.from}${s.to}`).join('+'))
-    .join('|')
-
-export const stopsOf = (slice: FlightSlice): number =>
-  slice.segments.length - 1 + slice.segments.reduce((n, s) => n + s.stops.length, 0)
-
-export const totalMinutes = (offer: Pick<FlightItineraryOffer, 'slices'>): number =>
-  offer.slices.reduce((n, slice) => n + slice.minutes, 0)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FlightItineraryOffer, itineraryKey, type PricedFlightOffer, stopsOf, totalMinutes } from './offer.ts'
+import { itineraryKey, stopsOf, totalMinutes } from './itinerary.ts'
+import type { FlightItineraryOffer, PricedFlightOffer } from './offer.ts'
 
 /** One itinerary with its fare families, cheapest first. */
 export interface ItineraryGroup {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
-import { cabins } from './offer.ts'
-import { dateError, FlightSearch, lastTravelDay, searchFromParams, searchToParams, seats, slicesOf } from './search.ts'
+import { cabins } from './cabins.ts'
+import { dateError, lastTravelDay, seats, slicesOf } from './journey.ts'
+import { FlightSearch } from './search.ts'
+import { searchFromParams, searchToParams } from './search-params.ts'
 
 const valid = {
   trip: 'round-trip',

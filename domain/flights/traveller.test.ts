@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PassengerType } from './offer.ts'
-import { Contact, Traveller, travellerProblems, travellerWarnings } from './traveller.ts'
+import { Contact, Traveller } from './traveller.ts'
+import { travellerProblems, travellerWarnings } from './traveller-rules.ts'
 
 const ada = {
   passengerId: 'p1',

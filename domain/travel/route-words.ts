@@ -1,4 +1,5 @@
-import { type FlightSearch, slicesOf } from '../flights/search.ts'
+import { slicesOf } from '../flights/journey.ts'
+import type { FlightSearch } from '../flights/search.ts'
 import { cityOf } from './places.ts'
 
 /** `Lagos → London`, `Lagos ⇄ London` there and back, or every stop of a multi-city trip: `Lagos → London → Dubai → Lagos`. */

@@ -1,6 +1,7 @@
 import type { Checkout } from '#contract/checkouts.ts'
 import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
-import { FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
+import { lastTravelDay } from '#domain/flights/journey.ts'
+import { FlightSearch } from '#domain/flights/search.ts'
 import { type Ctx, createCtx, systemCtx } from '../ctx.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { holdCheckout } from '../modules/checkouts/hold-checkout.ts'

@@ -1,4 +1,5 @@
-import { type FlightSearch, lastTravelDay } from '#domain/flights/search.ts'
+import { lastTravelDay } from '#domain/flights/journey.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { payment } from '../book-flight.ts'
 import type { ProductClient } from './product-client.ts'

@@ -1,4 +1,4 @@
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import type { OpenProduct } from './open-product.ts'
 import { clientAt, type ProductClient } from './product-client.ts'
 import { runSearch, searchNumber } from './run-search.ts'

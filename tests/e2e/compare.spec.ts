@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toCompareParam } from '#domain/flights/compare.ts'
-import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { search } from '../book-flight.ts'
 import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { type Auditor, openAuditor } from '../lighthouse/open-auditor.ts'
 import { expect, test } from './fixtures.ts'
 import { toLondon } from './search.ts'

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, type LocalDate } from '#domain/dates.ts'
-import { FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import { FlightSearch } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { open } from './fixtures.ts'
 
 export const inDays = (days: number): LocalDate => addDays(new Date().toISOString().slice(0, 10), days)

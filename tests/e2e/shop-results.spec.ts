@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { expect, open, test } from './fixtures.ts'
 import { toAbuja, toLondon } from './search.ts'
 import { shopAt } from './shop.ts'

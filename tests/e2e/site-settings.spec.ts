@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { blockKinds, kindNames } from '#domain/site/block-kinds.ts'
 import { fontNames } from '#domain/site/fonts.ts'
 import { pageIds } from '#domain/site/pages.ts'

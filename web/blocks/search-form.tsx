@@ -1,6 +1,6 @@
 import { addDays } from '#domain/dates.ts'
-import { cabins } from '#domain/flights/offer.ts'
-import { MAX_DAYS_AHEAD, MAX_SEATS } from '#domain/flights/search.ts'
+import { cabins } from '#domain/flights/cabins.ts'
+import { MAX_DAYS_AHEAD, MAX_SEATS } from '#domain/flights/search-rules.ts'
 import type { ShopFacts } from '../site/shop-facts.ts'
 import css from './search-form.module.css'
 

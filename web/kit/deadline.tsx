@@ -1,4 +1,5 @@
-import { bothClocks, type ClockPlace } from '#domain/deadline.ts'
+import { bothClocks } from '#domain/deadline.ts'
+import type { ClockPlace } from '#domain/flights/offer.ts'
 import css from './deadline.module.css'
 
 type Props = {

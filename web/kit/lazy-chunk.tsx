@@ -15,12 +15,12 @@ export function withinChunkTimeout<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * A component whose code is fetched when it is first shown: `lazyChunk(() => import('./chart.tsx').then((m) => m.Chart))`.
- * While it loads `fallback` is shown; when it fails or is late, a line with a retry button.
+ * While it loads `fallback` is shown; when it fails or is late, a line with a retry button. `.ready()` fetches it ahead, once somebody comes near.
  */
 export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   const start = () => lazy(() => withinChunkTimeout(load).then((component) => ({ default: component })))
   let Loaded = start()
-  return function LazyChunk(props: Props) {
+  function LazyChunk(props: Props) {
     return (
       <ChunkBoundary
         onRetry={() => {
@@ -35,6 +35,10 @@ export function lazyChunk<Props extends object>(load: () => Promise<ComponentTyp
       </ChunkBoundary>
     )
   }
+  const ready = () => {
+    load().catch((error: unknown) => console.warn('a part of the page did not arrive yet', error))
+  }
+  return Object.assign(LazyChunk, { ready })
 }
 
 type BoundaryProps = { children: () => ReactNode; onRetry: () => void }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { keepBeside } from './beside.ts'
 import css from './panel.module.css'
 import { Tip } from './tip.tsx'
 
@@ -15,9 +16,6 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-/** Between the button and the panel, and at least to the edge of the screen, in pixels. */
-const gap = 8
-
 /** What a button opens under itself. The browser shows it over everything, and closes it by Escape and by a click elsewhere. */
 export function Panel({ label, width, button, tip, onOpen, children }: Props) {
   const id = useId()
@@ -29,24 +27,16 @@ export function Panel({ label, width, button, tip, onOpen, children }: Props) {
     if (!isOpen) return
     const [button, shown] = [opener.current, panel.current]
     if (!button || !shown) return
-    const place = () => {
-      const { right, bottom } = button.getBoundingClientRect()
-      const room = document.documentElement.clientWidth
-      shown.style.translate = `${-Math.max(gap, Math.min(room - right, room - width - gap))}px ${bottom + gap}px`
-    }
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !button.contains(relatedTarget) && !shown.contains(relatedTarget)) shown.hidePopover()
     }
-    place()
-    window.addEventListener('scroll', place, { passive: true })
-    window.addEventListener('resize', place)
+    const letGo = keepBeside(button, shown, { side: 'end' })
     shown.addEventListener('focusout', leave)
     return () => {
-      window.removeEventListener('scroll', place)
-      window.removeEventListener('resize', place)
+      letGo()
       shown.removeEventListener('focusout', leave)
     }
-  }, [isOpen, width])
+  }, [isOpen])
 
   const fill = ({ newState }: ToggleEvent) => {
     if (newState !== 'open') return

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cabins } from '#domain/flights/offer.ts'
+import { cabins } from '#domain/flights/cabins.ts'
 
 /**
  * What this adapter reads of Duffel API v2 answers (https://duffel.com/docs/api/offers/schema and neighbours): strict on the fields used,

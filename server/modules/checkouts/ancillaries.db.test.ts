@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Checkout, SoldAncillaries } from '#contract/checkouts.ts'
 import { addDays } from '#domain/dates.ts'
-import { itineraryKey } from '#domain/flights/offer.ts'
+import { itineraryKey } from '#domain/flights/itinerary.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { familyToLondon, oneAdultToAbuja, pay, readyCheckout, search } from '#tests/book-flight.ts'

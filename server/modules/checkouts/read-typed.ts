@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
 import type { TypedSoFar } from '#contract/checkouts.ts'
-import { slicesOf } from '#domain/flights/search.ts'
+import { slicesOf } from '#domain/flights/journey.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'

@@ -1,6 +1,7 @@
 import { dayAt } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
-import { dateError, type FlightSearch } from '#domain/flights/search.ts'
+import { dateError } from '#domain/flights/journey.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
 import { airportsOf, timeZoneOf } from '#domain/travel/places.ts'
 
 const unknownPlace = 'There is no airport or city with this code.'

@@ -1,4 +1,4 @@
-import { itineraryKey } from '#domain/flights/offer.ts'
+import { itineraryKey } from '#domain/flights/itinerary.ts'
 import { familyKey } from '#domain/flights/results.ts'
 import type { PricedEntry } from './price-offers.ts'
 

@@ -1,6 +1,7 @@
 import type { SearchSnapshot, SupplierProgress } from '#contract/flights.ts'
 import { AppError } from '#domain/errors.ts'
-import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { rememberOf } from '#domain/remember.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { PricedEntry } from './price-offers.ts'

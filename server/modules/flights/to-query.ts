@@ -1,4 +1,5 @@
-import { type FlightSearch, slicesOf } from '#domain/flights/search.ts'
+import { slicesOf } from '#domain/flights/journey.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
 import type { FlightQuery } from '#integrations/flights/port.ts'
 
 /** An infant's age is not asked; suppliers only need to know that it is under two. */

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { Contact } from '#domain/flights/traveller.ts'
+import { typedProblem } from '#domain/flights/traveller-rules.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { field } from '../../kit/form/field.ts'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
@@ -14,8 +14,6 @@ type Props = {
   dialing: readonly DialingCode[]
 }
 
-const emailProblem = (value: string) => Contact.shape.email.safeParse(value.trim()).error?.issues[0]?.message ?? null
-
 /** Where the tickets and the supplier's news of changes go. Posts `contact.email`, `contact.phoneCountry` and `contact.phone`. */
 export function ContactSection({ outcome, start, dialing }: Props) {
   return (
@@ -29,7 +27,7 @@ export function ContactSection({ outcome, start, dialing }: Props) {
           outcome={outcome}
           name="contact.email"
           start={start['contact.email']}
-          check={emailProblem}
+          check={(value) => typedProblem('email', value)}
         />
         <div className={css.phone}>
           <NativeSelect

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ClockPlace } from '#domain/deadline.ts'
+import type { ClockPlace } from '#domain/flights/offer.ts'
 import { type Money as Amount, formatMoney, toDecimal } from '#domain/money.ts'
 import type { TransferTo } from '#domain/transfer.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'

@@ -1,5 +1,6 @@
 import { daysBetween, formatDuration } from '#domain/dates.ts'
-import { type FlightSegment, type FlightSlice, stopsOf } from '#domain/flights/offer.ts'
+import { stopsOf } from '#domain/flights/itinerary.ts'
+import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
 import type { SelfTransfer } from '#domain/flights/self-transfer.ts'
 import { type Wait, waitsOf } from '#domain/flights/waits.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
-import { lastTravelDay } from '#domain/flights/search.ts'
+import { lastTravelDay } from '#domain/flights/journey.ts'
 import { airlineName } from '#domain/travel/airlines.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { Loyalty } from '#domain/flights/traveller.ts'
+import { typedProblem } from '#domain/flights/traveller-rules.ts'
 import type { field } from '../../../kit/form/field.ts'
 import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
 import css from './traveller-card.module.css'
@@ -10,8 +10,6 @@ type Props = {
   /** Whose numbers this booking takes. */
   programmes: readonly { code: string; name: string }[]
 }
-
-const numberProblem = (value: string) => Loyalty.shape.number.safeParse(value).error?.issues[0]?.message ?? null
 
 /** A frequent-flyer number of one traveller; only where the airline takes any. */
 export function LoyaltyFields({ of, select, programmes }: Props) {
@@ -31,7 +29,7 @@ export function LoyaltyFields({ of, select, programmes }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          check={(value) => (value.trim() ? numberProblem(value) : null)}
+          check={(value) => (value.trim() ? typedProblem('loyalty.number', value) : null)}
           {...of('loyalty.number')}
         />
       </div>

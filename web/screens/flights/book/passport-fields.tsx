@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { LocalDate } from '#domain/dates.ts'
-import { TravelDocument } from '#domain/flights/traveller.ts'
+import { typedProblem } from '#domain/flights/traveller-rules.ts'
 import type { field } from '../../../kit/form/field.ts'
 import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
@@ -14,8 +14,6 @@ type Props = {
   lastDay: LocalDate
 }
 
-const numberProblem = (value: string) => TravelDocument.shape.number.safeParse(value).error?.issues[0]?.message ?? null
-
 /** The passport of one traveller; only where the airline asks for it before booking. */
 export function PassportFields({ of, select, countries, lastDay }: Props) {
   return (
@@ -27,7 +25,7 @@ export function PassportFields({ of, select, countries, lastDay }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          check={numberProblem}
+          check={(value) => typedProblem('document.number', value)}
           {...of('document.number')}
         />
         <NativeSelect

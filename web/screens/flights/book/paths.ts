@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
 
 /** The addresses of a flight's checkout. */

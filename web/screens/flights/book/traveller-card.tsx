@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
 import type { TypedName } from '#domain/flights/name-hints.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
+import { typedProblem } from '#domain/flights/traveller-rules.ts'
 import { field } from '../../../kit/form/field.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
@@ -17,7 +18,7 @@ import { PassportLinesField } from './passport-lines-field.tsx'
 import { savedFields } from './saved-fields.ts'
 import { SavedPicker } from './saved-picker.tsx'
 import css from './traveller-card.module.css'
-import { birthProblem, genderOf, nameProblem, titleOptions } from './traveller-fields.ts'
+import { birthProblem, genderOf, titleOptions } from './traveller-fields.ts'
 
 type Props = {
   index: number
@@ -121,7 +122,7 @@ export function TravellerCard(props: Props) {
           autoComplete={autofill('given-name')}
           autoCapitalize="words"
           spellCheck={false}
-          check={nameProblem('givenName')}
+          check={(value) => typedProblem('givenName', value)}
           onBlur={leave}
           {...of('givenName')}
         />
@@ -130,7 +131,7 @@ export function TravellerCard(props: Props) {
           autoComplete={autofill('family-name')}
           autoCapitalize="words"
           spellCheck={false}
-          check={nameProblem('familyName')}
+          check={(value) => typedProblem('familyName', value)}
           onBlur={leave}
           {...of('familyName')}
         />

@@ -1,6 +1,7 @@
 import { addDays, formatDate, type LocalDate } from '#domain/dates.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
-import { Traveller, travellerProblems } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/traveller.ts'
+import { travellerProblems } from '#domain/flights/traveller-rules.ts'
 
 /** Titles by kind of traveller; the domain's list is for all of them. */
 export const titleOptions: Record<OfferPassenger['type'], { value: string; label: string }[]> = {
@@ -23,10 +24,6 @@ export const titleOptions: Record<OfferPassenger['type'], { value: string; label
 
 /** The gender that a title implies, to save a choice. */
 export const genderOf: Record<string, string> = { mr: 'm', ms: 'f', mrs: 'f', miss: 'f' }
-
-/** What is wrong with a name, in the words of the rule that the server applies. */
-export const nameProblem = (name: 'givenName' | 'familyName') => (value: string) =>
-  Traveller.shape[name].safeParse(value).error?.issues[0]?.message ?? null
 
 /** What is wrong with a date of birth for the fare that was priced; the other fields do not matter to it. */
 export const birthProblem =

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/flights/traveller.ts'
+import type { FieldProblem } from '#domain/field-rules.ts'
 import { Notice } from '../../../products/checkout/notice.tsx'
 
 /** Things worth a look before money moves; they stop nothing. */

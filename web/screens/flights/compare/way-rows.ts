@@ -1,5 +1,6 @@
 import { clock, formatDate, formatDuration } from '#domain/dates.ts'
-import { type FlightSlice, stopsOf } from '#domain/flights/offer.ts'
+import { stopsOf } from '#domain/flights/itinerary.ts'
+import type { FlightSlice } from '#domain/flights/offer.ts'
 import { waitsOf } from '#domain/flights/waits.ts'
 import { cabinsOf, untold, wayName } from '../../../products/flight/fare-words.ts'
 import {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type DatePrice, type DateSpan, daysKey, type JourneyDays } from '#domain/flights/date-prices.ts'
-import { FlightSearch, searchFromParams, searchToParams } from '#domain/flights/search.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { searchFromParams, searchToParams } from '#domain/flights/search-params.ts'
 import { api } from '../../../api.ts'
 
 export interface FoundPrices {
@@ -35,7 +36,7 @@ export function useDatePrices(search: FlightSearch, span: DateSpan | null): Foun
         return { ...start, span, isDone: false, ...part(start) }
       })
     const read = async () => {
-      const question = { search: FlightSearch.parse(searchFromParams(new URLSearchParams(asked))), span }
+      const question = { search: searchFromParams(new URLSearchParams(asked)), span }
       for await (const price of await api.flights.datePrices(question, { signal: stop.signal }))
         change(({ byDays }) => ({ byDays: new Map(byDays).set(daysKey(price), price) }))
     }

@@ -1,6 +1,7 @@
 import { median } from '#domain/flights/facets.ts'
 import { type FlightFilters, inForce, judgeGroups, keepPassing, noFilters } from '#domain/flights/filters.ts'
-import { type PricedFlightOffer, totalMinutes } from '#domain/flights/offer.ts'
+import { totalMinutes } from '#domain/flights/itinerary.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
 import { rememberOf } from '#domain/remember.ts'

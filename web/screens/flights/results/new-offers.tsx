@@ -1,6 +1,7 @@
 import { href, redirect, replace } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
-import { searchToParams, slicesOf } from '#domain/flights/search.ts'
+import { slicesOf } from '#domain/flights/journey.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { documentInShop } from '../../../document-in-shop.ts'

@@ -1,4 +1,5 @@
-import { type FlightSearch, searchToParams } from '#domain/flights/search.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 
 /** Where the results of a search stand. The search itself is in the address too, so that it can be made again once its prices are too old. */
 export const offersAddress = (searchId: string, search: FlightSearch): string =>

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, formatDate, type LocalDate } from '#domain/dates.ts'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { type SearchDraft, searchOf } from '../search/search-draft.ts'
 
 export const searchAddress = (draft: SearchDraft): string => `/order/new/flight/newoffers?${searchToParams(searchOf(draft))}`

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { addDays, type LocalDate } from '#domain/dates.ts'
-import { MAX_DAYS_AHEAD } from '#domain/flights/search.ts'
+import { MAX_DAYS_AHEAD } from '#domain/flights/search-rules.ts'
 import css from './calendar.module.css'
 
 /** The first and the last day that can be chosen. */
@@ -20,3 +21,13 @@ export const calendarProps = ({ first, today }: Range, isPhone: boolean) => ({
   ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
   weekendDays: [],
 })
+
+/** For the element around a calendar: one that comes after its panel was opened takes the focus that waits there. */
+export function useFocusOnCome() {
+  const calendar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const isAwaited = document.activeElement === calendar.current?.closest('dialog')
+    if (isAwaited) calendar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+  }, [])
+  return calendar
+}

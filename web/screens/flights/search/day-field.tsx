@@ -1,10 +1,7 @@
-import '@mantine/dates/styles.layer.css'
-import { DatePicker } from '@mantine/dates'
-import { useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
-import { calendarProps } from './calendar.ts'
 import { shortDay } from './day-words.ts'
 import { FieldPanel } from './field-panel.tsx'
+import { DayCalendar } from './later-calendars.tsx'
 
 type Props = {
   name: string
@@ -19,7 +16,6 @@ type Props = {
 
 /** The day of one flight of a multi-city trip. */
 export function DayField({ name, value, onChange, error, first, today, isPhone }: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
     <FieldPanel
       label="Departure"
@@ -28,19 +24,10 @@ export function DayField({ name, value, onChange, error, first, today, isPhone }
       value={value && shortDay(value)}
       placeholder="Add a date"
       isPhone={isPhone}
-      isOpen={isOpen}
-      onOpen={setOpen}
-      position="bottom"
+      side="middle"
+      onNear={DayCalendar.ready}
     >
-      <DatePicker
-        {...calendarProps({ first, today }, isPhone)}
-        defaultDate={value ?? first}
-        value={value}
-        onChange={(day) => {
-          onChange(day)
-          if (day && !isPhone) setOpen(false)
-        }}
-      />
+      {(close) => <DayCalendar value={value} onChange={onChange} onDone={close} first={first} today={today} isPhone={isPhone} />}
     </FieldPanel>
   )
 }

@@ -1,5 +1,7 @@
-import { Button, Drawer, Popover } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { Button } from '@mantine/core'
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { keepBeside, type Side } from '../../../kit/beside.ts'
+import { Sheet } from '../../../kit/sheet.tsx'
 import { Cell } from './cell.tsx'
 import css from './field-panel.module.css'
 
@@ -11,71 +13,107 @@ type Props = {
   value: string | null
   placeholder?: string
   isPhone: boolean
-  /** Opened from outside as well: the return field opens the same calendar. */
-  isOpen?: boolean
-  onOpen?: (isOpen: boolean) => void
-  position?: 'bottom-start' | 'bottom-end' | 'bottom'
+  side?: Side
+  /** Somebody comes near: what the panel needs may be fetched. */
+  onNear?: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** A field whose value is chosen in a panel: under it, over everything, or a page over the page on phones. */
+export function FieldPanel({ label, name, error, value, placeholder, isPhone, side = 'start', onNear, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const panel = useRef<HTMLDialogElement>(null)
+  const close = () => (isPhone ? setOpen(false) : panel.current?.hidePopover())
+  const content = isOpen && (
+    <>
+      <div className={css.body}>{children(close)}</div>
+      <div className={css.foot}>
+        <Button onClick={close}>Done</Button>
+      </div>
+    </>
+  )
+  return (
+    <>
+      <Cell label={label} name={name} error={error}>
+        <button
+          type="button"
+          id={`field-${name}`}
+          className={css.button}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-labelledby={`${id}-label ${id}-value`}
+          aria-describedby={error && `${name}-problem`}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          {...(isPhone ? { onClick: () => setOpen(true) } : { popoverTarget: id })}
+        >
+          <span id={`${id}-label`} className="visually-hidden">
+            {label}
+          </span>
+          <span id={`${id}-value`} className={css.value} data-empty={value === null || undefined}>
+            {value ?? placeholder}
+          </span>
+        </button>
+      </Cell>
+      {isPhone ? (
+        <Sheet title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
+          {content}
+        </Sheet>
+      ) : (
+        <Under id={id} panel={panel} label={label} field={`field-${name}`} side={side} isOpen={isOpen} onToggle={setOpen}>
+          {content}
+        </Under>
+      )}
+    </>
+  )
+}
+
+type UnderProps = {
+  id: string
+  panel: React.RefObject<HTMLDialogElement | null>
+  label: string
+  /** The id of the field's button. */
+  field: string
+  side: Side
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** A field whose value is chosen in a panel: a popover under it, or a sheet as high as the screen on phones. */
-export function FieldPanel({ label, name, error, value, placeholder, isPhone, isOpen, onOpen, position, children }: Props) {
-  const [isOwnOpen, setOwnOpen] = useState(false)
-  const labelId = useId()
-  const opened = isOpen ?? isOwnOpen
-  const setOpen = onOpen ?? setOwnOpen
-  const button = (
-    <button
-      type="button"
-      id={`field-${name}`}
-      className={css.button}
-      aria-haspopup="dialog"
-      aria-expanded={opened}
-      aria-labelledby={`${labelId}-label ${labelId}-value`}
-      aria-describedby={error && `${name}-problem`}
-      onClick={() => setOpen(!opened)}
-    >
-      <span id={`${labelId}-label`} className="visually-hidden">
-        {label}
-      </span>
-      <span id={`${labelId}-value`} className={css.value} data-empty={value === null || undefined}>
-        {value ?? placeholder}
-      </span>
-    </button>
-  )
-  const done = (
-    <div className={css.foot}>
-      <Button onClick={() => setOpen(false)}>Done</Button>
-    </div>
-  )
+/** The panel under its field. What is in it stays until it is closed, so that the browser takes the focus back to the button. */
+function Under({ id, panel, label, field, side, isOpen, onToggle, children }: UnderProps) {
+  useEffect(() => {
+    const cell = document.getElementById(field)?.parentElement
+    const shown = panel.current
+    if (!isOpen || !cell || !shown) return
+    const letGo = keepBeside(cell, shown, { side })
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !cell.contains(relatedTarget) && !shown.contains(relatedTarget)) shown.hidePopover()
+    }
+    shown.addEventListener('focusout', leave)
+    return () => {
+      letGo()
+      shown.removeEventListener('focusout', leave)
+    }
+  }, [isOpen, panel, field, side])
+  const settle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') return onToggle(false)
+    const start = panel.current?.querySelector<HTMLElement>(`.${css.body} :is(button, select):not(:disabled)`)
+    ;(start ?? panel.current)?.focus()
+  }
   return (
-    <Cell label={label} name={name} error={error}>
-      {isPhone ? (
-        <>
-          {button}
-          <Drawer opened={opened} onClose={() => setOpen(false)} title={label} position="bottom" size="100%" padding="md">
-            {children}
-            {done}
-          </Drawer>
-        </>
-      ) : (
-        <Popover
-          opened={opened}
-          onChange={setOpen}
-          position={position ?? 'bottom-start'}
-          offset={20}
-          trapFocus
-          returnFocus
-          withRoles={false}
-          radius="lg"
-        >
-          <Popover.Target>{button}</Popover.Target>
-          <Popover.Dropdown className={css.panel} role="dialog" aria-label={label}>
-            {children}
-            {done}
-          </Popover.Dropdown>
-        </Popover>
-      )}
-    </Cell>
+    <dialog
+      ref={panel}
+      id={id}
+      popover="auto"
+      tabIndex={-1}
+      aria-label={label}
+      className={css.panel}
+      onBeforeToggle={({ newState }: ToggleEvent) => newState === 'open' && onToggle(true)}
+      onToggle={settle}
+    >
+      {children}
+    </dialog>
   )
 }

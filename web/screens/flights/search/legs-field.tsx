@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { LocalDate } from '#domain/dates.ts'
-import { MAX_LEGS } from '#domain/flights/search.ts'
+import { MAX_LEGS } from '#domain/flights/search-rules.ts'
 import { DayField } from './day-field.tsx'
 import { addLeg, canAddLeg, canRemoveLeg, changeLeg, earliestDay, legPrefix, legsOf, removeLeg } from './legs.ts'
 import css from './legs-field.module.css'

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/places.ts'
 import type { LocalDate } from '#domain/dates.ts'
-import { MAX_LEGS } from '#domain/flights/search.ts'
+import { MAX_LEGS } from '#domain/flights/search-rules.ts'
 
 /** One flight of a journey while it is being typed. */
 export interface LegDraft {

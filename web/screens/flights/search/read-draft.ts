@@ -1,7 +1,9 @@
 import type { Api } from '#contract/index.ts'
 import type { Place } from '#contract/places.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
-import { MAX_LEGS, searchFromParams, TripType } from '#domain/flights/search.ts'
+import type { TripType } from '#domain/flights/search.ts'
+import { searchFromParams } from '#domain/flights/search-params.ts'
+import { MAX_LEGS, tripOf } from '#domain/flights/search-rules.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readCookie } from '../../../kit/cookies.ts'
 import { deskZone } from '../../../kit/desk-zone.ts'
@@ -28,8 +30,7 @@ async function placeOf(api: Api, text: string | null): Promise<Place | null> {
 }
 
 /** The trip type this browser chose last. */
-export const rememberedTrip = (request: Request): TripType =>
-  TripType.catch('round-trip').parse(readCookie(request.headers.get('cookie'), flowTypeKey))
+export const rememberedTrip = (request: Request): TripType => tripOf(readCookie(request.headers.get('cookie'), flowTypeKey))
 
 /** What the parameters of a search say, with the names of its places, and today's day where most journeys start. */
 export async function readDraft(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#contract/places.ts'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { checkDraft, draftFrom, type SearchDraft, searchOf, travellerCount, travellerWords } from './search-draft.ts'
 
 const place = (code: string): Place => ({

@@ -1,8 +1,11 @@
 import type { Place } from '#contract/places.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import { type ErrorCode, errorRow } from '#domain/errors.ts'
-import { Cabin } from '#domain/flights/offer.ts'
-import { dateError, FlightSearch, type Leg, TripType } from '#domain/flights/search.ts'
+import { cabinOf } from '#domain/flights/cabins.ts'
+import { dateError } from '#domain/flights/journey.ts'
+import type { Cabin } from '#domain/flights/offer.ts'
+import type { FlightSearch, Leg, TripType } from '#domain/flights/search.ts'
+import { searchProblems, tripOf } from '#domain/flights/search-rules.ts'
 import { type LegDraft, type LegsDraft, legPrefix, legsOf } from './legs.ts'
 
 /** A search while it is being typed: places may be missing, a child's age may not be chosen yet. `more` counts for multi-city trips only. */
@@ -68,12 +71,12 @@ export type Checked = { search: FlightSearch } | { problems: SearchProblems; dat
 
 /** The draft as a search, or what stops it. `today` is the day at the origin; `dates` is the catalogue's code for the error dialog. */
 export function checkDraft(draft: SearchDraft, today: LocalDate): Checked {
-  const parsed = FlightSearch.safeParse(searchOf(draft))
-  const issues = parsed.error?.issues ?? []
-  const problems = { ...byField(issues.map((issue) => [issue.path.join('.'), issue.message])), ...missingOf(draft) }
-  if (!parsed.success || Object.keys(problems).length > 0) return { problems, dates: null }
-  const dates = dateError(parsed.data, today)
-  return dates ? { problems: dateProblems(dates, draft), dates } : { search: parsed.data }
+  const search = searchOf(draft)
+  const broken = searchProblems(search).map(({ path, message }): [string, string] => [path, message])
+  const problems = { ...byField(broken), ...missingOf(draft) }
+  if (Object.keys(problems).length > 0) return { problems, dates: null }
+  const dates = dateError(search, today)
+  return dates ? { problems: dateProblems(dates, draft), dates } : { search }
 }
 
 const codesOf = ({ from, to, depart }: LegDraft): Leg => ({ from: from?.code ?? '', to: to?.code ?? '', depart: depart ?? '' })
@@ -104,7 +107,7 @@ export function draftFrom(
   { from, to, trip, more = [] }: { from: Place | null; to: Place | null; trip: TripType; more?: LegDraft[] },
 ): SearchDraft {
   return {
-    trip: TripType.catch(trip).parse(params.get('trip')),
+    trip: tripOf(params.get('trip'), trip),
     more,
     from,
     to,
@@ -113,7 +116,7 @@ export function draftFrom(
     adults: whole(params.get('adults'), 1),
     children: (params.get('children') ?? '').split(/[\s,]+/).flatMap((age) => (/^\d{1,2}$/.test(age) ? [Number(age)] : [])),
     infants: whole(params.get('infants'), 0),
-    cabin: Cabin.catch('economy').parse(params.get('cabin')),
+    cabin: cabinOf(params.get('cabin')),
     directOnly: params.get('direct') === '1',
     flexibleDates: params.get('flex') === '1',
     dealCode: params.get('deal') ?? '',

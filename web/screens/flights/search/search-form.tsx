@@ -1,16 +1,17 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import { Button, Checkbox, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Form, href, useNavigate, useNavigation } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import { type ErrorCode, errorRow } from '#domain/errors.ts'
-import { FLEXIBLE_DAYS } from '#domain/flights/date-prices.ts'
-import { Cabin, cabins } from '#domain/flights/offer.ts'
-import { searchToParams, TripType, trips } from '#domain/flights/search.ts'
+import { cabinOf, cabins } from '#domain/flights/cabins.ts'
+import type { TripType } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
+import { FLEXIBLE_DAYS, trips } from '#domain/flights/search-rules.ts'
 import { writeCookie } from '../../../kit/cookies.ts'
+import { Segments } from '../../../kit/form/segments.tsx'
+import { Tick } from '../../../kit/form/tick.tsx'
 import { type ErrorRequest, openError } from '../../../kit/open-error.ts'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
 import { useIsShop } from '../../../session.ts'
@@ -98,21 +99,21 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
   return (
     <Form method="get" action={href(newOffers)} className={css.form} onSubmit={submit} noValidate aria-label="Search flights">
       <div className={css.top}>
-        <SegmentedControl
+        <Segments
           name="trip"
-          aria-label="Trip type"
+          label="Trip type"
           value={draft.trip}
-          data={trips.map((trip) => ({ value: trip, label: tripLabels[trip] }))}
-          onChange={(trip) => changeTrip(TripType.catch('round-trip').parse(trip))}
+          options={trips.map((trip) => ({ value: trip, label: tripLabels[trip] }))}
+          onChange={changeTrip}
         />
         <NativeSelect
           name="cabin"
           aria-label="Cabin"
           value={draft.cabin}
           data={cabins.map((cabin) => ({ value: cabin, label: cabinLabels[cabin] }))}
-          onChange={(event) => change({ cabin: Cabin.catch('economy').parse(event.currentTarget.value) })}
+          onChange={(event) => change({ cabin: cabinOf(event.currentTarget.value) })}
         />
-        <Checkbox
+        <Tick
           name="direct"
           value="1"
           label="Direct only"
@@ -120,7 +121,8 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
           onChange={(event) => change({ directOnly: event.currentTarget.checked })}
         />
         {!isMulti && (
-          <Switch
+          <Tick
+            role="switch"
             name="flex"
             value="1"
             label={`Flexible dates (±${FLEXIBLE_DAYS} days)`}

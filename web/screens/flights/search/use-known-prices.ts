@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { addDays, daysBetween, type LocalDate } from '#domain/dates.ts'
 import type { DateSpan } from '#domain/flights/date-prices.ts'
-import { FlightSearch, searchFromParams, searchToParams } from '#domain/flights/search.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { searchFromParams, searchToParams } from '#domain/flights/search-params.ts'
+import { searchProblems } from '#domain/flights/search-rules.ts'
 import type { Money } from '#domain/money.ts'
 import { api } from '../../../api.ts'
 import { type SearchDraft, searchOf } from './search-draft.ts'
@@ -28,18 +30,18 @@ export function priceQuestion(draft: SearchDraft, today: LocalDate): Question | 
   const isReturn = isRound && depart !== null && back === null
   const stay = depart && back ? daysBetween(depart, back) : 0
   const start = isReturn ? depart : today
-  const { data } = FlightSearch.safeParse({
+  const search = {
     ...searchOf(draft),
     flexibleDates: false,
     depart: start,
     return: isRound ? addDays(start, stay) : null,
-  })
-  return data ? { search: data, span: isReturn ? 'returns' : 'departures' } : null
+  }
+  return searchProblems(search).length === 0 ? { search, span: isReturn ? 'returns' : 'departures' } : null
 }
 
-/** The prices that are remembered for the days of an open calendar. No supplier is asked; without an answer the calendar has none. */
-export function useKnownPrices(draft: SearchDraft, today: LocalDate, isOpen: boolean): KnownPrices {
-  const question = isOpen ? priceQuestion(draft, today) : null
+/** The prices that are remembered for the days of a calendar. No supplier is asked; without an answer the calendar has none. */
+export function useKnownPrices(draft: SearchDraft, today: LocalDate): KnownPrices {
+  const question = priceQuestion(draft, today)
   const asked = question && `${question.span}?${searchToParams(question.search)}`
   const [answer, setAnswer] = useState<{ asked: string | null; prices: KnownPrices }>({ asked: null, prices: none })
   useEffect(() => {
@@ -48,7 +50,7 @@ export function useKnownPrices(draft: SearchDraft, today: LocalDate, isOpen: boo
     const [span, params] = asked.split('?')
     const read = async () => {
       const prices = new Map<LocalDate, Money>()
-      const search = FlightSearch.parse(searchFromParams(new URLSearchParams(params)))
+      const search = searchFromParams(new URLSearchParams(params))
       const isReturn = span === 'returns'
       const known = await api.flights.datePrices({ search, span: isReturn ? 'returns' : 'departures' }, { signal: stop.signal })
       for await (const { depart, return: back, total } of known) if (total) prices.set((isReturn && back) || depart, total)

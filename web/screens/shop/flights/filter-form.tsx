@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { href } from 'react-router'
 import { noFilters } from '#domain/flights/filters.ts'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { KeptPart } from '../../../kept-part.tsx'
 import { useCurrency } from '../../../kit/currency.tsx'
 import type { WriteAmount } from '../../flights/results/applied-filters.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readDraft, rememberedTrip } from '../../flights/search/read-draft.ts'

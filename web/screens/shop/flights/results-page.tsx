@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
-import { searchToParams, slicesOf } from '#domain/flights/search.ts'
+import { slicesOf } from '#domain/flights/journey.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { LaterScript } from '../../../site/later-script.tsx'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import { ResultsSkeleton } from '../../flights/results/results-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import { href } from 'react-router'
-import { searchToParams } from '#domain/flights/search.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { SearchTitle } from '../../flights/results/search-title.tsx'
 import bar from '../../flights/results/summary-bar.module.css'
 import { type SearchDraft, searchOf } from '../../flights/search/search-draft.ts'

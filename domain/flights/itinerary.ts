@@ -1,0 +1,13 @@
+import type { FlightItineraryOffer, FlightSlice } from './offer.ts'
+
+/** Two offers of one itinerary are the same flights at other conditions: its fare families. */
+export const itineraryKey = (offer: Pick<FlightItineraryOffer, 'slices'>): string =>
+  offer.slices
+    .map((slice) => slice.segments.map((s) => `${s.marketingCarrier}${s.flightNumber}@${s.departsAt}${s.from}${s.to}`).join('+'))
+    .join('|')
+
+export const stopsOf = (slice: FlightSlice): number =>
+  slice.segments.length - 1 + slice.segments.reduce((n, s) => n + s.stops.length, 0)
+
+export const totalMinutes = (offer: Pick<FlightItineraryOffer, 'slices'>): number =>
+  offer.slices.reduce((n, slice) => n + slice.minutes, 0)

@@ -1,0 +1,30 @@
+import css from './segments.module.css'
+
+type Props<Value extends string> = {
+  name: string
+  /** What is chosen, for screen readers. */
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few, side by side. */
+export function Segments<Value extends string>({ name, label, value, options, onChange }: Props<Value>) {
+  return (
+    <div role="radiogroup" aria-label={label} className={css.segments}>
+      {options.map((option) => (
+        <label key={option.value} className={css.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

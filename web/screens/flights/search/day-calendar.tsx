@@ -1,0 +1,33 @@
+import '@mantine/dates/styles.layer.css'
+import { DatePicker } from '@mantine/dates'
+import type { LocalDate } from '#domain/dates.ts'
+import { calendarProps, useFocusOnCome } from './calendar.ts'
+
+type Props = {
+  value: LocalDate | null
+  onChange: (day: LocalDate | null) => void
+  /** A day is chosen; on phones "Done" says so. */
+  onDone: () => void
+  /** The day of the flight ahead: this one is never before it. */
+  first: LocalDate
+  today: LocalDate
+  isPhone: boolean
+}
+
+/** The day of one flight of a multi-city trip. */
+export function DayCalendar({ value, onChange, onDone, first, today, isPhone }: Props) {
+  const start = useFocusOnCome()
+  return (
+    <div ref={start}>
+      <DatePicker
+        {...calendarProps({ first, today }, isPhone)}
+        defaultDate={value ?? first}
+        value={value}
+        onChange={(day) => {
+          onChange(day)
+          if (day && !isPhone) onDone()
+        }}
+      />
+    </div>
+  )
+}
