@@ -4,17 +4,31 @@ import { contractAddresses } from './scripts/contract-addresses.ts'
 
 /** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod or to overlays are not in it. */
 const ground = [
-  /@mantine.(hooks|core.esm.(core|components.(Button|CloseButton|Group|Input|InputBase|Loader|TextInput|Transition|UnstyledButton)[\\/]))/,
+  /@mantine.(hooks(?!.esm.use-(click-outside|debounced|floating|focus|hotkeys|long-press|scroll))|core.esm.(core|components.(Button|CloseButton|Group|Input|InputBase|Loader|TextInput|Transition|UnstyledButton)[\\/]))/,
   /web.kit.(?!confirm|date-text|deadline|desk-zone|error-dialog|image|list|open-error|read-known|saved-store)/,
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop-mark|(session|nonce|tokens)\.ts$)/,
   /domain.money/,
 ]
+/** What pages of flights say of them: in the search, its results and the checkout. */
+const flightWords = [
+  /domain.(dates|deadline|field-rules|flights.(cabins|itinerary|journey|search-params|search-rules|self-transfer|waits))\.ts/,
+  /web.(products.flight.(fare-words|slice-words|slice-summary|wait-words)|kit.(date-text|deadline))/,
+]
+/** The frames of the desk and of the shop: an address has either. */
+const frames = [
+  /web.layouts.(agent|account-menu|attention-bell|bottom-bar|brand|color-scheme-switch|currency-picker|navigation|shop-frame|side-|top-bar)/,
+  /web.(kit.(agent-record|panel|tip)|site.(doors|header\.(tsx|module)|outside|shop-script))|domain.site.pages/,
+]
+const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => file.test(id))
 /** What travels together, though it is used apart: a file of its own costs a kilobyte of headers. The rest is split by use. */
 const chunkGroups = [
   { name: 'zod', test: /node_modules.zod/, priority: 4 },
   { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   { name: 'icons', test: /@tabler/, minShareCount: 2, priority: 2 },
-  { name: 'ground', test: (id: string) => ground.some((files) => files.test(id)), minShareCount: 4, priority: 1 },
+  { name: 'ground', test: isOf(ground), minShareCount: 4, priority: 1 },
+  { name: 'frames', test: isOf(frames), minShareCount: 2, priority: 1 },
+  { name: 'flight-words', test: isOf(flightWords), minShareCount: 2, priority: 1 },
+  { name: 'start', test: /web.(tokens|kit.(color-scheme|cookies))|vite.preload-helper/, priority: 2 },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { Cabin, MoneyShape, type OfferPassenger } from './offer.ts'
+import { ancillaryKinds } from './ancillary-kinds.ts'
+import { Cabin, MoneyShape } from './offer.ts'
 
-/** What an airline sells besides the fare, before or after the booking. Duffel's protocol has bags, seats and cancellation for any reason. */
-export const ancillaryKinds = ['checked-bag', 'cabin-bag', 'meal', 'cancel-for-any-reason', 'other'] as const
 export const AncillaryKind = z.enum(ancillaryKinds)
 export type AncillaryKind = z.infer<typeof AncillaryKind>
 
@@ -138,9 +137,6 @@ export function chooseAncillaries(
   }
   return { chosen, problems }
 }
-
-/** Travellers who can have a seat or a bag of their own. */
-export const seated = (passengers: readonly OfferPassenger[]): OfferPassenger[] => passengers.filter(({ type }) => type !== 'INF')
 
 /** The lines that chosen ancillaries make in a price waterfall. */
 export const priced = (chosen: readonly ChosenAncillary[]): { label: string; price: ChosenAncillary['price'] }[] =>

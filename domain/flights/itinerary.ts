@@ -1,4 +1,4 @@
-import type { FlightItineraryOffer, FlightSlice } from './offer.ts'
+import type { FlightItineraryOffer, FlightSlice, OfferPassenger } from './offer.ts'
 
 /** Two offers of one itinerary are the same flights at other conditions: its fare families. */
 export const itineraryKey = (offer: Pick<FlightItineraryOffer, 'slices'>): string =>
@@ -11,3 +11,6 @@ export const stopsOf = (slice: FlightSlice): number =>
 
 export const totalMinutes = (offer: Pick<FlightItineraryOffer, 'slices'>): number =>
   offer.slices.reduce((n, slice) => n + slice.minutes, 0)
+
+/** Travellers who can have a seat or a bag of their own. */
+export const seated = (passengers: readonly OfferPassenger[]): OfferPassenger[] => passengers.filter(({ type }) => type !== 'INF')

@@ -125,24 +125,44 @@ function limited(body: Readable): ReadableStream<Uint8Array> {
   })
 }
 
+/** What pages say of themselves to the browser means nothing on the scripts and styles they load, which are thirty: half a kilobyte each. */
+const ofPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Promise<WebBuild>> {
   const client = join(root, 'build', 'client')
   const entry = join(root, 'build', 'server', 'index.js')
   if (!existsSync(entry)) throw new Error(`the interface is not built: ${entry} is missing; run "npm run build"`)
   const assets = join(client, 'assets') + sep
-  await app.register(fastifyStatic, {
-    root: client,
-    wildcard: false,
-    index: false,
-    decorateReply: false,
-    // Packed when the interface was built (scripts/pack-assets.ts).
-    preCompressed: true,
-    globIgnore: ['**/*.br'],
-    cacheControl: false,
-    setHeaders(reply, path) {
-      // Names under assets carry a hash of their content, so they never change.
-      reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
+  await app.register(async (files) => {
+    files.addHook('onSend', async (request, { raw }) => {
+      if (request.url.startsWith('/assets/')) for (const name of ofPages) raw.removeHeader(name)
+    })
+    await files.register(fastifyStatic, {
+      root: client,
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      // Packed when the interface was built (scripts/pack-assets.ts).
+      preCompressed: true,
+      globIgnore: ['**/*.br'],
+      acceptRanges: false,
+      lastModified: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Names under assets carry a hash of their content, so they never change.
+        reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
   })
   const build = asWebBuild(await import(pathToFileURL(entry).href))
   return async () => build

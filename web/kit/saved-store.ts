@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { Guard } from './json-shape.ts'
 import { forgetSaved, readSaved, writeSaved } from './saved-state.ts'
 
 /** A value in the browser's storage, for `useSyncExternalStore`: components follow it, also when another tab changes it. */
@@ -11,12 +11,13 @@ export interface SavedStore<T> {
 }
 
 /** What is saved under `key`, as JSON of that shape. Where storage is blocked it lasts as long as the page. */
-export function savedStore<T>(key: string, shape: z.ZodType<T>): SavedStore<T> {
+export function savedStore<T>(key: string, is: Guard<T>): SavedStore<T> {
   const listeners = new Set<() => void>()
+  const asSaved = (value: unknown) => (is(value) ? value : null)
   let known: T | null | undefined
   return {
     read() {
-      if (known === undefined) known = readSaved(key, (text) => shape.safeParse(JSON.parse(text)).data ?? null)
+      if (known === undefined) known = readSaved(key, (text) => asSaved(JSON.parse(text)))
       return known
     },
     write(value) {

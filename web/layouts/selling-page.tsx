@@ -1,4 +1,3 @@
-import '../styles/forms.css'
 import { Button } from '@mantine/core'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { Page } from '../kit/page.tsx'

@@ -1,4 +1,3 @@
-import '../styles/forms.css'
 import { Outlet } from 'react-router'
 import { RouteError } from '../kit/route-error.tsx'
 import type { Route } from './+types/shared-page'

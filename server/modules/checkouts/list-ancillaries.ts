@@ -1,5 +1,6 @@
 import type { SoldAncillaries } from '#contract/checkouts.ts'
-import { type OfferedAncillaries, seated } from '#domain/flights/ancillaries.ts'
+import type { OfferedAncillaries } from '#domain/flights/ancillaries.ts'
+import { seated } from '#domain/flights/itinerary.ts'
 import type { PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { atRate } from '#domain/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'

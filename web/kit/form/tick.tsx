@@ -5,14 +5,22 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   label: string
   /** A line under the label. */
   description?: string
+  /** Shown as a switch: it takes effect at once. */
+  isSwitch?: boolean
 }
 
-/** Yes or no: a box to tick, or with `role="switch"` a switch. */
-export function Tick({ label, description, className, ...input }: Props) {
+/** Yes or no: a box to tick, or a switch. */
+export function Tick({ label, description, isSwitch, className, ...input }: Props) {
   const id = useId()
   return (
     <div className={`${css.tick} ${className ?? ''}`}>
-      <input {...input} type="checkbox" id={id} aria-describedby={description && `${id}-description`} />
+      <input
+        {...input}
+        type="checkbox"
+        role={isSwitch ? 'switch' : undefined}
+        id={id}
+        aria-describedby={description && `${id}-description`}
+      />
       <label htmlFor={id}>{label}</label>
       {description && (
         <p id={`${id}-description`} className={css.description}>

@@ -22,6 +22,7 @@ export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement
   const keep = useCallback(
     (form: HTMLFormElement) => {
       stop()
+      readyApi()
       const send = () => {
         stop()
         api.checkouts.saveDraft({ id: checkoutId, fields: textsOf(form) }).catch((error: unknown) => {
@@ -33,7 +34,6 @@ export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement
     [checkoutId, stop],
   )
   useEffect(() => {
-    readyApi()
     const leave = () => waiting.current?.send()
     addEventListener('pagehide', leave)
     return () => {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import {
   addToCompare,
   compareWords,
@@ -9,28 +8,44 @@ import {
   removeFromCompare,
   toCompareParam,
 } from '#domain/flights/compare.ts'
-import { MoneyShape, type PricedFlightOffer } from '#domain/flights/offer.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import type { Money } from '#domain/money.ts'
+import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { savedStore } from '../../kit/saved-store.ts'
 import { toast } from '../../kit/toast.ts'
 import { bookableUntil, type FoundIn } from './found-in.ts'
 
 /** A flight in the comparison, with what the tray shows of it after its search has left the screen. */
-const ComparedFlight = z.object({
-  searchId: z.string(),
-  offerId: z.string(),
-  legs: z.string(),
+export interface ComparedFlight {
+  searchId: string
+  offerId: string
+  legs: string
   /** The search as query parameters, to make it again. */
-  query: z.string(),
+  query: string
   /** ISO instant after which it can no longer be booked. */
-  expiresAt: z.string(),
-  airline: z.object({ code: z.string(), name: z.string() }),
-  departsAt: z.string(),
-  arrivesAt: z.string(),
-  total: MoneyShape,
-})
-export type ComparedFlight = z.infer<typeof ComparedFlight>
+  expiresAt: string
+  airline: { code: string; name: string }
+  departsAt: string
+  arrivesAt: string
+  total: Money
+}
 
-const saved = savedStore('compareFlights', z.array(ComparedFlight).max(MAX_COMPARED).readonly())
+const isList = isListOf(
+  isRecordOf<ComparedFlight>({
+    searchId: isText,
+    offerId: isText,
+    legs: isText,
+    query: isText,
+    expiresAt: isText,
+    airline: isRecordOf({ code: isText, name: isText }),
+    departsAt: isText,
+    arrivesAt: isText,
+    total: isRecordOf({ amount: isWhole, currency: isText }),
+  }),
+)
+const isShortList = (value: unknown): value is readonly ComparedFlight[] => isList(value) && value.length <= MAX_COMPARED
+
+const saved = savedStore('compareFlights', isShortList)
 const none: readonly ComparedFlight[] = []
 
 const read = (): readonly ComparedFlight[] => saved.read() ?? none

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { fareRulesOf, fareRulesText } from '#domain/flights/fare-rules.ts'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
 import type { OrderDetail } from '#contract/orders.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'

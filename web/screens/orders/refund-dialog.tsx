@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { OrderDetail } from '#contract/orders.ts'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal, TextInput } from '@mantine/core'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { field } from '../../kit/form/field.ts'

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { InputBase } from '@mantine/core'
 import { IconScan } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { countryOfIssuer, type PassportLines, readPassportLines } from '#domain/flights/passport-lines.ts'
@@ -41,7 +41,9 @@ export function PassportLinesField({ label, today, countries, onRead }: Props) {
         <IconScan size={16} stroke={1.5} aria-hidden="true" />
         Fill in from the passport’s two lines<span className="visually-hidden"> for {label}</span>
       </summary>
-      <Textarea
+      <InputBase
+        component="textarea"
+        multiline
         label="Type or paste the two lines at the foot of the passport"
         classNames={{ input: css.lines ?? '' }}
         rows={2}

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
 import type { TypedName } from '#domain/flights/name-hints.ts'
@@ -7,6 +6,8 @@ import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { typedProblem } from '#domain/flights/traveller-rules.ts'
 import { field } from '../../../kit/form/field.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { Tick } from '../../../kit/form/tick.tsx'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
 import { useIsShop } from '../../../session.ts'
@@ -16,7 +17,6 @@ import { NameHints } from './name-hints.tsx'
 import { PassportFields } from './passport-fields.tsx'
 import { PassportLinesField } from './passport-lines-field.tsx'
 import { savedFields } from './saved-fields.ts'
-import { SavedPicker } from './saved-picker.tsx'
 import css from './traveller-card.module.css'
 import { birthProblem, genderOf, titleOptions } from './traveller-fields.ts'
 
@@ -37,6 +37,12 @@ type Props = {
   /** Whether the agency has saved anybody. */
   hasSaved: boolean
 }
+
+/** Agents alone have saved travellers: a customer's form goes without what finds them. */
+const SavedPicker = lazyChunk(
+  () => import('./saved-picker.tsx').then((chunk) => chunk.SavedPicker),
+  <div className={css.picker} />,
+)
 
 const choose = { value: '', label: 'Choose' }
 
@@ -155,7 +161,7 @@ export function TravellerCard(props: Props) {
       {countries && <PassportFields of={of} select={select} countries={countries} lastDay={lastDay} />}
       {programmes.length > 0 && passenger.type !== 'INF' && <LoyaltyFields of={of} select={select} programmes={programmes} />}
       {!isShop && (
-        <Checkbox
+        <Tick
           className={css.keep}
           name={at('keep')}
           defaultChecked={first('keep') === 'on'}

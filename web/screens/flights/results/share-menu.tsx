@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
 import { IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
 import { toast } from '../../../kit/toast.ts'

@@ -23,8 +23,7 @@ type Props = {
 export function FieldPanel({ label, name, error, value, placeholder, isPhone, side = 'start', onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const panel = useRef<HTMLDialogElement>(null)
-  const close = () => (isPhone ? setOpen(false) : panel.current?.hidePopover())
+  const close = () => (isPhone ? setOpen(false) : document.getElementById(id)?.hidePopover())
   const content = isOpen && (
     <>
       <div className={css.body}>{children(close)}</div>
@@ -61,7 +60,7 @@ export function FieldPanel({ label, name, error, value, placeholder, isPhone, si
           {content}
         </Sheet>
       ) : (
-        <Under id={id} panel={panel} label={label} field={`field-${name}`} side={side} isOpen={isOpen} onToggle={setOpen}>
+        <Under id={id} label={label} field={`field-${name}`} side={side} isOpen={isOpen} onToggle={setOpen}>
           {content}
         </Under>
       )}
@@ -71,7 +70,6 @@ export function FieldPanel({ label, name, error, value, placeholder, isPhone, si
 
 type UnderProps = {
   id: string
-  panel: React.RefObject<HTMLDialogElement | null>
   label: string
   /** The id of the field's button. */
   field: string
@@ -82,7 +80,8 @@ type UnderProps = {
 }
 
 /** The panel under its field. What is in it stays until it is closed, so that the browser takes the focus back to the button. */
-function Under({ id, panel, label, field, side, isOpen, onToggle, children }: UnderProps) {
+function Under({ id, label, field, side, isOpen, onToggle, children }: UnderProps) {
+  const panel = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const cell = document.getElementById(field)?.parentElement
     const shown = panel.current
@@ -96,7 +95,7 @@ function Under({ id, panel, label, field, side, isOpen, onToggle, children }: Un
       letGo()
       shown.removeEventListener('focusout', leave)
     }
-  }, [isOpen, panel, field, side])
+  }, [isOpen, field, side])
   const settle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') return onToggle(false)
     const start = panel.current?.querySelector<HTMLElement>(`.${css.body} :is(button, select):not(:disabled)`)

@@ -33,10 +33,11 @@ export function PlaceList({ id, found, query, at, optionId, onChoose }: Props) {
         </p>
       )}
       {/* The field keeps the focus: what is pressed is chosen, not entered. */}
-      <div id={id} role="listbox" aria-label="Places" onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" tabIndex={-1} aria-label="Places" onMouseDown={(event) => event.preventDefault()}>
         {!nothing &&
           found.places.map((place, index) => (
-            <div
+            <button
+              type="button"
               key={`${place.kind} ${place.code}`}
               id={optionId(index)}
               role="option"
@@ -46,7 +47,7 @@ export function PlaceList({ id, found, query, at, optionId, onChoose }: Props) {
               onClick={() => onChoose(place)}
             >
               <PlaceRow place={place} isInset={place.kind === 'airport' && cities.has(place.city)} />
-            </div>
+            </button>
           ))}
       </div>
     </>

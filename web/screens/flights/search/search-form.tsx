@@ -122,7 +122,7 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
         />
         {!isMulti && (
           <Tick
-            role="switch"
+            isSwitch
             name="flex"
             value="1"
             label={`Flexible dates (±${FLEXIBLE_DAYS} days)`}

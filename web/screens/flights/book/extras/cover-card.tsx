@@ -1,7 +1,6 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import { Checkbox } from '@mantine/core'
 import type { SoldAncillaries } from '#contract/checkouts.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
+import { Tick } from '../../../../kit/form/tick.tsx'
 import { Money } from '../../../../kit/money.tsx'
 import css from './cover-card.module.css'
 import type { Choices } from './use-choices.ts'
@@ -31,7 +30,7 @@ export function CoverCard({ service, choices }: Props) {
           </div>
         </dl>
         {details && <p className={css.details}>{details}</p>}
-        <Checkbox
+        <Tick
           label={`Add “${title}”`}
           checked={choices.quantityOf(id) > 0}
           onChange={({ currentTarget }) => choices.setQuantity(service, currentTarget.checked ? 1 : 0)}

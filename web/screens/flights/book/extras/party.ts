@@ -1,5 +1,5 @@
 import type { Checkout } from '#contract/checkouts.ts'
-import { seated } from '#domain/flights/ancillaries.ts'
+import { seated } from '#domain/flights/itinerary.ts'
 import type { BaggageAllowance } from '#domain/flights/offer.ts'
 import { travellerLabels } from '../traveller-labels.ts'
 

@@ -1,15 +1,14 @@
-import { z } from 'zod'
-import { AncillaryChoice } from '#domain/flights/ancillaries.ts'
+import type { AncillaryChoice } from '#domain/flights/ancillaries.ts'
+import { isListOf, isRecordOf, isText, isWhole } from '../../../../kit/json-shape.ts'
 
-const Choices = z.array(AncillaryChoice)
+const isChoices = isListOf(isRecordOf<AncillaryChoice>({ id: isText, quantity: isWhole }))
 
-function parsed(text: string): unknown {
+/** The choices that the form posts as JSON; none when it is not what the form writes. How many may be chosen is the API's to say. */
+export function readChoices(text: string | undefined): AncillaryChoice[] {
   try {
-    return JSON.parse(text)
+    const choices: unknown = JSON.parse(text ?? '')
+    return isChoices(choices) ? choices : []
   } catch {
-    return null
+    return []
   }
 }
-
-/** The choices that the form posts as JSON; none when it is not what the form writes. */
-export const readChoices = (text: string | undefined): AncillaryChoice[] => Choices.safeParse(parsed(text ?? '')).data ?? []

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import type { Checkout, SoldAncillaries } from '#contract/checkouts.ts'
-import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
+import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
+import { ancillaryKinds } from '#domain/flights/ancillary-kinds.ts'
+import { isListOf, isOneOf, isRecordOf, isText, isWhole } from '../../../../kit/json-shape.ts'
 import { savedStore } from '../../../../kit/saved-store.ts'
 import { offerFor, type Seat } from './seat-layout.ts'
 
@@ -42,8 +43,22 @@ function chosenService(service: Service, quantity: number): ChosenAncillary[] {
 }
 
 /** What is chosen and not yet saved, of one checkout. `from` is what was saved when it was chosen: with the next saving it no longer counts. */
-const Unsaved = z.object({ checkoutId: z.string(), from: z.string(), chosen: z.array(ChosenAncillary) })
-const unsaved = savedStore('chosenExtras', Unsaved)
+interface Unsaved {
+  checkoutId: string
+  from: string
+  chosen: ChosenAncillary[]
+}
+
+const isChosen = isRecordOf<ChosenAncillary>({
+  id: isText,
+  kind: isOneOf([...ancillaryKinds, 'seat']),
+  title: isText,
+  quantity: isWhole,
+  passengerIds: isListOf(isText),
+  segmentIds: isListOf(isText),
+  price: isRecordOf({ amount: isWhole, currency: isText }),
+})
+const unsaved = savedStore('chosenExtras', isRecordOf<Unsaved>({ checkoutId: isText, from: isText, chosen: isListOf(isChosen) }))
 
 /** What is chosen on the screen; it starts with what was saved. The browser keeps it, so that neither a reload nor a step back loses it. */
 export function useChoices({ id: checkoutId, extras: saved }: Pick<Checkout, 'id' | 'extras'>): Choices {
