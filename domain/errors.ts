@@ -1,3 +1,5 @@
+import { searchWords } from './flights/search-rules.ts'
+
 /**
  * The one catalogue of errors. The server takes the HTTP status from a row, the toast its title and body, and the error
  * dialog its `dialogCode` (specification section 8). Bodies say what happened and what to do.
@@ -66,7 +68,7 @@ export const errors = {
   'flight.too-far-ahead': {
     status: 422,
     title: 'Date too far ahead',
-    body: 'Airlines sell at most 360 days ahead. Choose an earlier date.',
+    body: searchWords.tooFarAhead,
   },
   'flight.all-suppliers-failed': {
     status: 503,

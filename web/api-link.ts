@@ -1,9 +1,14 @@
 import { contract } from 'virtual:contract'
+import { createORPCClient } from '@orpc/client'
+import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import type { Api } from '#contract/index.ts'
 
 /** How the browser's calls reach the API: by the addresses and methods that the contract names. */
-export const link = new OpenAPILink(contract, {
+const link = new OpenAPILink(contract, {
   url: () => `${location.origin}/api`,
   // What is saved arrives even when the page is left meanwhile.
   fetch: (request, init) => fetch(request, { ...init, keepalive: request.method === 'PUT' }),
 })
+
+export const api: JsonifiedClient<Api> = createORPCClient(link)

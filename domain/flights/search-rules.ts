@@ -28,6 +28,7 @@ export const searchWords = {
   tooYoung: 'A child is 2 to 11 years old.',
   tooOld: 'From 12 years on a traveller counts as an adult.',
   legs: `At most ${MAX_LEGS} flights in one trip.`,
+  tooFarAhead: 'Airlines sell at most 360 days ahead. Choose an earlier date.',
 }
 
 /** What is wrong with the fields of a search, each by itself. */

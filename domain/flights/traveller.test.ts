@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PassengerType } from './offer.ts'
-import { Contact, Traveller } from './traveller.ts'
-import { travellerProblems, travellerWarnings } from './traveller-rules.ts'
+import { Contact, Loyalty, TravelDocument, Traveller } from './traveller.ts'
+import { travellerProblems, travellerWarnings, typedProblem } from './traveller-rules.ts'
 
 const ada = {
   passengerId: 'p1',
@@ -127,4 +128,31 @@ describe('what is worth a look', () => {
     ])
     expect(travellerWarnings([traveller()], '2026-12-20')).toEqual([])
   })
+})
+
+describe('a field that is left', () => {
+  const shapes = {
+    givenName: Traveller.shape.givenName,
+    familyName: Traveller.shape.familyName,
+    'document.number': TravelDocument.shape.number,
+    'loyalty.number': Loyalty.shape.number,
+    email: Contact.shape.email,
+  }
+  const fields = ['givenName', 'familyName', 'document.number', 'loyalty.number', 'email'] as const
+  const text = fc.oneof(
+    fc.string(),
+    fc.emailAddress(),
+    fc.stringMatching(/^[A-Za-z0-9 ]{0,25}$/),
+    fc.stringMatching(/^[\p{Script=Latin} '’.-]{0,25}$/u),
+    fc.constantFrom('Adaeze', 'Ọláyínká', 'a.b@c.ng', '.a@b.ng', 'a..b@c.ng', 'a@b', '李', ' A0123456 ', 'x'.repeat(21)),
+  )
+  for (const field of fields)
+    it(`hears of ${field} what the server would say`, () => {
+      fc.assert(
+        fc.property(text, (typed) => {
+          const said = typedProblem(field, typed)
+          expect(said).toBe(shapes[field].safeParse(typed.trim()).error?.issues[0]?.message ?? null)
+        }),
+      )
+    })
 })

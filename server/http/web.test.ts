@@ -29,6 +29,10 @@ beforeAll(async () => {
   await writeFile(join(root, 'build', 'server', 'index.js'), bundle)
   await writeFile(join(root, 'build', 'client', 'assets', 'a-1f2e.js'), 'export {}')
   await writeFile(join(root, 'build', 'client', 'assets', 'a-1f2e.js.br'), packed)
+  app.addHook('onRequest', async (_request, { raw }) => {
+    raw.setHeader('x-frame-options', 'SAMEORIGIN')
+    raw.setHeader('x-content-type-options', 'nosniff')
+  })
   app.post('/api/taken', async (request) => ({ body: request.body }))
   await registerWeb(app, {
     mode: 'production',
@@ -97,6 +101,13 @@ test('a form above 12 MB is refused before it is read', async () => {
 test('files with a hash in their name may be kept for a year', async () => {
   const answer = await app.inject('/assets/a-1f2e.js')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+test('files go without what pages say of themselves, and are still not to be guessed at', async () => {
+  const file = (await app.inject('/assets/a-1f2e.js')).headers
+  expect(file['x-frame-options']).toBeUndefined()
+  expect(file['x-content-type-options']).toBe('nosniff')
+  expect((await app.inject('/order')).headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
 test('files are sent as they were packed, to browsers that take it', async () => {

@@ -10,18 +10,24 @@ export interface Shop {
   /** The same as a browser finds it: names under localhost lead to this machine. */
   url: string
   visitor: ProductClient
-  /** Path of a finished search of this visitor. */
+  /** Paths of a finished search of this visitor, and of the first two steps of a checkout. */
   results: string
+  review: string
+  travellers: string
 }
 
 /** Somebody on the demo agency's storefront who has searched for flights. */
 export async function openShop({ product }: OpenProduct): Promise<Shop> {
   const visitor = clientAt(product.url, { host: shopHost })
-  const { searchId } = await runSearch(visitor, searchNumber(0))
+  const { searchId, firstOffers } = await runSearch(visitor, searchNumber(0))
   const { search } = await visitor.call('GET', `/flights/searches/${searchId}`)
+  const { id } = await visitor.call('POST', '/checkouts', { searchId, offerId: firstOffers[0]?.id })
+  await visitor.call('POST', `/checkouts/${id}/review`)
   return {
     url: product.url.replace('127.0.0.1', shopHost),
     visitor,
+    review: `/order/new/flight/book/${id}`,
+    travellers: `/order/new/flight/book/details/${id}`,
     results: `/order/new/flight/offers?search=${searchId}&${searchToParams(search)}`,
   }
 }

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import journeys from '../../playwright.config.ts'
 import { sellOrders } from './check-out.ts'
 import { atMost, type Line, type Measure, type Reading } from './measure.ts'
 import { openProduct } from './open-product.ts'
 import { openShop } from './open-shop.ts'
+import { kilobytes, weighPage } from './weigh-page.ts'
 
-const brotli = promisify(brotliCompress)
-const kilobytes = async (text: string | Uint8Array) => (await brotli(text)).length / 1_000
-
-interface Weight {
-  js: number
-  css: number
+const shopPages = {
+  home: '/',
+  deals: '/deals',
+  about: '/about',
+  search: '/order/new/newFlight',
+  results: '',
+  review: '',
+  travellers: '',
+  trips: '/trips/find',
 }
-
-const shopPages = { home: '/', deals: '/deals', about: '/about', results: '', trips: '/trips/find' }
 const deskPages = { dashboard: '/dashboard', orders: '/order', search: '/order/new/newFlight', editor: '/templating/edit/home' }
 const PEER = 'recorded elsewhere: Medusa 420 kB'
 
@@ -71,14 +71,14 @@ export const pageWeight: Measure = {
         const weigh = async (words: string, of: { url: string; cookie: string; pages: Record<string, string> }) => {
           for (const [page, path] of Object.entries(of.pages)) {
             const context = await browser.newContext({ extraHTTPHeaders: { cookie: of.cookie } })
-            const weight = await weighPage(context, of.url + path)
+            const weight = await weighPage(await context.newPage(), of.url + path)
             await context.close()
             readings.push({ line: `${words} ${page} js`, value: weight.js, reference: reference.js })
             readings.push({ line: `${words} ${page} css`, value: weight.css, reference: reference.css })
           }
         }
-        const { url, visitor, results } = shop
-        await weigh('storefront', { url, cookie: visitor.cookie, pages: { ...shopPages, results } })
+        const { url, visitor, ...found } = shop
+        await weigh('storefront', { url, cookie: visitor.cookie, pages: { ...shopPages, ...found } })
         await weigh('agent', { url: opened.product.url, cookie: opened.owner.cookie, pages: deskPages })
         return readings
       },
@@ -89,25 +89,6 @@ export const pageWeight: Measure = {
       },
     }
   },
-}
-
-async function weighPage(context: BrowserContext, url: string): Promise<Weight> {
-  const page = await context.newPage()
-  const network = await context.newCDPSession(page)
-  await network.send('Network.enable')
-  const types = new Map<string, string>()
-  const bytes = new Map<string, number>()
-  network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? ''
-    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength)
-  })
-  const answer = await page.goto(url, { waitUntil: 'networkidle' })
-  const isThere = new URL(page.url()).pathname === new URL(url).pathname
-  if (!answer?.ok() || !isThere) throw new Error(`${url} led to ${page.url()} with ${answer?.status()}`)
-  const inline = [...(await answer.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => text).join('')
-  const sent = (type: string) => (bytes.get(type) ?? 0) / 1_000
-  return { js: sent('Script'), css: sent('Stylesheet') + (inline ? await kilobytes(inline) : 0) }
 }
 
 /** A page with React alone, built as the interface is. */

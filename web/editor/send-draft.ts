@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SiteDraft } from '#contract/site.ts'
 import { blockKinds } from '#domain/site/block-kinds.ts'
 import { Site } from '#domain/site/site.ts'
-import { api } from '../api.ts'
+import { loadApi } from '../api.ts'
 // The editor goes on without a network, so what its calls need comes with it.
 import '../api-link.ts'
 import { ApiFailure, asFailure } from '../api-failure.ts'
@@ -44,7 +44,7 @@ export const sendDraft =
     const says = problemOf(site)
     if (says) return { kind: 'refused', says }
     try {
-      const kept = await api.site.save({ site, revision })
+      const kept = await (await loadApi()).site.save({ site, revision })
       onKept(kept)
       return { kind: 'kept', revision: kept.revision }
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SiteDraft } from '#contract/site.ts'
 import type { Site } from '#domain/site/site.ts'
-import { api } from '../api.ts'
+import { loadApi } from '../api.ts'
 import { createSaver, type SaveState } from './saver.ts'
 import { sendDraft, wordsOf } from './send-draft.ts'
 
@@ -59,7 +59,7 @@ export function useDraft(start: SiteDraft) {
     /** Lets go of what is here for what somebody else saved. Gives back why it could not. */
     async takeTheirs(): Promise<string | null> {
       try {
-        const theirs = await api.site.get()
+        const theirs = await (await loadApi()).site.get()
         saver.begin(theirs.revision)
         setKnown(theirs)
         show(theirs.site)

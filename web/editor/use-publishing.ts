@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Unreadable, unreadable } from '#domain/site/theme.ts'
-import { api } from '../api.ts'
+import { loadApi } from '../api.ts'
 import { elsewhereOf, wordsOf } from './send-draft.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -35,7 +35,7 @@ export function usePublishing(draft: Draft) {
     attempt('publish', async () => {
       const problems = unreadable(draft.read().settings)
       if (problems.length > 0) return { kind: 'unreadable', problems }
-      const done = await api.site.publish({ revision: draft.saver.revision(), note: '' })
+      const done = await (await loadApi()).site.publish({ revision: draft.saver.revision(), note: '' })
       draft.setKnown(done)
       return done.published && { kind: 'published', number: done.published.number, address: done.address }
     })
@@ -56,7 +56,7 @@ export function usePublishing(draft: Draft) {
       // Opened by the click itself: a window that opens later is taken for an advertisement.
       const tab = window.open('', '_blank')
       return attempt('preview', async () => {
-        const { url, expiresAt } = await api.site.share()
+        const { url, expiresAt } = await (await loadApi()).site.share()
         if (tab) tab.location.href = url
         return { kind: 'preview', url, expiresAt }
       })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Image } from '#contract/images.ts'
-import { api } from '../../api.ts'
+import { loadApi } from '../../api.ts'
 import { ApiFailure, asFailure } from '../../api-failure.ts'
 import { ImageDrop } from '../../kit/image-drop.tsx'
 import css from './fields.module.css'
@@ -19,8 +19,8 @@ export function PictureChoice({ onChoose }: { onChoose: (image: Image) => void }
   // The library is asked for when it is opened: no address names it, so no loader could.
   useEffect(() => {
     let isOpen = true
-    api.images
-      .list()
+    loadApi()
+      .then((api) => api.images.list())
       .then((images) => isOpen && setLibrary(images))
       .catch((error: unknown) => isOpen && setProblem(wordsOf(error)))
     return () => {
@@ -31,7 +31,7 @@ export function PictureChoice({ onChoose }: { onChoose: (image: Image) => void }
     setBusy(true)
     setProblem(null)
     try {
-      onChoose(await api.images.upload({ file, alt: '' }))
+      onChoose(await (await loadApi()).images.upload({ file, alt: '' }))
     } catch (error) {
       setProblem(wordsOf(error))
       setBusy(false)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { api, readyApi } from '../../api.ts'
+import { loadApi, readyApi } from '../../api.ts'
 
 /** Pause in typing after which it is kept, in milliseconds. */
 const PAUSE = 500
@@ -25,9 +25,10 @@ export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement
       readyApi()
       const send = () => {
         stop()
-        api.checkouts.saveDraft({ id: checkoutId, fields: textsOf(form) }).catch((error: unknown) => {
-          console.warn('what was typed could not be kept', error)
-        })
+        const fields = textsOf(form)
+        loadApi()
+          .then((api) => api.checkouts.saveDraft({ id: checkoutId, fields }))
+          .catch((error: unknown) => console.warn('what was typed could not be kept', error))
       }
       waiting.current = { send, timer: setTimeout(send, PAUSE) }
     },

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { lazyChunk } from '../../kit/lazy-chunk.tsx'
 import { readKnown } from '../../kit/read-known.ts'
 import { useIsShop } from '../../session.ts'
 import { CustomerOrder } from '../shop/customer-order.tsx'
 import type { Route } from './+types/detail'
 import { confirmQuietly } from './confirm-quietly.ts'
-import { DeskOrder } from './desk-order.tsx'
 import { payOrder } from './pay-order.ts'
 import { intents } from './run-action.ts'
 
@@ -33,6 +33,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return failedForm(error, typed)
   }
 }
+
+/** A customer's browser goes without what the desk does with an order. */
+const DeskOrder = lazyChunk(() => import('./desk-order.tsx').then((chunk) => chunk.DeskOrder))
 
 /** An order: whole to the agency that sold it, as a trip to the customer who bought it. */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {

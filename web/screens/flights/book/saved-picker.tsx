@@ -3,7 +3,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconUserSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SavedTraveller, SavedTravellerRow } from '#contract/travellers.ts'
-import { api } from '../../../api.ts'
+import { loadApi } from '../../../api.ts'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { toast } from '../../../kit/toast.ts'
 import css from './saved-picker.module.css'
@@ -49,7 +49,7 @@ export function SavedPicker({ label, lastDay, onPick }: Props) {
     list.closeDropdown()
     setQuery('')
     try {
-      onPick(await api.travellers.get({ id }))
+      onPick(await (await loadApi()).travellers.get({ id }))
       setPicked(rows?.find((row) => row.id === id) ?? null)
     } catch (error) {
       console.warn('a saved traveller could not be read', error)
@@ -58,7 +58,7 @@ export function SavedPicker({ label, lastDay, onPick }: Props) {
   }
   const forget = async ({ id, name }: SavedTravellerRow) => {
     try {
-      await api.travellers.remove({ id })
+      await (await loadApi()).travellers.remove({ id })
       setPicked(null)
       toast.done(`${name} is no longer saved. The form stays as it is.`)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SavedTravellerRow } from '#contract/travellers.ts'
-import { api } from '../../../api.ts'
+import { loadApi } from '../../../api.ts'
 
 /** Pause in typing after which the API is asked, in milliseconds. */
 const PAUSE = 150
@@ -14,7 +14,7 @@ export function useSavedSuggestions({ query, lastDay, isOpen }: { query: string;
     const stop = new AbortController()
     const ask = async () => {
       try {
-        const rows = await api.travellers.list({ query: text, limit: 8, lastDay }, { signal: stop.signal })
+        const rows = await (await loadApi()).travellers.list({ query: text, limit: 8, lastDay }, { signal: stop.signal })
         setFound({ rows, hasFailed: false })
       } catch (error) {
         if (stop.signal.aborted) return

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type DatePrice, type DateSpan, daysKey, type JourneyDays } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchFromParams, searchToParams } from '#domain/flights/search-params.ts'
-import { api } from '../../../api.ts'
+import { loadApi } from '../../../api.ts'
 
 export interface FoundPrices {
   of: (days: JourneyDays) => DatePrice | null
@@ -37,7 +37,7 @@ export function useDatePrices(search: FlightSearch, span: DateSpan | null): Foun
       })
     const read = async () => {
       const question = { search: searchFromParams(new URLSearchParams(asked)), span }
-      for await (const price of await api.flights.datePrices(question, { signal: stop.signal }))
+      for await (const price of await (await loadApi()).flights.datePrices(question, { signal: stop.signal }))
         change(({ byDays }) => ({ byDays: new Map(byDays).set(daysKey(price), price) }))
     }
     const finish = () => {

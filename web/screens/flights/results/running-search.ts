@@ -2,7 +2,7 @@ import type { SearchEvent, SupplierProgress } from '#contract/flights.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import { api } from '../../../api.ts'
+import { loadApi } from '../../../api.ts'
 import { ApiFailure, asFailure, type Failure } from '../../../api-failure.ts'
 import type { SearchDraft } from '../search/search-draft.ts'
 
@@ -45,7 +45,7 @@ export async function startSearch(search: FlightSearch, of: { draft: SearchDraft
   latest = null
   const stop = new AbortController()
   try {
-    const events = await api.flights.search(search, { signal: stop.signal })
+    const events = await (await loadApi()).flights.search(search, { signal: stop.signal })
     const first = await events.next()
     if (first.done || first.value.type !== 'started') throw new Error('the search ended before it started')
     latest = { ...follow(first.value, events), ...of, stop: () => stop.abort() }

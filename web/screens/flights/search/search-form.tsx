@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Form, href, useNavigate, useNavigation } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
-import { type ErrorCode, errorRow } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import { cabinOf, cabins } from '#domain/flights/cabins.ts'
 import type { TripType } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
@@ -12,7 +12,6 @@ import { FLEXIBLE_DAYS, trips } from '#domain/flights/search-rules.ts'
 import { writeCookie } from '../../../kit/cookies.ts'
 import { Segments } from '../../../kit/form/segments.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
-import { type ErrorRequest, openError } from '../../../kit/open-error.ts'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
 import { useIsShop } from '../../../session.ts'
 import { DatesField } from './dates-field.tsx'
@@ -36,13 +35,6 @@ type Props = {
 const tripLabels: Record<TripType, string> = { 'round-trip': 'Round trip', 'one-way': 'One way', 'multi-city': 'Multi-city' }
 
 const newOffers = '/order/new/flight/newoffers'
-
-function dialogFor(code: ErrorCode, draft: SearchDraft): ErrorRequest | null {
-  const { dialogCode } = errorRow(code)
-  return dialogCode
-    ? { errorCode: dialogCode, payload: { start_date: draft.depart ?? undefined, end_date: draft.return ?? undefined } }
-    : null
-}
 
 /** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that takes codes or names. */
 export function SearchForm({ initial, today, problems: given = {}, keepsInAddress = false }: Props) {
@@ -79,6 +71,12 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
     return () => clearTimeout(timer)
   }, [address, keepsInAddress])
 
+  /** The dialog says in full what stands in a few words under the dates; its words come when they are needed. */
+  const explain = async (code: ErrorCode) => {
+    const { withDatesDialog } = await import('./dates-dialog.ts')
+    const search = withDatesDialog(address, code, draft)
+    if (search) navigate({ search }, { replace: true, preventScrollReset: true })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const checked = checkDraft(draft, today)
@@ -88,9 +86,8 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
       return navigate(`${newOffers}?${searchToParams(checked.search)}`)
     }
     setProblems(checked.problems)
-    const dialog = checked.dates && dialogFor(checked.dates, draft)
-    if (dialog && keepsInAddress)
-      navigate({ search: `${openError(new URLSearchParams(address), dialog)}` }, { replace: true, preventScrollReset: true })
+    if (checked.dates && keepsInAddress)
+      explain(checked.dates).catch((error: unknown) => console.warn('the dialog about the dates did not arrive', error))
     const first = Object.keys(checked.problems)[0]
     document.getElementById(`field-${first}`)?.focus()
   }

@@ -5,7 +5,7 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchFromParams, searchToParams } from '#domain/flights/search-params.ts'
 import { searchProblems } from '#domain/flights/search-rules.ts'
 import type { Money } from '#domain/money.ts'
-import { api } from '../../../api.ts'
+import { loadApi } from '../../../api.ts'
 import { type SearchDraft, searchOf } from './search-draft.ts'
 
 /** Prices by the day that is being chosen. */
@@ -52,7 +52,10 @@ export function useKnownPrices(draft: SearchDraft, today: LocalDate): KnownPrice
       const prices = new Map<LocalDate, Money>()
       const search = searchFromParams(new URLSearchParams(params))
       const isReturn = span === 'returns'
-      const known = await api.flights.datePrices({ search, span: isReturn ? 'returns' : 'departures' }, { signal: stop.signal })
+      const known = await (await loadApi()).flights.datePrices(
+        { search, span: isReturn ? 'returns' : 'departures' },
+        { signal: stop.signal },
+      )
       for await (const { depart, return: back, total } of known) if (total) prices.set((isReturn && back) || depart, total)
       setAnswer({ asked, prices })
     }

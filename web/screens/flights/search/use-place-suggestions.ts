@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Place } from '#contract/places.ts'
-import { api } from '../../../api.ts'
+import { loadApi } from '../../../api.ts'
 
 /** Pause in typing after which the API is asked, in milliseconds. */
 const pause = 120
@@ -23,7 +23,7 @@ export function usePlaceSuggestions(query: string, isOpen: boolean): Suggestions
     const stop = new AbortController()
     const ask = async () => {
       try {
-        const places = await api.places.suggest({ query: text, limit: 8 }, { signal: stop.signal })
+        const places = await (await loadApi()).places.suggest({ query: text, limit: 8 }, { signal: stop.signal })
         setFound({ query: text, places, hasFailed: false })
       } catch (error) {
         if (stop.signal.aborted) return
@@ -46,7 +46,7 @@ export const placeLabel = (place: Place): string => `${place.city} (${place.code
 /** The places for a text that was left before they came; none when they cannot be looked up. */
 export async function suggestNow(query: string): Promise<Place[]> {
   try {
-    return await api.places.suggest({ query, limit: 1 })
+    return await (await loadApi()).places.suggest({ query, limit: 1 })
   } catch (error) {
     console.warn('places could not be suggested', error)
     return []
