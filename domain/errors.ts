@@ -1,4 +1,4 @@
-import { searchWords } from './flights/search-rules.ts'
+import { tooFarAhead } from './flights/search-rules.ts'
 
 /**
  * The one catalogue of errors. The server takes the HTTP status from a row, the toast its title and body, and the error
@@ -68,7 +68,7 @@ export const errors = {
   'flight.too-far-ahead': {
     status: 422,
     title: 'Date too far ahead',
-    body: searchWords.tooFarAhead,
+    body: tooFarAhead,
   },
   'flight.all-suppliers-failed': {
     status: 503,

@@ -22,13 +22,13 @@ export const corporateRule: TextRule = {
   pattern: /^[A-Z0-9]{2}:[A-Z0-9-]{1,16}$/,
   says: "Write the airline's two letters, a colon and the code, such as QR:ACME1.",
 }
+export const tooFarAhead = 'Airlines sell at most 360 days ahead. Choose an earlier date.'
 export const searchWords = {
   day: 'Choose a date.',
   noAdult: 'At least one adult travels.',
   tooYoung: 'A child is 2 to 11 years old.',
   tooOld: 'From 12 years on a traveller counts as an adult.',
   legs: `At most ${MAX_LEGS} flights in one trip.`,
-  tooFarAhead: 'Airlines sell at most 360 days ahead. Choose an earlier date.',
 }
 
 /** What is wrong with the fields of a search, each by itself. */

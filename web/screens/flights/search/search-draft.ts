@@ -5,7 +5,7 @@ import { cabinOf } from '#domain/flights/cabins.ts'
 import { dateError } from '#domain/flights/journey.ts'
 import type { Cabin } from '#domain/flights/offer.ts'
 import type { FlightSearch, Leg, TripType } from '#domain/flights/search.ts'
-import { searchProblems, searchWords, tripOf } from '#domain/flights/search-rules.ts'
+import { searchProblems, tooFarAhead, tripOf } from '#domain/flights/search-rules.ts'
 import { type LegDraft, type LegsDraft, legPrefix, legsOf } from './legs.ts'
 
 /** A search while it is being typed: places may be missing, a child's age may not be chosen yet. `more` counts for multi-city trips only. */
@@ -50,7 +50,7 @@ export function dateProblems(code: ErrorCode, draft: Pick<SearchDraft, 'trip' | 
   const lastDay = { 'round-trip': 'return', 'one-way': 'depart', 'multi-city': `${legPrefix(draft.more.length)}depart` }[
     draft.trip
   ]
-  return { [lastDay]: searchWords.tooFarAhead }
+  return { [lastDay]: tooFarAhead }
 }
 
 /** What is not chosen yet, at each leg of the trip. */
