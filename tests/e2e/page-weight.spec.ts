@@ -1,7 +1,9 @@
 import { searchToParams } from '#domain/flights/search-params.ts'
+import { demoTraveller } from '#server/seed/demo-people.ts'
 import { weighPage } from '../bench/weigh-page.ts'
+import { enterContact, enterTravellers } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
-import { toLondon } from './search.ts'
+import { inDays, toLondon } from './search.ts'
 import { chooseFirstFare, shopAt } from './shop.ts'
 
 /** In kB, as they are sent: what a customer's screen may load before it does anything, and an agent's. */
@@ -14,10 +16,16 @@ test('a storefront’s search and checkout keep to their budget of scripts and s
   await chooseFirstFare(page)
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)
+  await enterTravellers(page, { 'Adult 1': demoTraveller({ id: '', type: 'ADT', age: null }, 0, inDays(84)) })
+  await enterContact(page, { email: 'weighed@example.com', phone: '0803 123 4567' })
+  await page.getByRole('button', { name: 'Continue to seats and bags' }).click()
+  await expect(page.getByRole('heading', { name: 'Seats and bags', level: 1 })).toBeVisible()
   const pages = {
     search: `${shop}/order/new/newFlight`,
     review: `${shop}/order/new/flight/book/${id}`,
     travellers: `${shop}/order/new/flight/book/details/${id}`,
+    'seats and bags': `${shop}/order/new/flight/book/ancillaries/${id}`,
+    payment: `${shop}/order/new/flight/book/payment/${id}`,
     trips: `${shop}/trips/find`,
   }
   const storageState = await page.context().storageState()
