@@ -75,7 +75,7 @@ test('flights go to a customer by mail, at the price they would pay', async ({ p
   await openResults(page, query)
   const price = await cards(page).first().getByText(/^NGN/).first().textContent()
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('menuitem', { name: 'Mail flights to a customer' }).click()
+  await page.getByRole('button', { name: 'Mail flights to a customer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send flights to a customer' })
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog.getByRole('alert')).toContainText('E-mail')

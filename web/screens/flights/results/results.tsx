@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Drawer.layer.css'
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { formatDuration } from '#domain/dates.ts'
@@ -7,6 +6,7 @@ import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { useMoney } from '../../../kit/money.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
 import { toCompared } from '../../../products/flight/compare-list.ts'
 import { CompareTray } from '../../../products/flight/compare-tray.tsx'
 import { kilograms } from '../../../products/flight/emission-words.ts'
@@ -111,7 +111,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
             }
           />
         </div>
-        <Drawer opened={isSheet} onClose={() => setSheet(false)} title="Filters" position="bottom" size="100%" padding="md">
+        <Sheet title="Filters" isOpen={isSheet} onClose={() => setSheet(false)}>
           {rail}
           <div className={css.foot}>
             <Button variant="default" onClick={clearFilters} disabled={applied.length === 0}>
@@ -119,7 +119,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
             </Button>
             <Button onClick={() => setSheet(false)}>Show {flights(sorted.length)}</Button>
           </div>
-        </Drawer>
+        </Sheet>
       </div>
       <CompareTray onShare={shareAll} />
       {dialogs}

@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Menu.layer.css'
-import { Button, Menu } from '@mantine/core'
 import { IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
+import { Panel } from '../../../kit/panel.tsx'
 import { toast } from '../../../kit/toast.ts'
+import css from './share-menu.module.css'
 
 async function copyLink() {
   try {
@@ -12,23 +12,35 @@ async function copyLink() {
   }
 }
 
+const face = (
+  <>
+    <IconShare2 size={16} stroke={1.5} aria-hidden="true" />
+    Share
+  </>
+)
+
 /** The search as a link for colleagues, or its first flights as a mail for a customer. */
 export function ShareMenu({ onMail, canMail }: { onMail: () => void; canMail: boolean }) {
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button variant="default" size="sm" leftSection={<IconShare2 size={16} stroke={1.5} aria-hidden="true" />}>
-          Share
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconLink size={16} stroke={1.5} aria-hidden="true" />} onClick={copyLink}>
-          Copy the link, filters included
-        </Menu.Item>
-        <Menu.Item leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />} disabled={!canMail} onClick={onMail}>
-          Mail flights to a customer
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Panel label="Share" width={264} button={{ className: css.open, children: face }}>
+      {(close) => {
+        const choose = (act: () => void) => () => {
+          close()
+          act()
+        }
+        return (
+          <div className={css.rows}>
+            <button type="button" className={css.row} onClick={choose(copyLink)}>
+              <IconLink size={16} stroke={1.5} aria-hidden="true" />
+              Copy the link, filters included
+            </button>
+            <button type="button" className={css.row} disabled={!canMail} onClick={choose(onMail)}>
+              <IconMail size={16} stroke={1.5} aria-hidden="true" />
+              Mail flights to a customer
+            </button>
+          </div>
+        )
+      }}
+    </Panel>
   )
 }
