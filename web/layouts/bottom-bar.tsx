@@ -1,7 +1,7 @@
-import { CloseButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { Dialog } from '../kit/dialog.tsx'
 import css from './bottom-bar.module.css'
 import type { NavigationEntry, NavigationSection } from './navigation.ts'
 
@@ -9,8 +9,8 @@ type Props = { sections: NavigationSection[]; current: NavigationEntry | null }
 
 /** Phones: the four most used places and a sheet with all of them. */
 export function BottomBar({ sections, current }: Props) {
-  const sheet = useRef<HTMLDialogElement>(null)
-  const close = () => sheet.current?.close()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const places = sections.flatMap((section) => section.entries).filter((entry) => entry.isOnBottomBar)
   return (
     <>
@@ -21,38 +21,24 @@ export function BottomBar({ sections, current }: Props) {
             {entry.label}
           </Link>
         ))}
-        <button type="button" className={css.place} onClick={() => sheet.current?.showModal()} aria-haspopup="dialog">
+        <button type="button" className={css.place} onClick={() => setOpen(true)} aria-haspopup="dialog">
           <IconMenu2 size={20} stroke={1.5} aria-hidden="true" />
           More
         </button>
       </nav>
-      {/* What is pressed beside the sheet is its backdrop, and that is the dialog itself. */}
-      <dialog
-        ref={sheet}
-        className={css.sheet}
-        aria-labelledby="all-places"
-        onPointerDown={({ target, currentTarget }) => target === currentTarget && close()}
-      >
-        <div className={css.places}>
-          <header className={css.head}>
-            <h2 id="all-places" className={css.heading}>
-              All places
-            </h2>
-            <CloseButton aria-label="Close" onClick={close} />
-          </header>
-          {sections.map((section) => (
-            <div key={section.title ?? 'start'} className={css.section}>
-              {section.title && <h3 className={css.title}>{section.title}</h3>}
-              {section.entries.map((entry) => (
-                <Link key={entry.to} to={entry.to} className={css.row} onClick={close}>
-                  <entry.icon size={20} stroke={1.5} aria-hidden="true" />
-                  {entry.label}
-                </Link>
-              ))}
-            </div>
-          ))}
-        </div>
-      </dialog>
+      <Dialog title="All places" isOpen={isOpen} onClose={close} shape="rise">
+        {sections.map((section) => (
+          <div key={section.title ?? 'start'} className={css.section}>
+            {section.title && <h3 className={css.title}>{section.title}</h3>}
+            {section.entries.map((entry) => (
+              <Link key={entry.to} to={entry.to} className={css.row} onClick={close}>
+                <entry.icon size={20} stroke={1.5} aria-hidden="true" />
+                {entry.label}
+              </Link>
+            ))}
+          </div>
+        ))}
+      </Dialog>
     </>
   )
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { formatDuration } from '#domain/dates.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
+import { Dialog } from '../../../kit/dialog.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { useMoney } from '../../../kit/money.tsx'
-import { Sheet } from '../../../kit/sheet.tsx'
 import { toCompared } from '../../../products/flight/compare-list.ts'
 import { CompareTray } from '../../../products/flight/compare-tray.tsx'
 import { kilograms } from '../../../products/flight/emission-words.ts'
@@ -111,7 +111,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
             }
           />
         </div>
-        <Sheet title="Filters" isOpen={isSheet} onClose={() => setSheet(false)}>
+        <Dialog shape="page" title="Filters" isOpen={isSheet} onClose={() => setSheet(false)}>
           {rail}
           <div className={css.foot}>
             <Button variant="default" onClick={clearFilters} disabled={applied.length === 0}>
@@ -119,7 +119,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
             </Button>
             <Button onClick={() => setSheet(false)}>Show {flights(sorted.length)}</Button>
           </div>
-        </Sheet>
+        </Dialog>
       </div>
       <CompareTray onShare={shareAll} />
       {dialogs}

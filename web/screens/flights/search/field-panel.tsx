@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { keepBeside, type Side } from '../../../kit/beside.ts'
-import { Sheet } from '../../../kit/sheet.tsx'
+import { Dialog } from '../../../kit/dialog.tsx'
 import { Cell } from './cell.tsx'
 import css from './field-panel.module.css'
 
@@ -56,9 +56,9 @@ export function FieldPanel({ label, name, error, value, placeholder, isPhone, si
         </button>
       </Cell>
       {isPhone ? (
-        <Sheet title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Dialog shape="page" title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
           {content}
-        </Sheet>
+        </Dialog>
       ) : (
         <Under id={id} label={label} field={`field-${name}`} side={side} isOpen={isOpen} onToggle={setOpen}>
           {content}

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import type { Place } from '#contract/places.ts'
 import { keepBeside } from '../../../kit/beside.ts'
-import { Sheet } from '../../../kit/sheet.tsx'
+import { Dialog } from '../../../kit/dialog.tsx'
 import { Cell } from './cell.tsx'
 import css from './place-field.module.css'
 import { PlaceList } from './place-list.tsx'
@@ -52,10 +52,10 @@ export function PlaceField({ label, name, value, onChange, error, isPhone }: Pro
 
 function ListOnPage({ label, choice }: { label: string; choice: Choice }) {
   return (
-    <Sheet title={label} isOpen={choice.isOpen} onClose={choice.leave}>
+    <Dialog shape="page" title={label} isOpen={choice.isOpen} onClose={choice.leave}>
       <input {...choice.typing} className={css.search} value={choice.query} aria-label={label} data-autofocus />
       <PlaceList {...choice.list} />
-    </Sheet>
+    </Dialog>
   )
 }
 

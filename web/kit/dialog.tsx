@@ -1,17 +1,19 @@
 import { CloseButton } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import css from './sheet.module.css'
+import css from './dialog.module.css'
 
 type Props = {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** What is marked `data-autofocus` takes the focus. */
+  /** In the middle of the page, risen from its foot, or a page over the page: the last two are for phones. */
+  shape: 'box' | 'rise' | 'page'
+  /** What is marked `data-autofocus` takes the focus. What is `sticky` at the foot stays in sight. */
   children: ReactNode
 }
 
-/** A page over the page, for phones: the browser shows it over everything, keeps the focus in it and gives it back. */
-export function Sheet({ title, isOpen, onClose, children }: Props) {
+/** What has to be answered first. The browser shows it over everything, keeps the focus in it and gives it back, and closes it on Escape. */
+export function Dialog({ title, isOpen, onClose, shape, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -24,13 +26,16 @@ export function Sheet({ title, isOpen, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={css.sheet}
+      className={css.dialog}
+      data-shape={shape}
       aria-labelledby={heading}
       // The browser tells of it a little later, when it may have been opened again.
       onClose={() => !dialog.current?.open && onClose()}
+      // What is pressed beside it is its backdrop, and that is the dialog itself.
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       {isOpen && (
-        <>
+        <div className={css.content}>
           <header className={css.head}>
             <h2 id={heading} className={css.title}>
               {title}
@@ -38,7 +43,7 @@ export function Sheet({ title, isOpen, onClose, children }: Props) {
             <CloseButton aria-label="Close" onClick={onClose} />
           </header>
           {children}
-        </>
+        </div>
       )}
     </dialog>
   )
