@@ -40,7 +40,7 @@ export function Deals({ block, isFirst, deals, priceNote }: Props) {
               <SiteIcon name={deal.icon} />
             </span>
             <div className={css.words}>
-              <PartHeading className={css.name}>{deal.name}</PartHeading>
+              <PartHeading>{deal.name}</PartHeading>
               {deal.line && <p className={css.line}>{deal.line}</p>}
             </div>
             <DealPrice deal={deal} note={priceNote} />

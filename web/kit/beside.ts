@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
 /** Between the element and what is shown at it, and at least to the edge of the screen, in pixels. */
 const edge = 8
 
@@ -34,4 +36,26 @@ export function keepBeside(element: Element, shown: HTMLElement, { side, gap = e
     window.removeEventListener('scroll', place)
     window.removeEventListener('resize', place)
   }
+}
+
+/** The same for a panel while it is open; it closes once the focus goes elsewhere. */
+export function useBeside(
+  panel: RefObject<HTMLElement | null>,
+  of: { isOpen: boolean; side: Side; element: () => Element | null },
+) {
+  const { isOpen, side } = of
+  const find = useEffectEvent(of.element)
+  useEffect(() => {
+    const [element, shown] = [find(), panel.current]
+    if (!isOpen || !element || !shown) return
+    const letGo = keepBeside(element, shown, { side })
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget) && !shown.contains(relatedTarget)) shown.hidePopover()
+    }
+    shown.addEventListener('focusout', leave)
+    return () => {
+      letGo()
+      shown.removeEventListener('focusout', leave)
+    }
+  }, [isOpen, side, panel])
 }

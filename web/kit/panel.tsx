@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
-import { keepBeside } from './beside.ts'
+import { type ComponentProps, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import { useBeside } from './beside.ts'
 import css from './panel.module.css'
 import { Tip } from './tip.tsx'
 
@@ -23,20 +23,7 @@ export function Panel({ label, width, button, tip, onOpen, children }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
-  useEffect(() => {
-    if (!isOpen) return
-    const [button, shown] = [opener.current, panel.current]
-    if (!button || !shown) return
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !button.contains(relatedTarget) && !shown.contains(relatedTarget)) shown.hidePopover()
-    }
-    const letGo = keepBeside(button, shown, { side: 'end' })
-    shown.addEventListener('focusout', leave)
-    return () => {
-      letGo()
-      shown.removeEventListener('focusout', leave)
-    }
-  }, [isOpen])
+  useBeside(panel, { isOpen, side: 'end', element: () => opener.current })
 
   const fill = ({ newState }: ToggleEvent) => {
     if (newState !== 'open') return

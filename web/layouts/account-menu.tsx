@@ -2,6 +2,7 @@ import { IconChevronDown, IconLock, IconLogout, IconWallet } from '@tabler/icons
 import { Form, Link } from 'react-router'
 import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'
+import list from '../kit/panel-rows.module.css'
 import { useSession } from '../session.ts'
 import css from './account-menu.module.css'
 import bar from './top-bar.module.css'
@@ -31,10 +32,10 @@ export function AccountMenu() {
             <p className={css.line}>{user.email}</p>
             <p className={css.line}>{[role && roleNames[role], agency?.name].filter(Boolean).join(' at ')}</p>
           </div>
-          <ul className={css.rows}>
+          <ul className={`${list.rows} ${css.acts}`}>
             {wallet && (
               <li>
-                <Link to="/transactions" className={css.row} onClick={close}>
+                <Link to="/transactions" className={list.row} onClick={close}>
                   <IconWallet size={16} stroke={1.5} aria-hidden="true" />
                   <span className="visually-hidden">Wallet balance</span>
                   <Money {...wallet} exact />
@@ -42,14 +43,14 @@ export function AccountMenu() {
               </li>
             )}
             <li>
-              <Link to="/settings/security" className={css.row} onClick={close}>
+              <Link to="/settings/security" className={list.row} onClick={close}>
                 <IconLock size={16} stroke={1.5} aria-hidden="true" />
                 Security
               </Link>
             </li>
             <li>
               <Form method="post" action="/sign-out">
-                <button type="submit" className={css.row}>
+                <button type="submit" className={list.row}>
                   <IconLogout size={16} stroke={1.5} aria-hidden="true" />
                   Sign out
                 </button>

@@ -5,6 +5,7 @@ import { useFetcher } from 'react-router'
 import { useCurrency } from '../kit/currency.tsx'
 import { CurrencyFlag } from '../kit/flag.tsx'
 import { Panel } from '../kit/panel.tsx'
+import list from '../kit/panel-rows.module.css'
 import type { loader } from '../screens/lookup/rates.ts'
 import css from './currency-picker.module.css'
 import bar from './top-bar.module.css'
@@ -60,12 +61,12 @@ export function CurrencyPicker() {
               data-autofocus
             />
           </div>
-          <ul className={css.rows}>
+          <ul className={`${list.rows} ${css.rows}`}>
             {rows.map((row) => (
               <li key={row.currency}>
                 <button
                   type="button"
-                  className={css.row}
+                  className={list.row}
                   aria-pressed={row.currency === currency}
                   onClick={() => {
                     choose({ currency: row.currency, rate: row.rate })

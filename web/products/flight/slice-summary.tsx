@@ -17,7 +17,7 @@ export function SliceSummary({ slice, withDay = false }: Props) {
   const transfers = layoversOf(slice).flatMap((wait) => selfTransferOf(wait) ?? [])
   return (
     <div className={css.slice}>
-      <div className={css.ends}>
+      <div>
         <p className={css.times}>
           <time dateTime={slice.departsAt}>{clock(slice.departsAt)}</time>
           <span aria-hidden="true" className={css.dash}>
@@ -39,7 +39,7 @@ export function SliceSummary({ slice, withDay = false }: Props) {
           <span className="visually-hidden">to</span> {toCity} <abbr title={toCity}>{slice.to}</abbr>
         </p>
       </div>
-      <div className={css.way}>
+      <div>
         <p className={css.duration}>
           {formatDuration(slice.minutes)} <span aria-hidden="true">·</span>{' '}
           <span data-direct={stopsLabel(slice) === 'Direct' || undefined} className={css.stops}>

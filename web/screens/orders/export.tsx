@@ -76,7 +76,7 @@ export default function Sheet({ loaderData: { order, agency, today } }: Route.Co
             <p className={css.kind}>{isTicketed ? 'Itinerary and receipt' : 'Itinerary, not ticketed'}</p>
             <h1 className={css.title}>{order.title}</h1>
           </div>
-          <div className={css.reference}>
+          <div>
             <p className={css.kind}>Booking reference</p>
             <p className={css.code}>{order.bookingReference ?? 'Not given yet'}</p>
           </div>

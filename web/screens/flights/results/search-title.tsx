@@ -10,7 +10,7 @@ export function SearchTitle({ draft }: { draft: SearchDraft }) {
     <div className={css.words}>
       <h1 className={css.title}>
         {legsTravelled(draft).map((leg, index, legs) => (
-          <span key={index} className={css.leg}>
+          <span key={index}>
             {legs[index - 1]?.to?.code !== leg.from?.code && (
               <>
                 {index > 0 && ', '}

@@ -1,5 +1,6 @@
 import { IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
 import { Panel } from '../../../kit/panel.tsx'
+import list from '../../../kit/panel-rows.module.css'
 import { toast } from '../../../kit/toast.ts'
 import css from './share-menu.module.css'
 
@@ -29,12 +30,12 @@ export function ShareMenu({ onMail, canMail }: { onMail: () => void; canMail: bo
           act()
         }
         return (
-          <div className={css.rows}>
-            <button type="button" className={css.row} onClick={choose(copyLink)}>
+          <div className={list.rows}>
+            <button type="button" className={list.row} onClick={choose(copyLink)}>
               <IconLink size={16} stroke={1.5} aria-hidden="true" />
               Copy the link, filters included
             </button>
-            <button type="button" className={css.row} disabled={!canMail} onClick={choose(onMail)}>
+            <button type="button" className={list.row} disabled={!canMail} onClick={choose(onMail)}>
               <IconMail size={16} stroke={1.5} aria-hidden="true" />
               Mail flights to a customer
             </button>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
-import { keepBeside, type Side } from '../../../kit/beside.ts'
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import { type Side, useBeside } from '../../../kit/beside.ts'
 import { Dialog } from '../../../kit/dialog.tsx'
+import under from '../../../kit/panel.module.css'
 import { Cell } from './cell.tsx'
 import css from './field-panel.module.css'
 
@@ -26,7 +27,7 @@ export function FieldPanel({ label, name, error, value, placeholder, isPhone, si
   const close = () => (isPhone ? setOpen(false) : document.getElementById(id)?.hidePopover())
   const content = isOpen && (
     <>
-      <div className={css.body}>{children(close)}</div>
+      <div data-body>{children(close)}</div>
       <div className={css.foot}>
         <Button onClick={close}>Done</Button>
       </div>
@@ -82,23 +83,10 @@ type UnderProps = {
 /** The panel under its field. What is in it stays until it is closed, so that the browser takes the focus back to the button. */
 function Under({ id, label, field, side, isOpen, onToggle, children }: UnderProps) {
   const panel = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const cell = document.getElementById(field)?.parentElement
-    const shown = panel.current
-    if (!isOpen || !cell || !shown) return
-    const letGo = keepBeside(cell, shown, { side })
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !cell.contains(relatedTarget) && !shown.contains(relatedTarget)) shown.hidePopover()
-    }
-    shown.addEventListener('focusout', leave)
-    return () => {
-      letGo()
-      shown.removeEventListener('focusout', leave)
-    }
-  }, [isOpen, field, side])
+  useBeside(panel, { isOpen, side, element: () => document.getElementById(field)?.parentElement ?? null })
   const settle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') return onToggle(false)
-    const start = panel.current?.querySelector<HTMLElement>(`.${css.body} :is(button, select):not(:disabled)`)
+    const start = panel.current?.querySelector<HTMLElement>('[data-body] :is(button, select):not(:disabled)')
     ;(start ?? panel.current)?.focus()
   }
   return (
@@ -108,11 +96,11 @@ function Under({ id, label, field, side, isOpen, onToggle, children }: UnderProp
       popover="auto"
       tabIndex={-1}
       aria-label={label}
-      className={css.panel}
+      className={under.panel}
       onBeforeToggle={({ newState }: ToggleEvent) => newState === 'open' && onToggle(true)}
       onToggle={settle}
     >
-      {children}
+      <div className={css.room}>{children}</div>
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { Stepper } from '../../../kit/form/stepper.tsx'
 import { FieldPanel } from './field-panel.tsx'
 import { type SearchDraft, travellerCount } from './search-draft.ts'
 import css from './travellers-field.module.css'
@@ -23,12 +23,11 @@ export function TravellersField({ draft, onChange, error, isPhone }: Props) {
     <FieldPanel label="Travellers" name="travellers" error={error} value={travellerCount(draft)} isPhone={isPhone} side="end">
       {() => (
         <div className={css.rows}>
-          <Stepper label="Adults" help="12 and over" value={adults} min={1} onChange={(next) => onChange({ adults: next })} />
-          <Stepper
+          <Count label="Adults" help="12 and over" value={adults} least={1} onChange={(next) => onChange({ adults: next })} />
+          <Count
             label="Children"
             help="2 to 11"
             value={children.length}
-            min={0}
             onChange={(next) => onChange({ children: next > children.length ? [...children, null] : children.slice(0, next) })}
           />
           {children.length > 0 && (
@@ -46,13 +45,7 @@ export function TravellersField({ draft, onChange, error, isPhone }: Props) {
               ))}
             </fieldset>
           )}
-          <Stepper
-            label="Infants"
-            help="Under 2, on a lap"
-            value={infants}
-            min={0}
-            onChange={(next) => onChange({ infants: next })}
-          />
+          <Count label="Infants" help="Under 2, on a lap" value={infants} onChange={(next) => onChange({ infants: next })} />
           {error && (
             <p className={css.problem} role="status">
               {error}
@@ -64,33 +57,16 @@ export function TravellersField({ draft, onChange, error, isPhone }: Props) {
   )
 }
 
-type StepperProps = { label: string; help: string; value: number; min: number; onChange: (value: number) => void }
+type CountProps = { label: string; help: string; value: number; least?: number; onChange: (value: number) => void }
 
-function Stepper({ label, help, value, min, onChange }: StepperProps) {
+function Count({ label, help, ...of }: CountProps) {
+  const kind = label.toLowerCase()
   return (
-    <div className={css.row} role="group" aria-label={`${label}, ${help}`}>
+    <div className={css.row}>
       <p className={css.words}>
         {label} <span className={css.help}>{help}</span>
       </p>
-      <button
-        type="button"
-        className={css.step}
-        aria-label={`Fewer ${label.toLowerCase()}`}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <IconMinus size={16} stroke={1.5} aria-hidden="true" />
-      </button>
-      <output className={css.count}>{value}</output>
-      <button
-        type="button"
-        className={css.step}
-        aria-label={`More ${label.toLowerCase()}`}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
-      >
-        <IconPlus size={16} stroke={1.5} aria-hidden="true" />
-      </button>
+      <Stepper {...of} label={`${label}, ${help}`} fewer={`Fewer ${kind}`} more={`More ${kind}`} most={most} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { SoldAncillaries } from '#contract/checkouts.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
+import { Stepper } from '../../../../kit/form/stepper.tsx'
 import { Money } from '../../../../kit/money.tsx'
 import { endsOf } from '../../../../products/flight/slice-words.ts'
 import css from './bags.module.css'
 import type { PartyMember } from './party.ts'
-import { Stepper } from './stepper.tsx'
 import type { Choices } from './use-choices.ts'
 
 type Service = SoldAncillaries['services'][number]
@@ -57,6 +57,7 @@ type RowProps = { service: Service; way: string; member: PartyMember; choices: C
 
 function BagRow({ service, way, member, choices }: RowProps) {
   const { id, title, details, price, most } = service
+  const what = `${title} for ${member.name}, ${way}`
   return (
     <div className={css.row}>
       <div className={css.words}>
@@ -67,7 +68,9 @@ function BagRow({ service, way, member, choices }: RowProps) {
         {details && <p className={css.facts}>{details}</p>}
       </div>
       <Stepper
-        label={`${title} for ${member.name}, ${way}`}
+        label={what}
+        fewer={`Fewer: ${what}`}
+        more={`More: ${what}`}
         value={choices.quantityOf(id)}
         most={most}
         onChange={(quantity) => choices.setQuantity(service, quantity)}

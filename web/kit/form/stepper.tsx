@@ -2,22 +2,26 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import css from './stepper.module.css'
 
 type Props = {
-  /** What is counted, for whom and where: the buttons are named by it. */
+  /** What is counted, for whom and where. */
   label: string
+  /** What the two buttons are called. */
+  fewer: string
+  more: string
   value: number
+  least?: number
   most: number
   onChange: (value: number) => void
 }
 
-/** A number between nothing and a few, by two buttons. */
-export function Stepper({ label, value, most, onChange }: Props) {
+/** A number of a few, by two buttons. */
+export function Stepper({ label, fewer, more, value, least = 0, most, onChange }: Props) {
   return (
     <div className={css.stepper} role="group" aria-label={label}>
-      <button type="button" aria-label={`Fewer: ${label}`} disabled={value === 0} onClick={() => onChange(value - 1)}>
+      <button type="button" aria-label={fewer} disabled={value <= least} onClick={() => onChange(value - 1)}>
         <IconMinus size={16} stroke={1.5} aria-hidden="true" />
       </button>
       <output className="figures">{value}</output>
-      <button type="button" aria-label={`More: ${label}`} disabled={value >= most} onClick={() => onChange(value + 1)}>
+      <button type="button" aria-label={more} disabled={value >= most} onClick={() => onChange(value + 1)}>
         <IconPlus size={16} stroke={1.5} aria-hidden="true" />
       </button>
     </div>
