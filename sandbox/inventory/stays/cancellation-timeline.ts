@@ -1,0 +1,55 @@
+import { toUtc } from '../zone-offset.ts'
+import type { Property } from './property.ts'
+import type { Refund } from './rate-plans.ts'
+import type { StayQuery } from './stay-query.ts'
+
+export interface TimelineStep {
+  /** The last moment of this refund, ISO in UTC. */
+  before: string
+  refundMinor: number
+}
+
+interface Step {
+  /** Days before arrival, and the hour of that day by the property's own clock. */
+  days: number
+  hour: number
+  /** Share of the total that comes back, or all but the first night. */
+  refunds: number | 'all but a night'
+}
+
+/** What each promise means, the earliest deadline first. After the last nothing comes back. */
+const promises: Record<Refund, readonly Step[]> = {
+  none: [],
+  partial: [
+    { days: 14, hour: 12, refunds: 1 },
+    { days: 3, hour: 12, refunds: 0.5 },
+  ],
+  moderate: [
+    { days: 5, hour: 18, refunds: 1 },
+    { days: 0, hour: 12, refunds: 'all but a night' },
+  ],
+  flexible: [{ days: 1, hour: 18, refunds: 1 }],
+}
+
+const refunded = ({ refunds }: Step, totalMinor: number, nights: number) =>
+  refunds === 'all but a night' ? Math.floor((totalMinor * (nights - 1)) / nights) : Math.round(totalMinor * refunds)
+
+/** The moment at which the clocks of the place read the hour on that day, in milliseconds. */
+export const localMoment = ({ city }: Pick<Property, 'city'>, day: number, minutes: number): number =>
+  toUtc(city.zone, day * 1_440 + minutes) * 60_000
+
+/** The vendor's timeline: ascending deadlines with what comes back until each. Deadlines that had passed when the search was made are left out. */
+export const timelineOf = (property: Property, refund: Refund, totalMinor: number, query: StayQuery): TimelineStep[] =>
+  promises[refund].flatMap((step) => {
+    const at = localMoment(property, query.checkIn - step.days, step.hour * 60)
+    const refundMinor = refunded(step, totalMinor, query.nights)
+    return at > query.issued && refundMinor > 0 ? [{ before: new Date(at).toISOString(), refundMinor }] : []
+  })
+
+/** What comes back when a stay is cancelled at a moment. */
+export const refundAt = (timeline: readonly TimelineStep[], at: Date): number =>
+  timeline.find(({ before }) => at.getTime() < Date.parse(before))?.refundMinor ?? 0
+
+/** Whether all of it still comes back. */
+export const isFreeAt = (timeline: readonly TimelineStep[], totalMinor: number, at: Date): boolean =>
+  refundAt(timeline, at) === totalMinor

@@ -1,0 +1,55 @@
+import { hash } from '../hash.ts'
+import type { Culture } from './cultures.ts'
+import rows from './data/chains.json' with { type: 'json' }
+import { type Kind, isKind } from './kinds.ts'
+import { opaqueId } from './opaque-id.ts'
+
+export interface Brand {
+  id: string
+  name: string
+  stars: number
+  kind: Kind
+  /** Degrees on the colour wheel: a brand's pictures share it. */
+  hue: number
+  chain: Chain
+}
+
+export interface Chain {
+  id: string
+  name: string
+  /** Duffel's reference of the loyalty programme its houses honour. */
+  loyalty: string | null
+  brands: readonly Brand[]
+}
+
+/** The chain of the test hotels; it has no other houses. */
+export const testChain: Chain = {
+  id: opaqueId('chn', hash('duffel-hotel-group')),
+  name: 'Duffel Hotel Group',
+  loyalty: 'duffel_hotel_group_rewards',
+  brands: [],
+}
+
+const built = rows.map((row) => {
+  const brands: Brand[] = []
+  const chain: Chain = { id: opaqueId('chn', hash(row.id)), name: row.name, loyalty: row.loyalty, brands }
+  for (const { kind, ...brand } of row.brands) {
+    if (!isKind(kind)) throw new Error(`chains.json: ${brand.name} is no kind of accommodation`)
+    brands.push({ ...brand, kind, id: opaqueId('bra', hash(`${row.id}|${brand.name}`)), chain })
+  }
+  return { chain, where: row.where }
+})
+
+export const chains: readonly Chain[] = [...built.map(({ chain }) => chain), testChain]
+export const brands: readonly Brand[] = chains.flatMap((chain) => chain.brands)
+
+const present = new Map<string, readonly Brand[]>()
+
+/** The brands that have houses in a part of the world. */
+export function brandsIn({ key }: Culture): readonly Brand[] {
+  const known = present.get(key)
+  if (known) return known
+  const found = built.flatMap(({ chain, where }) => (where === '*' || where.split(' ').includes(key) ? chain.brands : []))
+  present.set(key, found)
+  return found
+}

@@ -1,0 +1,78 @@
+import { airportByIata } from '../places.ts'
+import { type Zone, zoneNamed } from '../zone-offset.ts'
+import rows from './data/cities.json' with { type: 'json' }
+import { kmBetween, type Point, pointFrom } from './geo.ts'
+
+export interface District extends Point {
+  name: string
+  /** Kilometres from the city's centre. */
+  km: number
+}
+
+/** The country around a city; what its pictures show outside the window follows from it. */
+export const lands = ['sea', 'city', 'mountain', 'savanna', 'desert', 'lake'] as const
+export type Land = (typeof lands)[number]
+
+export interface City extends Point {
+  /** IATA code of its airport. */
+  code: string
+  /** Its place in the table: part of an accommodation's id. */
+  index: number
+  name: string
+  region: string
+  country: string
+  zone: Zone
+  airport: Point & { name: string }
+  properties: number
+  /** What a night costs here, where Lagos is about 1. */
+  price: number
+  land: Land
+  /** Months, 1 to 12, in which everybody comes. */
+  peak: readonly number[]
+  districts: readonly District[]
+}
+
+const bearings = new Map(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'].map((name, index) => [name, index * 45]))
+
+/** `Lekki Phase 1 e9`: nine kilometres east of the centre; `c` is all around it. */
+function districtOf(text: string, centre: Point): District {
+  const [, name = text, bearing = 'c', km = '0'] = /^(.+) (c|[ns]?[ew]?)([\d.]+)$/.exec(text) ?? []
+  const angle = bearings.get(bearing)
+  const { lat, lng } = angle === undefined ? centre : pointFrom(centre, angle, Number(km))
+  return { name, km: Number(km), lat, lng }
+}
+
+const isLand = (text: string): text is Land => lands.some((land) => land === text)
+
+export const cities: readonly City[] = rows.map((row, index) => {
+  const airport = airportByIata.get(row.airport)
+  if (airport === undefined || !isLand(row.land)) throw new Error(`cities.json: ${row.name} has no airport or land`)
+  return {
+    code: row.airport,
+    index,
+    name: row.name,
+    region: row.region,
+    lat: row.lat,
+    lng: row.lng,
+    country: airport.iata_country_code,
+    zone: zoneNamed(airport.time_zone),
+    airport: { name: airport.name, lat: airport.latitude, lng: airport.longitude },
+    properties: row.properties,
+    price: row.price,
+    land: row.land,
+    peak: row.peak,
+    districts: row.districts.split('; ').map((text) => districtOf(text, row)),
+  }
+})
+
+export const cityByCode: ReadonlyMap<string, City> = new Map(cities.map((city) => [city.code, city]))
+
+/** How far from the middle of its district an accommodation can stand, as its most careless supplier has it. */
+const SPREAD_KM = 3
+const reach = new Map(
+  cities.map((city) => [city.code, SPREAD_KM + Math.max(kmBetween(city, city.airport), ...city.districts.map(({ km }) => km))]),
+)
+
+/** The cities that may have an accommodation within `radius` kilometres of a point. */
+export const citiesAround = (centre: Point, radius: number): City[] =>
+  cities.filter((city) => kmBetween(centre, city) <= radius + (reach.get(city.code) ?? 0))

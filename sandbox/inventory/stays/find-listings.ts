@@ -1,0 +1,34 @@
+import { cities, citiesAround, type City } from './cities.ts'
+import { kmBetween, type Point } from './geo.ts'
+import { readListingId } from './listing-id.ts'
+import { type Listing, listingOf, sells } from './listing.ts'
+import { propertiesOf } from './properties.ts'
+import type { StaySupplier } from './suppliers.ts'
+import { testCity } from './test-hotels.ts'
+
+interface World {
+  seed: string
+  supplier: StaySupplier
+}
+
+/** Every house of a city that a supplier sells. */
+export const listingsIn = (city: City, { seed, supplier }: World): Listing[] =>
+  propertiesOf(city, seed).flatMap((property) => (sells(property, supplier) ? [listingOf(property, supplier, seed)] : []))
+
+/** Every house within `radius` kilometres by the supplier's own position of it, nearest first. */
+export const listingsAround = (centre: Point, radius: number, world: World): Listing[] =>
+  [...citiesAround(centre, radius), ...(kmBetween(centre, testCity) <= radius + 5 ? [testCity] : [])]
+    .flatMap((city) => listingsIn(city, world))
+    .map((listing) => ({ listing, km: kmBetween(centre, listing) }))
+    .filter(({ km }) => km <= radius)
+    .toSorted((a, b) => a.km - b.km)
+    .map(({ listing }) => listing)
+
+/** The house that a supplier's id stands for, or undefined for an id it did not give out. */
+export function listingById(id: string, { seed, supplier }: World): Listing | undefined {
+  const key = readListingId(id, seed, supplier.number)
+  if (key === null) return undefined
+  const city = key.city === testCity.index ? testCity : cities[key.city]
+  const property = city && propertiesOf(city, seed)[key.house]
+  return property && sells(property, supplier) ? listingOf(property, supplier, seed) : undefined
+}

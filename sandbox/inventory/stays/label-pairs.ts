@@ -1,0 +1,27 @@
+import { cities, type City } from './cities.ts'
+import { listingsIn } from './find-listings.ts'
+import type { StaySupplier } from './suppliers.ts'
+
+export interface LabelledPairs {
+  /** Ids of the same house at either supplier. */
+  same: [left: string, right: string][]
+  /** Ids of houses that only one of them sells. */
+  left_only: string[]
+  right_only: string[]
+}
+
+/** The truth that a matching of two suppliers' houses is measured against, for one city or for all. */
+export function labelPairs(left: StaySupplier, right: StaySupplier, seed: string, city?: City): LabelledPairs {
+  const pairs: LabelledPairs = { same: [], left_only: [], right_only: [] }
+  for (const place of city ? [city] : cities) {
+    const others = new Map(listingsIn(place, { seed, supplier: right }).map(({ property, id }) => [property.key, id]))
+    for (const { property, id } of listingsIn(place, { seed, supplier: left })) {
+      const other = others.get(property.key)
+      others.delete(property.key)
+      if (other === undefined) pairs.left_only.push(id)
+      else pairs.same.push([id, other])
+    }
+    pairs.right_only.push(...others.values())
+  }
+  return pairs
+}

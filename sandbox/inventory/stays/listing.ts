@@ -1,0 +1,113 @@
+import { blend } from '../hash.ts'
+import { amenityTable, type Amenity } from './amenities.ts'
+import { between, chance, pickFor, wholeBetween } from './draw.ts'
+import { type Point, pointFrom } from './geo.ts'
+import { writeListingId } from './listing-id.ts'
+import type { Property } from './property.ts'
+import { type RatePlan, ratePlansOf } from './rate-plans.ts'
+import { respellName, withoutMarks } from './respell-name.ts'
+import type { StaySupplier } from './suppliers.ts'
+
+/** A house as one supplier has it: an id of its own, a name as somebody typed it, a position as somebody measured it. */
+export interface Listing extends Point {
+  id: string
+  property: Property
+  supplier: StaySupplier
+  /** What is the supplier's own about the house: pictures, texts and reviews follow from it. */
+  seed: number
+  name: string
+  lineOne: string
+  postcode: string | null
+  phone: string | null
+  stars: number | null
+  /** 1.0 to 10.0, and from how many reviews; null where the supplier keeps none. */
+  score: number | null
+  reviewCount: number
+  amenities: readonly Amenity[]
+  /** On what terms its rooms are sold; a plan's place is part of a rate's id. */
+  plans: readonly RatePlan[]
+}
+
+export const sells = (property: Property, { number, coverage }: StaySupplier): boolean =>
+  property.test !== null || chance(blend(property.seed, number), 'sold') < coverage
+
+/** Most positions are right to a house's length, some to a street's. */
+function measured(property: Property, supplier: StaySupplier, seed: number): Point {
+  if (supplier.number === 0 || property.test) return property
+  const metres = chance(seed, 'measured') < 0.82 ? between(2, 70, seed, 'metres') : between(70, 320, seed, 'metres')
+  return pointFrom(property, between(0, 360, seed, 'off'), metres / 1000)
+}
+
+const phoneForms: readonly ((phone: string) => string | null)[] = [
+  (phone) => phone,
+  (phone) => phone,
+  (phone) => `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`,
+  () => null,
+]
+
+const shortStreet = (street: string) =>
+  street.replace('Street', 'St').replace('Road', 'Rd').replace('Avenue', 'Ave').replace('straße', 'str.').replace('Jalan', 'Jl.')
+
+const lineForms: readonly ((property: Property) => string)[] = [
+  ({ street }) => street,
+  ({ street, district }) => `${street}, ${district.name}`,
+  ({ street }) => shortStreet(street),
+  ({ street, district }) => `${withoutMarks(street)}, ${withoutMarks(district.name)}`,
+]
+
+/** What guests gave: better houses more, no house everything. */
+const scoreOf = ({ stars, seed }: Property, own: number): number =>
+  Math.round(Math.min(9.8, 5.9 + stars * 0.38 + between(-0.9, 1.6, seed, 'score') + between(-0.2, 0.2, own, 'score')) * 10) / 10
+
+const reviewsOf = ({ stars, kind, city }: Property, own: number): number =>
+  Math.round(
+    3 + (kind === 'hotel' || kind === 'resort' ? 1 : 0.4) * 260 * stars * city.price ** 0.4 * chance(own, 'reviews') ** 2.4,
+  )
+
+function starsOf({ stars, test }: Property, own: number): number | null {
+  if (test === 'bare') return null
+  const slip = test ? 1 : chance(own, 'stars')
+  if (slip < 0.03) return null
+  return slip < 0.1 ? Math.min(5, Math.max(1, stars + (slip < 0.065 ? 1 : -1))) : stars
+}
+
+function makeListing(property: Property, supplier: StaySupplier, worldSeed: string): Listing {
+  const { number, hand, carelessness } = supplier
+  const seed = blend(property.seed, number * 977 + 13)
+  const isOwn = number === 0 || property.test !== null
+  return {
+    ...measured(property, supplier, seed),
+    id: writeListingId({ city: property.city.index, house: property.index }, worldSeed, number),
+    property,
+    supplier,
+    seed,
+    name: isOwn ? property.name : respellName(property, hand, carelessness, seed),
+    lineOne: isOwn ? property.street : pickFor(lineForms, seed, 'line')(property),
+    postcode: isOwn || chance(seed, 'postcode') < 0.85 ? property.postcode : null,
+    phone: isOwn ? property.phone : pickFor(phoneForms, seed, 'phone')(property.phone),
+    stars: starsOf(property, number === 0 ? 0 : seed),
+    score: property.test === 'bare' || chance(seed, 'scored') < 0.04 ? null : scoreOf(property, seed),
+    reviewCount: reviewsOf(property, seed),
+    amenities: isOwn
+      ? property.amenities
+      : property.amenities.filter((name) => name in amenityTable && chance(seed, name) < 0.92),
+    plans: ratePlansOf(property, supplier),
+  }
+}
+
+const kept = new WeakMap<Property, Map<string, Listing>>()
+
+/** A supplier's listing of a house it sells; made when first asked for, and kept. */
+export function listingOf(property: Property, supplier: StaySupplier, worldSeed: string): Listing {
+  const key = `${worldSeed}|${supplier.account.id}`
+  const known = kept.get(property)?.get(key)
+  if (known) return known
+  const made = makeListing(property, supplier, worldSeed)
+  const all = kept.get(property) ?? new Map<string, Listing>()
+  kept.set(property, all.set(key, made))
+  return made
+}
+
+/** How many photos a supplier has of a house. */
+export const photoCount = ({ seed, property }: Pick<Listing, 'seed' | 'property'>): number =>
+  property.test === 'bare' ? 0 : wholeBetween(5, 9, seed, 'photos')

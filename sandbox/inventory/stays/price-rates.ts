@@ -1,0 +1,131 @@
+import { perDollar } from '../accounts.ts'
+import { blend } from '../hash.ts'
+import { between, chance } from './draw.ts'
+import { includedTax } from './local-taxes.ts'
+import type { Listing } from './listing.ts'
+import { isFull, plainNights, roomsLeft } from './price-nights.ts'
+import type { Property } from './property.ts'
+import { boardPrices, paymentPrices, type RatePlan, refundPrices } from './rate-plans.ts'
+import type { RoomType } from './room-types.ts'
+import { sleepersPerRoom, type StayQuery } from './stay-query.ts'
+
+/** A price in hundredths of the account's currency: `base + tax + fee = total`. */
+export interface Price {
+  base: number
+  tax: number
+  fee: number
+  total: number
+}
+
+/** One room on one plan. `plan` is its place among the house's plans. */
+export interface PricedRate {
+  room: RoomType
+  plan: RatePlan
+  planIndex: number
+  price: Price
+}
+
+export interface HousePrices {
+  rates: PricedRate[]
+  cheapest: PricedRate
+}
+
+interface Frame {
+  query: StayQuery
+  /** Hundredths of the account's currency for the plainest room, all nights, one room. */
+  roomOnly: number
+  /** Hundredths of the account's currency for one US cent. */
+  money: number
+  tax: number
+  cleaning: number
+  sleepers: number
+}
+
+/** Self-catering is cleaned once, for a fee. */
+const cleaningFees = { aparthotel: 2_400, villa: 7_500 } as const
+const cleaningFee = (property: Property): number =>
+  property.kind === 'aparthotel' || property.kind === 'villa' ? cleaningFees[property.kind] * property.city.price ** 0.6 : 0
+
+/** How a supplier's price for a house differs from the house's own. */
+const supplierFactor = ({ property, supplier: { number, price, spread } }: Listing): number =>
+  price * between(1 - spread, 1 + spread, blend(property.seed, number), 'contract')
+
+function frameOf(listing: Listing, query: StayQuery): Frame {
+  const { property } = listing
+  const money = perDollar[listing.supplier.account.currency]
+  return {
+    query,
+    money,
+    roomOnly: property.nightly * plainNights(property, query) * supplierFactor(listing) * money,
+    tax: includedTax(property),
+    cleaning: cleaningFee(property) * money,
+    sleepers: sleepersPerRoom(query),
+  }
+}
+
+/** Meals cost more in a better house, and less for a child. */
+function mealsFor(property: Property, { board }: RatePlan, { query, money }: Frame): number {
+  const heads = query.adults + query.children.filter((age) => age >= 2).length * 0.5
+  const level = 0.45 + 0.18 * property.stars ** 1.05 * property.city.price ** 0.5
+  return boardPrices[board] * level * heads * query.nights * money
+}
+
+/** Beyond two people a room costs more. */
+const crowd = (sleepers: number, { class: name }: RoomType) =>
+  name === 'dormitory' ? sleepers : 1 + 0.11 * Math.max(0, sleepers - 2)
+
+function priceRate(property: Property, room: RoomType, plan: RatePlan, frame: Frame, discount = 0): Price {
+  const { rooms } = frame.query
+  const terms = refundPrices[plan.refund] * paymentPrices[plan.payment] * (1 - discount)
+  const lodging = frame.roomOnly * room.price * crowd(frame.sleepers, room) * rooms
+  const base = Math.round((lodging + mealsFor(property, plan, frame)) * terms)
+  const tax = Math.round(base * frame.tax)
+  const fee = Math.round(frame.cleaning * rooms)
+  return { base, tax, fee, total: base + tax + fee }
+}
+
+const fits = (property: Property, query: StayQuery, sleepers: number, room: RoomType): boolean =>
+  room.sleeps >= sleepers && roomsLeft(property, room, query) >= query.rooms
+
+/** What a discount of its own, agreed with a chain or a house, takes off. */
+export const negotiatedDiscount = ({ property }: Listing, code: number): number =>
+  between(0.08, 0.16, blend(property.seed, code), 'agreed')
+
+/** Every rate of a house for a stay, rooms and plans in order; null when it is full, or has no room for so many. */
+export function priceHouse(
+  listing: Listing,
+  query: StayQuery,
+  accepts: (plan: RatePlan, price: Price) => boolean = () => true,
+): HousePrices | null {
+  const { property, plans } = listing
+  if (isFull(property, query)) return null
+  const frame = frameOf(listing, query)
+  const rates: PricedRate[] = []
+  for (const room of property.rooms) {
+    if (!fits(property, query, frame.sleepers, room)) continue
+    for (const [planIndex, plan] of plans.entries()) {
+      if (room.scenario && room.scenario !== plan) continue
+      const price = priceRate(property, room, plan, frame)
+      if (accepts(plan, price)) rates.push({ room, plan, planIndex, price })
+    }
+  }
+  const [first] = rates
+  if (first === undefined) return null
+  return { rates, cheapest: rates.reduce((low, rate) => (rate.price.total < low.price.total ? rate : low), first) }
+}
+
+/** The same room and plan at an agreed discount. */
+export const discounted = (listing: Listing, query: StayQuery, rate: PricedRate, discount: number): PricedRate => ({
+  ...rate,
+  price: priceRate(listing.property, rate.room, rate.plan, frameOf(listing, query), discount),
+})
+
+/** What the house asks of the public where that is more than the rate, or null. */
+export const publicTotal = ({ property: { seed } }: Listing, { total }: Price): number | null =>
+  chance(seed, 'public') < 0.3 ? Math.round(total * between(1.04, 1.16, seed, 'public price')) : null
+
+/** What the supplier pays the seller out of the price. */
+export function commissionOf({ property, supplier }: Listing, { base }: Price): number {
+  const [low, high] = supplier.commission
+  return Math.round(base * between(low, high, blend(property.seed, supplier.number), 'commission'))
+}

@@ -1,0 +1,89 @@
+import { hash } from '../hash.ts'
+import { amenitiesOf } from './amenities.ts'
+import { type Brand, brandsIn } from './chains.ts'
+import type { City, District } from './cities.ts'
+import { type Culture, cultureOf } from './cultures.ts'
+import { between, chance, pickFor, weighted } from './draw.ts'
+import { kmBetween, pointFrom } from './geo.ts'
+import { kinds, kindShares } from './kinds.ts'
+import { nameProperty } from './name-property.ts'
+import type { Property } from './property.ts'
+import { roomTypesOf } from './room-types.ts'
+import { testCity, testHotels } from './test-hotels.ts'
+import { phoneOf, postcodeOf, streetOf } from './write-address.ts'
+
+/** US cents of a plain night, by stars, in a city of price 1. */
+const nightlyByStars = [2_400, 3_900, 6_800, 12_400, 24_500]
+
+/** Houses belong to a chain more often where there are many. */
+const chainShare = ({ properties }: City) => (properties > 60 ? 0.2 : 0.14)
+
+function brandFor(city: City, culture: Culture, seed: number): Brand | null {
+  if (chance(seed, 'chained') > chainShare(city)) return null
+  const fitting = brandsIn(culture).filter(({ kind }) => kindShares(city.land)[kind] > 0)
+  return pickFor(fitting, seed, 'brand')
+}
+
+const airportOf = (city: City): District => ({ ...city.airport, name: 'Airport', km: kmBetween(city, city.airport) })
+
+const asStars = (text: string) => Number(text)
+
+const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '')
+    .slice(0, 24)
+
+function buildProperty(city: City, index: number, worldSeed: string, taken: Set<string>): Property {
+  const key = `${city.code}-${index}`
+  const seed = hash(`${worldSeed}|stay|${key}`)
+  const culture = cultureOf(city)
+  const brand = brandFor(city, culture, seed)
+  const kind = brand?.kind ?? weighted(kindShares(city.land), seed, 'kind')
+  const [one, two, three, four, five] = kinds[kind].stars
+  const stars = brand?.stars ?? asStars(weighted({ '1': one, '2': two, '3': three, '4': four, '5': five }, seed, 'stars'))
+  const district = brand?.name.endsWith('Airport') ? airportOf(city) : pickFor(city.districts, seed, 'district')
+  // Dense in the middle of a district, thin at its edge.
+  const away = 0.05 + 1.9 * chance(seed, 'away') ** 2.2
+  const name = nameProperty({ city, district, culture, kind, brand, seed }, taken)
+  const price = (nightlyByStars[stars - 1] ?? 6_800) * city.price * kinds[kind].price
+  return {
+    key,
+    index,
+    seed,
+    city,
+    culture,
+    district,
+    name,
+    kind,
+    stars,
+    brand,
+    ...pointFrom(district, between(0, 360, seed, 'bearing'), away),
+    street: streetOf(culture, seed),
+    postcode: postcodeOf(city, district, seed),
+    phone: phoneOf(city, seed),
+    domain: `${slug(name)}.example`,
+    amenities: amenitiesOf(kind, stars, seed),
+    rooms: roomTypesOf({ kind, stars, land: city.land, seed }),
+    test: null,
+    nightly: Math.round(price * between(0.72, 1.42, seed, 'nightly')),
+    checkIn: pickFor(['14:00', '15:00', '15:00', '16:00'], seed, 'check-in'),
+    checkOut: pickFor(['10:00', '11:00', '12:00', '12:00'], seed, 'check-out'),
+  }
+}
+
+const built = new Map<string, readonly Property[]>()
+
+/** Every house of a city: made when first asked for, and kept. */
+export function propertiesOf(city: City, worldSeed: string): readonly Property[] {
+  if (city === testCity) return testHotels
+  const key = `${worldSeed}|${city.code}`
+  const known = built.get(key)
+  if (known) return known
+  const taken = new Set<string>()
+  const made = Array.from({ length: city.properties }, (_, index) => buildProperty(city, index, worldSeed, taken))
+  built.set(key, made)
+  return made
+}
