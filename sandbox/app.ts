@@ -14,6 +14,7 @@ import { isVendor } from './frame/vendor-table.ts'
 import { registerFrankfurter } from './frankfurter/register.ts'
 import { registerPanel } from './panel/register-panel.ts'
 import { registerPaystack } from './paystack/register.ts'
+import { registerStayx } from './stays/register-stayx.ts'
 
 export interface SandboxOptions {
   /** Where the state is kept, or ':memory:'. */
@@ -42,6 +43,7 @@ export interface Sandbox {
 /** Every vendor the sandbox stands in for. */
 const registrations: Partial<Record<Vendor, RegisterVendor>> = {
   duffel: registerDuffel,
+  stayx: registerStayx,
   paystack: registerPaystack,
   frankfurter: registerFrankfurter,
 }

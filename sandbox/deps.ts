@@ -19,7 +19,7 @@ export interface Store {
   atomically<R>(work: () => R): R
 }
 
-export type Vendor = 'duffel' | 'paystack' | 'frankfurter' | 'octo' | 'xcover'
+export type Vendor = 'duffel' | 'stayx' | 'paystack' | 'frankfurter' | 'octo' | 'xcover'
 
 /** Faults in a vendor's business, asked for by the vendor's own code. Transport faults (slow, 5xx, malformed, hang...) are applied by the frame. */
 export type BusinessFault =
@@ -34,10 +34,15 @@ export type BusinessFault =
   | 'insufficient-balance'
   | 'decline'
   | 'three-d-secure'
+  | 'booking-refused'
+  | 'too-late'
 
 export interface Faults {
-  /** True when the fault is armed for this vendor; a fault armed for N times is used up by N takes. */
-  take(vendor: Vendor, fault: BusinessFault): boolean
+  /**
+   * True when the fault is armed for this vendor; a fault armed for N times is used up by N takes. With `path`, one that is armed for other
+   * paths is left alone.
+   */
+  take(vendor: Vendor, fault: BusinessFault, path?: string): boolean
 }
 
 /** An event to post to a subscriber: signed and serialised by the vendor, sent (late, twice, forged or never, as armed) and retried by the frame. */

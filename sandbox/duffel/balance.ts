@@ -1,9 +1,11 @@
 import { type AccountProfile as Account, accountById, perDollar } from '../inventory/accounts.ts'
+import { stayAccountById } from '../inventory/stays/suppliers.ts'
 import { problem } from './http/problem.ts'
 import type { Records } from './open-records.ts'
 
 /** What each account starts with: five million US dollars, in hundredths of the account's currency. */
-const openingMinor = ({ id }: Pick<Account, 'id'>) => 5_000_000_00 * perDollar[accountById.get(id)?.currency ?? 'USD']
+const openingMinor = ({ id }: Pick<Account, 'id'>) =>
+  5_000_000_00 * perDollar[(accountById.get(id) ?? stayAccountById.get(id))?.currency ?? 'USD']
 
 type Holder = { records: Records; account: Pick<Account, 'id'> }
 

@@ -1,4 +1,5 @@
-import type { Collection, Store } from '../deps.ts'
+import type { Collection, Store, Vendor } from '../deps.ts'
+import { openStayRecords, type StayRecords } from '../stays/open-stay-records.ts'
 import type { StoredChange, StoredChangeRequest } from './changes/change-shape.ts'
 import type { StoredCredit } from './credits/credit-shape.ts'
 import type { OrderCancellation, Payment, StoredOrder } from './orders/order-shape.ts'
@@ -87,6 +88,8 @@ export interface WebhookDeliveryRecord {
 
 /** One account's documents: another account's token finds none of them. */
 export interface Records {
+  /** Under whose name the account is known: faults and webhooks are told apart by it. */
+  vendor: Vendor
   accountId: string
   organisationId: string
   offerRequests: Collection<StoredSearch>
@@ -109,6 +112,7 @@ export interface Records {
   seats: Collection<{ orderId: string }>
   /** Shared by all accounts: what still waits for an airline. */
   pending: Collection<PendingOrder>
+  stays: StayRecords
 }
 
 /** Every document of a collection, newest first: for filters that no index answers. */
@@ -119,11 +123,12 @@ export const openPending = (store: Store) => store.collection<PendingOrder>('duf
 export type OpenRecords = (accountId: string) => Records
 
 /** Opens each account's collections once. */
-export function openRecords(store: Store): OpenRecords {
+export function openRecords(store: Store, vendor: Vendor): OpenRecords {
   const opened = new Map<string, Records>()
   const open = (accountId: string): Records => {
     const named = (name: string) => `duffel.${name}.${accountId}`
     return {
+      vendor,
       accountId,
       organisationId: `org_${accountId}`,
       offerRequests: store.collection(named('offer-requests')),
@@ -153,6 +158,7 @@ export function openRecords(store: Store): OpenRecords {
       balance: store.collection(named('balance')),
       seats: store.collection('duffel.seats'),
       pending: openPending(store),
+      stays: openStayRecords(store, accountId),
     }
   }
   return (accountId) => {

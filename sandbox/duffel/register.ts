@@ -1,5 +1,6 @@
 import type { RegisterVendor } from '../deps.ts'
 import { accountById } from '../inventory/accounts.ts'
+import { openAsking, registerStays } from '../stays/register-stays.ts'
 import { registerCancellations } from './cancellations/register-cancellations.ts'
 import { registerAirlineChanges } from './changes/register-airline-changes.ts'
 import { registerOrderChanges } from './changes/register-order-changes.ts'
@@ -37,17 +38,19 @@ const resources = [
   registerWebhooks,
 ]
 
-/** Speaks the Duffel API (v1, v2) for flights, under `/duffel`, over the synthetic inventory. */
+/** Speaks the Duffel API (v1, v2) for flights and stays, under `/duffel`, over the synthetic inventory. */
 export const registerDuffel: RegisterVendor = async (app, deps) => {
-  const records = openRecords(deps.store)
+  const records = openRecords(deps.store, 'duffel')
   const timers = openTimers()
   app.addHook('onClose', async () => timers.stop())
+  const askHouse = openAsking(app, deps, records, 'duffel')
   await app.register(
     async (scope) => {
       receiveJson(scope)
       checkRequests(scope, deps.now, (token) => accountById.has(token))
       const api = openApi({ app: scope, deps, openRecords: records, timers, accountOf: (token) => accountById.get(token) })
       for (const register of resources) register(api)
+      registerStays(api, askHouse)
     },
     { prefix: '/duffel' },
   )

@@ -104,9 +104,10 @@ export function openFaults({ store, seed, now }: { store: Store; seed: string; n
         return use(fault) ? [{ fault: fault.fault, ms: fault.ms, field: fault.field }] : []
       })
     },
-    take(vendor: Vendor, wanted: BusinessFault) {
+    take(vendor: Vendor, wanted: BusinessFault, path?: string) {
       if (ofThisRequest.getStore()?.some(({ fault }) => fault === wanted)) return true
-      const fault = armed.find((one) => one.fault === wanted && concerns(one, vendor))
+      const here = ({ path: only }: ArmedFault) => only === null || path === undefined || path.startsWith(only)
+      const fault = armed.find((one) => one.fault === wanted && concerns(one, vendor) && here(one))
       return fault !== undefined && use(fault)
     },
     withRequestFaults: (faults, work) => ofThisRequest.run(faults, work),

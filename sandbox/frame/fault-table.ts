@@ -56,6 +56,8 @@ export const businessFaults = {
   'insufficient-balance': { title: 'Insufficient balance', says: 'The account at the vendor has no money left' },
   decline: { title: 'Card declined', says: 'The bank declines whatever card is used' },
   'three-d-secure': { title: '3-D Secure asked', says: 'The bank asks for approval whatever card is used' },
+  'booking-refused': { title: 'Booking refused', says: 'The property refuses; nothing is booked' },
+  'too-late': { title: 'Too late to cancel', says: 'The property takes no cancellation any more' },
 } as const satisfies Record<BusinessFault, FaultRow>
 
 export type TransportFault = keyof typeof transportFaults

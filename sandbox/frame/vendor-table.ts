@@ -9,6 +9,11 @@ interface VendorRow {
 /** The vendors that the sandbox can stand in for, by the first segment of their path. */
 export const vendors = {
   duffel: { title: 'Duffel', says: 'Flights and stays', keys: ['duffel_test_sandbox', 'duffel_test_zenith'] },
+  stayx: {
+    title: 'StayX',
+    says: 'Stays of ten suppliers, as Duffel sells them',
+    keys: ['stayx1_test_sandbox at /1', '…', 'stayx10_test_sandbox at /10'],
+  },
   paystack: { title: 'Paystack', says: 'Cards, transfers, refunds, payouts', keys: ['sk_test_sandbox'] },
   frankfurter: { title: 'Frankfurter', says: 'Exchange rates', keys: [] },
   octo: { title: 'OCTO', says: 'Tours and activities', keys: ['octo_test_sandbox'] },

@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { accounts } from './accounts.ts'
 import { carriers } from './airlines.ts'
 import { fareFamilies } from './fare-families.ts'
@@ -7,6 +7,7 @@ import { routeBetween, routeCount } from './network.ts'
 import type { OfferRecipe, PrivateFareCode, SearchRecipe } from './offer-recipe.ts'
 import { passengerIdOf } from './passenger-id.ts'
 import { sites } from './places.ts'
+import { openSeal, TAG_LENGTH } from './seal.ts'
 import type { PassengerType } from './wire.ts'
 
 /**
@@ -15,33 +16,11 @@ import type { PassengerType } from './wire.ts'
  * neither its sandbox nor a change of the schedule.
  */
 const VERSION = 2
-const TAG_BYTES = 12
 const PREFIX = 'off_'
 const types: readonly PassengerType[] = ['adult', 'child', 'infant_without_seat']
 const networkSize = routeCount()
 
-interface Key {
-  inner: Buffer
-  outer: Buffer
-}
-const keys = new Map<string, Key>()
-
-function keyFor(seed: string): Key {
-  const known = keys.get(seed)
-  if (known) return known
-  const secret = Buffer.alloc(64)
-  hash('sha256', `offers|${seed}|${networkSize}|${sites.length}`, 'buffer').copy(secret)
-  const key = { inner: Buffer.from(secret.map((byte) => byte ^ 0x36)), outer: Buffer.from(secret.map((byte) => byte ^ 0x5c)) }
-  keys.set(seed, key)
-  return key
-}
-
-/** HMAC-SHA256 (RFC 2104) over one-shot hashes: `createHmac` unpacks its key on every call, which took a quarter of a search. */
-function seal(seed: string, payload: Buffer): Buffer {
-  const { inner, outer } = keyFor(seed)
-  const digest = hash('sha256', Buffer.concat([inner, payload]), 'buffer')
-  return hash('sha256', Buffer.concat([outer, digest]), 'buffer').subarray(0, TAG_BYTES)
-}
+const sealFor = (seed: string) => openSeal(`offers|${seed}|${networkSize}|${sites.length}`)
 
 const heads = new WeakMap<SearchRecipe, Buffer>()
 
@@ -91,7 +70,7 @@ export function encodeOfferId(recipe: OfferRecipe): { id: string; tag: string } 
     }
   }
   const payload = Buffer.concat([headOf(recipe.search), Buffer.from(bytes)])
-  const tag = seal(recipe.search.seed, payload)
+  const tag = sealFor(recipe.search.seed)(payload)
   return { id: PREFIX + Buffer.concat([payload, tag]).toString('base64url'), tag: tag.toString('base64url') }
 }
 
@@ -99,9 +78,9 @@ export function encodeOfferId(recipe: OfferRecipe): { id: string; tag: string } 
 export function decodeOfferId(id: string, seed: string): OfferRecipe | null {
   if (!id.startsWith(PREFIX) || !/^[\w-]+$/.test(id)) return null
   const sealed = Buffer.from(id.slice(PREFIX.length), 'base64url')
-  if (sealed.length <= TAG_BYTES || PREFIX + sealed.toString('base64url') !== id) return null
-  const payload = sealed.subarray(0, -TAG_BYTES)
-  return timingSafeEqual(seal(seed, payload), sealed.subarray(-TAG_BYTES)) ? readRecipe(payload, seed) : null
+  if (sealed.length <= TAG_LENGTH || PREFIX + sealed.toString('base64url') !== id) return null
+  const payload = sealed.subarray(0, -TAG_LENGTH)
+  return timingSafeEqual(sealFor(seed)(payload), sealed.subarray(-TAG_LENGTH)) ? readRecipe(payload, seed) : null
 }
 
 function readRecipe(payload: Buffer, seed: string): OfferRecipe | null {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SandboxDeps } from '../../deps.ts'
+import type { BusinessFault, SandboxDeps } from '../../deps.ts'
 import type { AccountProfile as Account } from '../../inventory/accounts.ts'
 import type { OpenRecords, Records } from '../open-records.ts'
 import type { Timers } from '../open-timers.ts'
@@ -16,6 +16,8 @@ export interface Call {
   param(name: string): string
   query: unknown
   body: unknown
+  /** Takes an armed fault of the vendor's business that concerns this path. */
+  befalls(fault: BusinessFault): boolean
 }
 
 /** `data` and `meta` become the JSON body; 'nothing' is 204; 'lost' drops the connection after the work was done. */
@@ -43,14 +45,17 @@ export function openApi({ app, deps, openRecords, timers, accountOf }: ApiParts)
   const callOf = (request: FastifyRequest): Call => {
     const account = accountOf(tokenOf(request))
     if (account === undefined) throw problem('access_token_not_found')
+    const records = openRecords(account.id)
+    const { vendor } = records
     const params = new Map(Object.entries(request.params ?? {}))
     return {
       deps,
       timers,
       account,
-      records: openRecords(account.id),
+      records,
       query: request.query,
       body: request.body,
+      befalls: (fault) => deps.faults.take(vendor, fault, request.url.slice(vendor.length + 1)),
       param(name) {
         const value = params.get(name)
         if (typeof value !== 'string' || value === '') throw problem('not_found')

@@ -1,18 +1,5 @@
-export type ProblemType =
-  | 'authentication_error'
-  | 'airline_error'
-  | 'invalid_state_error'
-  | 'rate_limit_error'
-  | 'validation_error'
-  | 'invalid_request_error'
-  | 'api_error'
-
-interface ProblemRow {
-  status: number
-  type: ProblemType
-  title: string
-  says: string
-}
+import type { ProblemRow } from './problem-row.ts'
+import { stayProblems } from './stay-error-table.ts'
 
 /** Every code this API answers with. Codes, types and statuses are the vendor's published ones; the wording is ours. */
 export const problems = {
@@ -261,6 +248,7 @@ export const problems = {
     title: 'Unsupported action',
     says: 'This cannot be done with this resource.',
   },
+  ...stayProblems,
   airline_unknown: {
     status: 502,
     type: 'airline_error',

@@ -73,7 +73,7 @@ export function deliverEvent(deps: SandboxDeps, records: Records, webhook: Webho
   const id = makeId('wde')
   deps.deliver({
     id,
-    vendor: 'duffel',
+    vendor: records.vendor,
     url: webhook.url,
     body: event.body,
     headers: { 'content-type': 'application/json', 'x-duffel-signature': signEvent(webhook.secret, event.body, now) },

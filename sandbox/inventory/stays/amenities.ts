@@ -1,5 +1,5 @@
-import type { Kind } from './kinds.ts'
 import { chance } from './draw.ts'
+import type { Kind } from './kinds.ts'
 
 interface AmenityRow {
   says: string

@@ -1,7 +1,7 @@
 import { hash } from '../hash.ts'
 import type { Culture } from './cultures.ts'
 import rows from './data/chains.json' with { type: 'json' }
-import { type Kind, isKind } from './kinds.ts'
+import { isKind, type Kind } from './kinds.ts'
 import { opaqueId } from './opaque-id.ts'
 
 export interface Brand {

@@ -1,4 +1,4 @@
-import { cities, type City } from './cities.ts'
+import { type City, cities } from './cities.ts'
 import { listingsIn } from './find-listings.ts'
 import type { StaySupplier } from './suppliers.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from '../hash.ts'
-import { between, pickFor } from './draw.ts'
 import type { City, Land } from './cities.ts'
+import { between, pickFor } from './draw.ts'
 import { kmBetween, type Point, pointFrom } from './geo.ts'
 
 export interface Landmark extends Point {

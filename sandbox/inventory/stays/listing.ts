@@ -1,5 +1,5 @@
 import { blend } from '../hash.ts'
-import { amenityTable, type Amenity } from './amenities.ts'
+import { type Amenity, amenityTable } from './amenities.ts'
 import { between, chance, pickFor, wholeBetween } from './draw.ts'
 import { type Point, pointFrom } from './geo.ts'
 import { writeListingId } from './listing-id.ts'

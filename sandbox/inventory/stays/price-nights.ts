@@ -1,7 +1,7 @@
-import { blend, mix, share } from '../hash.ts'
 import { isoDay, weekday } from '../calendar.ts'
-import type { Kind } from './kinds.ts'
+import { blend, mix, share } from '../hash.ts'
 import { draw } from './draw.ts'
+import type { Kind } from './kinds.ts'
 import type { Property } from './property.ts'
 import type { StayQuery } from './stay-query.ts'
 

@@ -1,13 +1,13 @@
 import { perDollar } from '../accounts.ts'
 import { blend } from '../hash.ts'
 import { between, chance } from './draw.ts'
-import { includedTax } from './local-taxes.ts'
 import type { Listing } from './listing.ts'
+import { includedTax } from './local-taxes.ts'
 import { isFull, plainNights, roomsLeft } from './price-nights.ts'
 import type { Property } from './property.ts'
 import { boardPrices, paymentPrices, type RatePlan, refundPrices } from './rate-plans.ts'
 import type { RoomType } from './room-types.ts'
-import { sleepersPerRoom, type StayQuery } from './stay-query.ts'
+import { type StayQuery, sleepersPerRoom } from './stay-query.ts'
 
 /** A price in hundredths of the account's currency: `base + tax + fee = total`. */
 export interface Price {

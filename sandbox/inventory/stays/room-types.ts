@@ -1,5 +1,5 @@
-import { chance, pickFor, wholeBetween } from './draw.ts'
 import type { Land } from './cities.ts'
+import { chance, pickFor, wholeBetween } from './draw.ts'
 import { type Kind, kinds } from './kinds.ts'
 import type { Scenario } from './test-scenarios.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountProfile } from '../accounts.ts'
+import { type AccountProfile, accounts } from '../accounts.ts'
 
 /** How a supplier writes down the names and rooms of its houses. */
 export type Hand = 'plain' | 'shouting' | 'terse' | 'wordy' | 'foreign'
@@ -155,12 +155,9 @@ export const staySuppliers: readonly StaySupplier[] = rows.map(({ currency, late
   account: { id: `stayx${index + 1}_test_sandbox`, currency, priceFactor: 1, carrierDiscount: [0, 0], latencyMs },
 }))
 
-const supplierByAccount = new Map(staySuppliers.map((supplier) => [supplier.account.id, supplier]))
-
-export const stayAccountOf = (number: number, token: string): AccountProfile | undefined => {
-  const supplier = supplierByAccount.get(token)
-  return supplier?.number === number ? supplier.account : undefined
-}
+export const stayAccountById: ReadonlyMap<string, AccountProfile> = new Map(
+  staySuppliers.map(({ account }) => [account.id, account]),
+)
 
 /** Duffel itself sells every house, under its own name. */
 const duffel: Omit<StaySupplier, 'account'> = {
@@ -175,5 +172,14 @@ const duffel: Omit<StaySupplier, 'account'> = {
   commission: [0.1, 0.15],
 }
 
+const supplierByAccount = new Map([
+  ...staySuppliers.map((supplier): [string, StaySupplier] => [supplier.account.id, supplier]),
+  ...accounts.map((account): [string, StaySupplier] => [account.id, { ...duffel, account }]),
+])
+
 /** Whose catalogue an account sees. */
-export const supplierOf = (account: AccountProfile): StaySupplier => supplierByAccount.get(account.id) ?? { ...duffel, account }
+export function supplierOf({ id }: Pick<AccountProfile, 'id'>): StaySupplier {
+  const supplier = supplierByAccount.get(id)
+  if (supplier === undefined) throw new Error(`${id} is no account`)
+  return supplier
+}

@@ -5,7 +5,7 @@ import type { City } from './cities.ts'
 import type { Culture } from './cultures.ts'
 import type { Point } from './geo.ts'
 import type { Property, TestRole } from './property.ts'
-import { roomTypesOf, type RoomType } from './room-types.ts'
+import { type RoomType, roomTypesOf } from './room-types.ts'
 import { scenarios } from './test-scenarios.ts'
 
 /** Where the vendor documents its test hotels: an island without a single house. https://duffel.com/docs/guides/test-hotels */

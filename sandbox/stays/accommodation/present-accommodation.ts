@@ -1,0 +1,65 @@
+import { amenityTable } from '../../inventory/stays/amenities.ts'
+import { pickFor } from '../../inventory/stays/draw.ts'
+import { kinds } from '../../inventory/stays/kinds.ts'
+import { nearbyOf } from '../../inventory/stays/landmarks.ts'
+import { type Listing, photoCount } from '../../inventory/stays/listing.ts'
+import type { PresentedRoom } from '../rates/present-rooms.ts'
+import { describeHouse } from './describe-house.ts'
+import { photoUrl } from './photo-url.ts'
+
+const keyInstructions = [
+  'Collect the key at the front desk; it is staffed day and night.',
+  'Collect the key at the front desk until 23:00; after that, ring the bell at the main door.',
+  'The property sends a door code on the day of arrival.',
+]
+
+interface Options {
+  baseUrl: string
+  rooms?: PresentedRoom[]
+  /** Whether the house may be written to and called: once it is booked. StayX tells numbers at once. */
+  isBooked?: boolean
+}
+
+const presentLocation = ({ property: { city, district }, lineOne, postcode, lat, lng }: Listing) => ({
+  address: { line_one: lineOne, city_name: city.name, postal_code: postcode, region: city.region, country_code: city.country },
+  geographic_coordinates: { latitude: lat, longitude: lng },
+  district: district.name,
+})
+
+const presentPhotos = (baseUrl: string, listing: Listing) =>
+  Array.from({ length: photoCount(listing) }, (_, index) => ({ url: photoUrl(baseUrl, listing, String(index)) }))
+
+/**
+ * A house as the vendor writes it. Four fields are this sandbox's own: `accommodation_type`, `profiles`, `nearby` and the district. What may
+ * be missing is missing at the test hotel without details.
+ */
+export function presentAccommodation(listing: Listing, { baseUrl, rooms = [], isBooked = false }: Options) {
+  const { property, supplier } = listing
+  const isBare = property.test === 'bare'
+  const brand = isBare ? null : property.brand
+  return {
+    id: listing.id,
+    name: listing.name,
+    description: isBare ? null : describeHouse(listing),
+    location: presentLocation(listing),
+    chain: brand && { id: brand.chain.id, name: brand.chain.name },
+    brand: brand && { id: brand.id, name: brand.name },
+    amenities: isBare ? null : listing.amenities.map((type) => ({ type, description: amenityTable[type].says })),
+    ratings: listing.stars === null ? null : [{ source: 'bookingcom', value: listing.stars }],
+    rating: listing.stars,
+    review_score: listing.score,
+    review_count: listing.score === null ? null : listing.reviewCount,
+    check_in_information: isBare ? null : { check_in_after_time: property.checkIn, check_out_before_time: property.checkOut },
+    key_collection: isBare ? null : { instructions: pickFor(keyInstructions, property.seed, 'key') },
+    email: isBooked ? `reservations@${property.domain}` : null,
+    phone_number: isBooked || supplier.number > 0 ? listing.phone : null,
+    photos: presentPhotos(baseUrl, listing),
+    rooms,
+    supported_loyalty_programme: brand?.chain.loyalty ?? null,
+    accommodation_type: property.kind,
+    profiles: kinds[property.kind].profiles,
+    nearby: isBare ? [] : nearbyOf(property.city, listing),
+  }
+}
+
+export type PresentedAccommodation = ReturnType<typeof presentAccommodation>

@@ -1,0 +1,39 @@
+import type { TimelineStep } from '../../inventory/stays/cancellation-timeline.ts'
+import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+import type { PresentedAccommodation } from '../accommodation/present-accommodation.ts'
+import type { BookingInput } from './booking-input.ts'
+
+/** `requested` waits for the house; `failed` is its refusal. The vendor's own client knows the other two. */
+export type BookingStatus = 'requested' | 'confirmed' | 'failed' | 'cancelled'
+
+export interface StoredBooking {
+  id: string
+  quoteId: string
+  listingId: string
+  roomIndex: number
+  query: StayQuery
+  createdAt: string
+  status: BookingStatus
+  /** What the house will answer, while it is asked. */
+  willConfirm: boolean
+  /** The house's own confirmation number; null until it has confirmed. */
+  reference: string | null
+  confirmedAt: string | null
+  cancelledAt: string | null
+  totalMinor: number
+  /** Paid when booking, in hundredths; taken from the balance unless it was a card. */
+  paidMinor: number
+  paidFrom: 'balance' | 'card'
+  timeline: TimelineStep[]
+  /** Paid back on cancellation or refusal, in hundredths. */
+  refundedMinor: number | null
+  /** As the quote said it, with the house's numbers. */
+  accommodation: PresentedAccommodation
+  guests: BookingInput['guests']
+  email: string
+  phone: string
+  specialRequests: string | null
+  loyaltyAccount: string | null
+  metadata: Record<string, string> | null
+  users: string[]
+}

@@ -1,0 +1,16 @@
+import type { Call } from '../../duffel/http/add-route.ts'
+import { listingById } from '../../inventory/stays/find-listings.ts'
+import type { Listing } from '../../inventory/stays/listing.ts'
+import type { RoomType } from '../../inventory/stays/room-types.ts'
+import { worldOf } from '../world-of.ts'
+
+/** The house and the room that a quote or a booking is for. Both name what this sandbox gave out, so nothing else is expected. */
+export function findHouse(
+  call: Pick<Call, 'deps' | 'account'>,
+  { listingId, roomIndex }: { listingId: string; roomIndex: number },
+): { listing: Listing; room: RoomType } {
+  const listing = listingById(listingId, worldOf(call))
+  const room = listing?.property.rooms[roomIndex]
+  if (listing === undefined || room === undefined) throw new Error(`${listingId} has no room ${roomIndex}`)
+  return { listing, room }
+}

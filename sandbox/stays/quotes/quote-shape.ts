@@ -1,0 +1,19 @@
+import type { TimelineStep } from '../../inventory/stays/cancellation-timeline.ts'
+import type { Price } from '../../inventory/stays/price-rates.ts'
+import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+import type { presentQuote } from './create-quote.ts'
+
+/** What a quote fixed, beside what it said. */
+export interface StoredQuote {
+  id: string
+  rateId: string
+  createdAt: string
+  listingId: string
+  roomIndex: number
+  query: StayQuery
+  price: Price
+  /** To be paid when booking, in hundredths. */
+  dueNow: number
+  timeline: TimelineStep[]
+  said: ReturnType<typeof presentQuote>
+}

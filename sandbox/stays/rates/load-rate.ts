@@ -1,0 +1,39 @@
+import type { Call } from '../../duffel/http/add-route.ts'
+import { problem } from '../../duffel/http/problem.ts'
+import { riseOf } from '../../duffel/money.ts'
+import type { RateNote } from '../open-stay-records.ts'
+import { hasExpired, readRecipeId } from '../search/result-recipe.ts'
+import { listRates } from './list-rates.ts'
+import type { RateFacts } from './rate-facts.ts'
+
+const blank: RateNote = { surcharge: 0, gone: false }
+
+/** What befalls a rate now, for good: whoever asks next finds it so. */
+function befallen(call: Call, { id, price, room }: RateFacts): RateNote {
+  const { rateNotes } = call.records.stays
+  const known = rateNotes.get(id) ?? blank
+  const outcome = room.scenario?.outcome
+  const gone = known.gone || outcome === 'gone-at-quote' || call.befalls('sold-out') || call.befalls('offer-gone')
+  const dearer = (outcome === 'dearer-at-quote' && known.surcharge === 0) || call.befalls('price-change')
+  const note = { gone, surcharge: known.surcharge + (dearer ? riseOf(price.total) : 0) }
+  if (note.gone !== known.gone || note.surcharge !== known.surcharge) rateNotes.put(id, note)
+  return note
+}
+
+const withSurcharge = (facts: RateFacts, surcharge: number): RateFacts => ({
+  ...facts,
+  price: { ...facts.price, base: facts.price.base + surcharge, total: facts.price.total + surcharge },
+})
+
+/** The rate that an id stands for, at today's price; 404 for an id never given out, 422 once it has expired, is sold or has gone. */
+export function loadRate(call: Call, id: string): RateFacts {
+  const recipe = readRecipeId('rat', call, id)
+  const { rate } = recipe
+  if (rate === null) throw problem('not_found')
+  if (hasExpired(recipe.query, call.deps.now())) throw problem('rate_unavailable', 'The rate has expired: search again.')
+  const found = listRates(call, recipe).find((facts) => facts.id === id)
+  if (found === undefined) throw problem('rate_unavailable')
+  const note = befallen(call, found)
+  if (note.gone) throw problem('rate_unavailable')
+  return withSurcharge(found, note.surcharge)
+}

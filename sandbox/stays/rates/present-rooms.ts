@@ -1,0 +1,35 @@
+import type { Call } from '../../duffel/http/add-route.ts'
+import { wordRoom } from '../../inventory/stays/word-room.ts'
+import { photoUrl } from '../accommodation/photo-url.ts'
+import type { Recipe } from '../search/result-recipe.ts'
+import { listRates } from './list-rates.ts'
+import { type PresentedRate, presentRate } from './present-rate.ts'
+import type { RateFacts } from './rate-facts.ts'
+
+/** A room with some of its rates as the vendor writes it; its size and how many it sleeps are this sandbox's own. */
+export function presentRoom(baseUrl: string, [first, ...others]: [RateFacts, ...RateFacts[]]) {
+  const { listing, room } = first
+  return {
+    name: wordRoom(listing.property, room, listing.supplier),
+    beds: room.beds.map(({ type, count }) => ({ type, count })),
+    photos:
+      listing.property.test === 'bare'
+        ? []
+        : [`room-${room.index}`, `bathroom-${room.index}`].map((name) => ({ url: photoUrl(baseUrl, listing, name) })),
+    size_sqm: room.size,
+    maximum_occupancy: room.sleeps,
+    rates: [first, ...others].map(presentRate),
+  }
+}
+
+export interface PresentedRoom extends Omit<ReturnType<typeof presentRoom>, 'rates'> {
+  rates: PresentedRate[]
+}
+
+/** Every room of a search result that can be booked now, with its rates. */
+export function presentRooms(call: Pick<Call, 'deps' | 'records' | 'account'>, recipe: Recipe): PresentedRoom[] {
+  const byRoom = Map.groupBy(listRates(call, recipe), ({ room }) => room)
+  return [...byRoom.values()].flatMap(([first, ...others]) =>
+    first ? [presentRoom(call.deps.baseUrl(), [first, ...others])] : [],
+  )
+}

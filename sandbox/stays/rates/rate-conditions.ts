@@ -1,0 +1,41 @@
+import { chance } from '../../inventory/stays/draw.ts'
+import type { Property } from '../../inventory/stays/property.ts'
+import type { RatePlan } from '../../inventory/stays/rate-plans.ts'
+import { dueThere, isOnRequest, type RateFacts } from './rate-facts.ts'
+
+interface Condition {
+  title: string
+  description: string
+}
+
+const paymentWords: Record<RatePlan['payment'], string> = {
+  pay_now: 'The whole price is paid when booking.',
+  deposit: 'Thirty per cent of the price is paid when booking, the rest at the property on arrival.',
+  guarantee: 'Nothing is paid when booking. The price is paid at the property, which may hold it on a card in case of a no-show.',
+}
+
+/** House rules, each with the share of houses that has it. */
+const houseRules: readonly (Condition & { share: number })[] = [
+  { share: 0.5, title: 'Identification', description: 'Each guest shows a passport or national identity card on arrival.' },
+  { share: 0.3, title: 'Damage deposit', description: 'A refundable deposit may be asked for on arrival.' },
+  { share: 0.35, title: 'Smoking', description: 'Smoking is not allowed inside.' },
+  { share: 0.25, title: 'Late arrival', description: 'Tell the property if you will arrive after 22:00.' },
+  { share: 0.2, title: 'Visitors', description: 'Visitors who are not booked leave by 22:00.' },
+]
+
+const rulesOf = ({ seed }: Property): Condition[] =>
+  houseRules.filter(({ share, title }) => chance(seed, title) < share).map(({ title, description }) => ({ title, description }))
+
+/** What a guest has to be told of a rate. */
+export function conditionsOf(facts: RateFacts): Condition[] {
+  const { listing, plan } = facts
+  const due = dueThere(facts)
+  return [
+    { title: 'Payment', description: paymentWords[plan.payment] },
+    ...(isOnRequest(facts)
+      ? [{ title: 'On request', description: 'The property confirms each booking itself, as a rule within a day.' }]
+      : []),
+    ...(due.says === null ? [] : [{ title: due.says, description: `${due.currency} ${due.amount} is paid at the property.` }]),
+    ...rulesOf(listing.property),
+  ]
+}

@@ -1,0 +1,38 @@
+import { perDollar } from '../../inventory/accounts.ts'
+import { chance } from '../../inventory/stays/draw.ts'
+import type { Listing } from '../../inventory/stays/listing.ts'
+import { dueAtProperty } from '../../inventory/stays/local-taxes.ts'
+import type { Price, PricedRate } from '../../inventory/stays/price-rates.ts'
+import { DEPOSIT, type RatePlan } from '../../inventory/stays/rate-plans.ts'
+import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+import type { NegotiatedRate } from '../open-stay-records.ts'
+
+export interface RateFacts extends PricedRate {
+  id: string
+  listing: Listing
+  query: StayQuery
+  agreement: NegotiatedRate | null
+  /** How many of the room are left, or null where that is not told. */
+  left: number | null
+}
+
+/** Whether the house has to be asked before a room is sure. */
+export const isOnRequest = ({ listing: { property, supplier, seed }, room }: Pick<RateFacts, 'listing' | 'room'>): boolean =>
+  room.scenario
+    ? (room.scenario.outcome?.startsWith('asked') ?? false)
+    : !property.test && chance(seed, 'on request') < supplier.onRequest
+
+/** The part of the price to be paid when booking, in hundredths. */
+export const dueNow = ({ payment }: RatePlan, { total }: Price): number => {
+  if (payment === 'guarantee') return 0
+  return payment === 'deposit' ? Math.round(total * DEPOSIT) : total
+}
+
+/** What is owed at the house besides the price. */
+export const dueThere = ({ listing, query, price }: Pick<RateFacts, 'listing' | 'query' | 'price'>) =>
+  dueAtProperty(listing.property, {
+    netUsd: price.base / perDollar[listing.supplier.account.currency],
+    nights: query.nights,
+    rooms: query.rooms,
+    people: query.adults,
+  })

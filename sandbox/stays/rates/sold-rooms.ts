@@ -1,0 +1,28 @@
+import type { Call } from '../../duffel/http/add-route.ts'
+import type { Property } from '../../inventory/stays/property.ts'
+import type { RoomType } from '../../inventory/stays/room-types.ts'
+import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+
+type Sold = Pick<Call, 'records'>
+
+interface Block {
+  property: Property
+  room: RoomType
+  query: Pick<StayQuery, 'checkIn' | 'nights' | 'rooms'>
+}
+
+/** A room of a kind is the same room at every supplier: the key names the house as it really is. */
+const keysOf = ({ property, room, query }: Block): string[] =>
+  Array.from({ length: query.nights }, (_, night) => `${property.key}|${room.index}|${query.checkIn + night}`)
+
+/** How many of the kind are sold here for the fullest night of a stay. */
+export const soldRooms = ({ records }: Sold, block: Block): number =>
+  Math.max(...keysOf(block).map((key) => records.stays.sold.get(key)?.rooms ?? 0))
+
+/** Takes the rooms of a stay, or with -1 gives them back. Call it inside the atomic write that books or cancels. */
+export function moveRooms({ records }: Sold, block: Block, times: 1 | -1): void {
+  for (const key of keysOf(block)) {
+    const rooms = (records.stays.sold.get(key)?.rooms ?? 0) + times * block.query.rooms
+    records.stays.sold.put(key, { rooms: Math.max(0, rooms) })
+  }
+}

@@ -1,0 +1,47 @@
+import { hash } from '../../inventory/hash.ts'
+import { isFreeAt, timelineOf } from '../../inventory/stays/cancellation-timeline.ts'
+import { chance } from '../../inventory/stays/draw.ts'
+import type { Listing } from '../../inventory/stays/listing.ts'
+import {
+  discounted,
+  type HousePrices,
+  negotiatedDiscount,
+  type PricedRate,
+  priceHouse,
+} from '../../inventory/stays/price-rates.ts'
+import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+import type { NegotiatedRate } from '../open-stay-records.ts'
+import type { RateWishes } from '../search/result-recipe.ts'
+
+/** The rates of a house that a search wished for; null when it has none. */
+export function wishedRates(listing: Listing, query: StayQuery, { freeCancellation, instant }: RateWishes): HousePrices | null {
+  if (!freeCancellation && instant === null) return priceHouse(listing, query)
+  const searched = new Date(query.issued)
+  return priceHouse(listing, query, ({ refund, payment }, { total }) => {
+    if (instant === true && payment !== 'pay_now') return false
+    if (instant === false && payment !== 'guarantee') return false
+    return !freeCancellation || isFreeAt(timelineOf(listing.property, refund, total, query), total, searched)
+  })
+}
+
+/** Whether an agreement is one with this house, or with its chain. */
+export const covers = ({ chain_id, accommodation_ids }: NegotiatedRate, { id, property }: Listing): boolean =>
+  chain_id === null ? (accommodation_ids?.includes(id) ?? false) : property.brand?.chain.id === chain_id
+
+/** A house that has an agreement honours it most of the time. */
+const HONOURS = 0.86
+
+/** The rates of a house under an agreement: its plainest room, on the terms it is sold on else. */
+export function negotiatedRates(
+  listing: Listing,
+  query: StayQuery,
+  agreement: NegotiatedRate,
+  prices: HousePrices,
+): PricedRate[] {
+  const code = hash(agreement.rate_access_code)
+  if (!covers(agreement, listing) || chance(code ^ listing.property.seed, 'honours') > HONOURS) return []
+  const { room } = prices.cheapest
+  return prices.rates
+    .filter((rate) => rate.room === room && rate.plan.payment === 'pay_now')
+    .map((rate) => discounted(listing, query, rate, negotiatedDiscount(listing, code)))
+}
