@@ -1,6 +1,6 @@
 import { blend } from '../hash.ts'
 import { type Amenity, amenityTable } from './amenities.ts'
-import { between, chance, pickFor, wholeBetween } from './draw.ts'
+import { between, chance, pickFor } from './draw.ts'
 import { type Point, pointFrom } from './geo.ts'
 import { writeListingId } from './listing-id.ts'
 import type { Property } from './property.ts'
@@ -107,7 +107,3 @@ export function listingOf(property: Property, supplier: StaySupplier, worldSeed:
   kept.set(property, all.set(key, made))
   return made
 }
-
-/** How many photos a supplier has of a house. */
-export const photoCount = ({ seed, property }: Pick<Listing, 'seed' | 'property'>): number =>
-  property.test === 'bare' ? 0 : wholeBetween(5, 9, seed, 'photos')

@@ -2,7 +2,8 @@ import { amenityTable } from '../../inventory/stays/amenities.ts'
 import { pickFor } from '../../inventory/stays/draw.ts'
 import { kinds } from '../../inventory/stays/kinds.ts'
 import { nearbyOf } from '../../inventory/stays/landmarks.ts'
-import { type Listing, photoCount } from '../../inventory/stays/listing.ts'
+import type { Listing } from '../../inventory/stays/listing.ts'
+import { photoCount } from '../../inventory/stays/pictures/album.ts'
 import type { PresentedRoom } from '../rates/present-rooms.ts'
 import { describeHouse } from './describe-house.ts'
 import { photoUrl } from './photo-url.ts'
@@ -29,12 +30,9 @@ const presentLocation = ({ property: { city, district }, lineOne, postcode, lat,
 const presentPhotos = (baseUrl: string, listing: Listing) =>
   Array.from({ length: photoCount(listing) }, (_, index) => ({ url: photoUrl(baseUrl, listing, String(index)) }))
 
-/**
- * A house as the vendor writes it. Four fields are this sandbox's own: `accommodation_type`, `profiles`, `nearby` and the district. What may
- * be missing is missing at the test hotel without details.
- */
-export function presentAccommodation(listing: Listing, { baseUrl, rooms = [], isBooked = false }: Options) {
-  const { property, supplier } = listing
+/** What is always the same of a house at one supplier. */
+function makeFacts(listing: Listing, baseUrl: string) {
+  const { property } = listing
   const isBare = property.test === 'bare'
   const brand = isBare ? null : property.brand
   return {
@@ -51,15 +49,36 @@ export function presentAccommodation(listing: Listing, { baseUrl, rooms = [], is
     review_count: listing.score === null ? null : listing.reviewCount,
     check_in_information: isBare ? null : { check_in_after_time: property.checkIn, check_out_before_time: property.checkOut },
     key_collection: isBare ? null : { instructions: pickFor(keyInstructions, property.seed, 'key') },
-    email: isBooked ? `reservations@${property.domain}` : null,
-    phone_number: isBooked || supplier.number > 0 ? listing.phone : null,
     photos: presentPhotos(baseUrl, listing),
-    rooms,
     supported_loyalty_programme: brand?.chain.loyalty ?? null,
     accommodation_type: property.kind,
     profiles: kinds[property.kind].profiles,
     nearby: isBare ? [] : nearbyOf(property.city, listing),
   }
 }
+
+type Facts = ReturnType<typeof makeFacts>
+
+const kept = new WeakMap<Listing, { baseUrl: string; facts: Facts }>()
+
+/** Kept, because a search writes the same hundreds of houses each time. */
+function factsOf(listing: Listing, baseUrl: string): Facts {
+  const known = kept.get(listing)
+  if (known?.baseUrl === baseUrl) return known.facts
+  const facts = makeFacts(listing, baseUrl)
+  kept.set(listing, { baseUrl, facts })
+  return facts
+}
+
+/**
+ * A house as the vendor writes it. Four fields are this sandbox's own: `accommodation_type`, `profiles`, `nearby` and the district. What may
+ * be missing is missing at the test hotel without details.
+ */
+export const presentAccommodation = (listing: Listing, { baseUrl, rooms = [], isBooked = false }: Options) => ({
+  ...factsOf(listing, baseUrl),
+  email: isBooked ? `reservations@${listing.property.domain}` : null,
+  phone_number: isBooked || listing.supplier.number > 0 ? listing.phone : null,
+  rooms,
+})
 
 export type PresentedAccommodation = ReturnType<typeof presentAccommodation>

@@ -1,0 +1,121 @@
+import { blend } from '../../hash.ts'
+import { chance, draw, pickFor, wholeBetween } from '../draw.ts'
+import type { Kind } from '../kinds.ts'
+import type { Listing } from '../listing.ts'
+import type { Property } from '../property.ts'
+import { compose, type Place } from './compose.ts'
+import type { Hour } from './light.ts'
+import type { Build, Look } from './look.ts'
+import type { Layers } from './paint.ts'
+import { bathroom } from './scenes/bathroom.ts'
+import { facade } from './scenes/facade.ts'
+import { lobby } from './scenes/lobby.ts'
+import { pool } from './scenes/pool.ts'
+import { restaurant } from './scenes/restaurant.ts'
+import { room } from './scenes/room.ts'
+import { view } from './scenes/view.ts'
+
+interface SceneRow {
+  paint: (look: Look) => Layers[]
+  place: Place
+  /** The hours at which it looks its best. */
+  hours: readonly Hour[]
+}
+
+const scenes = {
+  facade: { paint: facade, place: 'outside', hours: ['morning', 'noon', 'noon', 'golden', 'dusk', 'night'] },
+  pool: { paint: pool, place: 'outside', hours: ['morning', 'noon', 'noon', 'golden', 'dusk'] },
+  view: { paint: view, place: 'outside', hours: ['morning', 'noon', 'golden', 'golden', 'dusk'] },
+  room: { paint: room, place: 'inside', hours: ['morning', 'noon', 'golden', 'dusk', 'night'] },
+  bathroom: { paint: bathroom, place: 'inside', hours: ['morning', 'noon', 'golden'] },
+  restaurant: { paint: restaurant, place: 'inside', hours: ['morning', 'golden', 'dusk', 'night'] },
+  lobby: { paint: lobby, place: 'inside', hours: ['morning', 'noon', 'golden', 'dusk'] },
+} as const satisfies Record<string, SceneRow>
+
+type Scene = keyof typeof scenes
+
+const builds: Record<Kind, readonly Build[]> = {
+  hotel: ['block', 'block', 'tower', 'arches', 'townhouse'],
+  resort: ['block', 'lodge', 'arches', 'villa'],
+  aparthotel: ['block', 'tower', 'block'],
+  guest_house: ['townhouse', 'arches', 'villa', 'townhouse', 'arches'],
+  lodge: ['lodge'],
+  hostel: ['townhouse', 'townhouse', 'block'],
+  villa: ['villa'],
+}
+
+/** Where the old ways of building are the usual ones. */
+const southern = new Set(['maghreb', 'egypt', 'gulf', 'levant', 'spain', 'portugal', 'italy', 'latin'])
+
+/** Where streets of old houses stand. */
+const streets = new Set(
+  'britain france german dutch nordic spain portugal italy slavic caucasus turkey northamerica latin brazil'.split(' '),
+)
+
+const suits: Partial<Record<Build, (property: Property) => boolean>> = {
+  tower: ({ stars }) => stars >= 4,
+  arches: ({ culture }) => southern.has(culture.key),
+  townhouse: ({ culture }) => streets.has(culture.key),
+}
+
+function buildOf(property: Property): Build {
+  const { kind, seed } = property
+  const open = builds[kind].filter((build) => suits[build]?.(property) ?? true)
+  return pickFor(open.length > 0 ? open : builds[kind], seed, 'build')
+}
+
+/** The house itself is the same at every supplier; from where and when it was pictured is not. */
+function lookOf({ property, seed }: Listing, scene: Scene, take: number, twin: boolean): Look {
+  const own = blend(seed, draw(take, scene))
+  return {
+    seed: scene === 'facade' ? draw(property.seed, 'drawn') : own,
+    land: property.city.land,
+    kind: property.kind,
+    stars: property.stars,
+    build: buildOf(property),
+    hour: pickFor<Hour>(scenes[scene].hours, own, 'hour'),
+    hue: property.brand?.hue ?? wholeBetween(0, 359, property.seed, 'hue'),
+    twin,
+    wall: pickFor([36, 28, 44, 20, 205, 12, 80], property.seed, 'wall'),
+  }
+}
+
+const write = (listing: Listing, scene: Scene, take: number, twin = false): string => {
+  const look = lookOf(listing, scene, take, twin)
+  return compose(look, scenes[scene].paint(look), scenes[scene].place)
+}
+
+/** What a supplier has pictured of a house, its best first. */
+function albumOf({ property, seed }: Listing): Scene[] {
+  if (property.test === 'bare') return []
+  const has = (name: Property['amenities'][number]) => property.amenities.includes(name)
+  const front: Scene[] = has('pool') && chance(seed, 'pool first') < 0.3 ? ['pool', 'facade'] : ['facade', 'room']
+  const more: Scene[] = [
+    'room',
+    ...(has('pool') ? (['pool'] as const) : []),
+    ...(has('restaurant') ? (['restaurant'] as const) : []),
+    ...(has('24_hour_front_desk') ? (['lobby'] as const) : []),
+    'view',
+    'bathroom',
+    'facade',
+  ]
+  return [...front, ...more.filter((scene, index) => !front.includes(scene) || index === more.length - 1)].slice(0, 8)
+}
+
+export const photoCount = (listing: Listing): number => albumOf(listing).length
+
+const NAME = /^(?:(\d{1,2})|(room|bathroom)-(\d{1,2}))$/
+
+/** A picture of a house by its name: `0` is the first of its album, `room-2` and `bathroom-2` belong to its third room. Null when there is none. */
+export function drawPicture(listing: Listing, name: string): string | null {
+  const [, place, scene, index] = NAME.exec(name) ?? []
+  if (place !== undefined) {
+    const found = albumOf(listing)[Number(place)]
+    return found ? write(listing, found, Number(place)) : null
+  }
+  const type = listing.property.rooms[Number(index)]
+  if (type === undefined || listing.property.test === 'bare') return null
+  const [bed] = type.beds
+  if (scene === 'room') return write(listing, 'room', 100 + type.index, bed?.type === 'single' && bed.count > 1)
+  return scene === 'bathroom' ? write(listing, 'bathroom', 100 + type.index) : null
+}

@@ -1,0 +1,22 @@
+import type { Land } from '../cities.ts'
+import type { Kind } from '../kinds.ts'
+import type { Hour } from './light.ts'
+
+/** Ways of building, by which a house is told from its neighbour. */
+export type Build = 'tower' | 'block' | 'arches' | 'lodge' | 'villa' | 'townhouse'
+
+/** All that a picture is drawn from. */
+export interface Look {
+  seed: number
+  land: Land
+  kind: Kind
+  stars: number
+  build: Build
+  hour: Hour
+  /** Degrees: the brand's colour, or the house's own. */
+  hue: number
+  /** Two narrow beds instead of one large one. */
+  twin: boolean
+  /** Degrees: what the walls are painted in. */
+  wall: number
+}
