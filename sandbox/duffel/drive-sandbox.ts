@@ -6,7 +6,8 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { buildSandbox } from '../app.ts'
 
-const TOKEN = 'duffel_test_sandbox'
+/** Which account of the sandbox to speak for, and where. */
+const duffelAccount = { token: 'duffel_test_sandbox', base: '/duffel', vendor: 'duffel' }
 
 /** A day far enough ahead to be on sale, YYYY-MM-DD. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -25,7 +26,7 @@ export interface Driven {
   duffel: Duffel
   /** Moves the sandbox's clock. */
   pass(ms: number): void
-  arm(fault: string, times?: number): Promise<void>
+  arm(fault: string, times?: number, path?: string): Promise<void>
   /** A raw request, for what the official client does not do. */
   ask(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string | undefined> }): Promise<Response>
   /** Orders that were made of an offer. */
@@ -33,16 +34,16 @@ export interface Driven {
 }
 
 /** The real sandbox in memory on a free port, with the vendor's official client pointed at it, until a test file's end. Tests only. */
-export async function driveSandbox(): Promise<Driven> {
+export async function driveSandbox({ token, base, vendor } = duffelAccount): Promise<Driven> {
   let ahead = 0
   const sandbox = await buildSandbox({ dir: ':memory:', seed: 'tests', latency: 0, now: () => new Date(Date.now() + ahead) })
   afterAll(() => sandbox.close())
   const url = await sandbox.listen()
   const ask: Driven['ask'] = (method, path, { body, headers = {} } = {}) => {
-    const all = { authorization: `Bearer ${TOKEN}`, 'duffel-version': 'v2', accept: 'application/json', ...headers }
+    const all = { authorization: `Bearer ${token}`, 'duffel-version': 'v2', accept: 'application/json', ...headers }
     const sent = Object.entries(all).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))
     const json: [string, string][] = body === undefined ? [] : [['content-type', 'application/json']]
-    return fetch(`${url}/duffel${path}`, {
+    return fetch(`${url}${base}${path}`, {
       method,
       headers: [...sent, ...json],
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -50,16 +51,16 @@ export async function driveSandbox(): Promise<Driven> {
   }
   return {
     url,
-    duffel: new Duffel({ token: TOKEN, basePath: `${url}/duffel/` }),
+    duffel: new Duffel({ token, basePath: `${url}${base}/` }),
     ask,
     pass: (ms) => {
       ahead += ms
     },
-    async arm(fault, times = 1) {
+    async arm(fault, times = 1, path) {
       const answer = await fetch(`${url}/control/faults`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ vendor: 'duffel', fault, times }),
+        body: JSON.stringify({ vendor, fault, times, path }),
       })
       if (!answer.ok) throw new Error(await answer.text())
     },

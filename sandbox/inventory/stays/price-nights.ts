@@ -1,8 +1,9 @@
 import { isoDay, weekday } from '../calendar.ts'
-import { blend, mix, share } from '../hash.ts'
+import { blend, share } from '../hash.ts'
 import { draw } from './draw.ts'
 import type { Kind } from './kinds.ts'
 import type { Property } from './property.ts'
+import type { RoomType } from './room-types.ts'
 import type { StayQuery } from './stay-query.ts'
 
 const DAY_MS = 86_400_000
@@ -76,8 +77,11 @@ export function isFull(property: Property, { checkIn, nights }: Pick<StayQuery, 
   return false
 }
 
-/** How many rooms of a kind are left for a stay, before those sold here are taken off. */
-export const roomsLeft = (property: Property, room: { index: number; stock: number }, { checkIn, nights }: StayQuery): number =>
-  property.test
-    ? room.stock
-    : Math.floor(room.stock * share(mix(property.seed + room.index * 31 + checkIn * 131 + nights)) ** 0.6)
+/** How many rooms of a kind are left for a stay, by its fullest night, before those sold here are taken off. */
+export function roomsLeft(property: Property, room: RoomType, { checkIn, nights }: StayQuery): number {
+  if (property.test) return room.stock
+  const seed = blend(property.seed, room.index)
+  let least = 1
+  for (let day = checkIn; day < checkIn + Math.min(nights, 14); day++) least = Math.min(least, share(blend(seed, day)))
+  return Math.floor(room.stock * (0.15 + 0.85 * Math.sqrt(least)))
+}

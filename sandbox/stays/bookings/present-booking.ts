@@ -1,7 +1,8 @@
+import { toAmount } from '../../duffel/money.ts'
 import { presentDates, presentGuests } from '../search/present-result.ts'
 import type { StoredBooking } from './booking-shape.ts'
 
-/** A booking as the vendor writes it. */
+/** A booking as the vendor writes it; what came back of its price is this sandbox's own. */
 export function presentBooking(booking: StoredBooking) {
   const { accommodation, query } = booking
   const rate = accommodation.rooms[0]?.rates[0]
@@ -24,6 +25,8 @@ export function presentBooking(booking: StoredBooking) {
     loyalty_programme_account_number: booking.loyaltyAccount,
     estimated_commission_amount: rate?.estimated_commission_amount ?? null,
     estimated_commission_currency: rate?.estimated_commission_currency ?? null,
+    refund_amount: booking.refundedMinor === null ? null : toAmount(booking.refundedMinor),
+    refund_currency: rate?.total_currency ?? null,
     metadata: booking.metadata,
     users: booking.users,
     live_mode: false,
