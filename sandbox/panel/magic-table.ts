@@ -1,3 +1,4 @@
+import { scenarios } from '../inventory/stays/test-scenarios.ts'
 import { FAILING_NOTE } from '../paystack/register-refunds.ts'
 import { payoutEndings } from '../paystack/register-transfers.ts'
 import { OTP, PIN, testCards } from '../paystack/test-cards.ts'
@@ -35,6 +36,15 @@ export const magic: MagicGroup[] = [
       { input: 'LHR to LTN', effect: 'Schedule change after ordering' },
       { input: 'SEN to LHR', effect: 'Order pending, then made' },
       { input: 'SEN to STN', effect: 'Order pending, then failed' },
+    ],
+  },
+  {
+    title: 'Test hotels',
+    says: 'Around latitude -24.38, longitude -128.32, at every supplier of stays. Each room of the first does what its name says.',
+    rows: [
+      { input: 'Duffel Test Hotel', effect: scenarios.map(({ title }) => title).join(' · ') },
+      { input: 'Without Rooms', effect: 'Found in search; no rate is left' },
+      { input: 'Without Details', effect: 'All that may be missing is missing' },
     ],
   },
   {

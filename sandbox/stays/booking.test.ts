@@ -4,10 +4,10 @@ import { bookQuote, bookRate, driveSupplier, findRate, guest, refundOf, scenario
 
 const receiver = await receiveWebhooks()
 const { duffel, ask, arm } = await driveSupplier(2)
-await duffel.webhooks.create({
-  url: receiver.url,
-  // The client's own types name the first event only.
-  events: ['stays.booking.created', ...(['stays.booking.cancelled', 'stays.booking_creation_failed'] as never[])],
+await ask('POST', '/air/webhooks', {
+  body: {
+    data: { url: receiver.url, events: ['stays.booking.created', 'stays.booking.cancelled', 'stays.booking_creation_failed'] },
+  },
 })
 
 const fullRefund = ({
@@ -150,6 +150,14 @@ test('a rate that was sold between is gone for good, and a price that rose stays
   expect((await duffel.stays.quotes.create(id)).data.total_amount).toBe(dearer.total_amount)
   await arm('sold-out')
   expect(await refusalOf(duffel.stays.quotes.create(id))).toMatchObject({ code: 'rate_unavailable' })
+  expect(await refusalOf(duffel.stays.quotes.create(id))).toMatchObject({ code: 'rate_unavailable' })
+})
+
+test('bad news armed for one supplier is no news at another', async () => {
+  const { id } = await scenarioRate(duffel, 'Successful Booking with Balance')
+  await arm('sold-out', 1, '/3/')
+  expect((await duffel.stays.quotes.create(id)).data.rooms).toBe(1)
+  await arm('sold-out', 1, '/2/stays/quotes')
   expect(await refusalOf(duffel.stays.quotes.create(id))).toMatchObject({ code: 'rate_unavailable' })
 })
 

@@ -151,6 +151,8 @@ test('the truth tells which ids of two suppliers are one house', async () => {
   expect(respelt).toBeGreaterThan(10)
   expect(respelt).toBeLessThan(55)
   expect((await fetch(`${url}/control/stays/pairs?left=2&right=11`)).status).toBe(422)
+  const { houses } = await fetch(`${url}/control/stays/rooms?left=2&right=3&city=LOS`).then((found) => found.json())
+  expect(houses.map(({ left, right }: { left: string; right: string }) => [left, right])).toEqual(same)
 })
 
 test('pictures are the same each time, in the size and the format asked for', async () => {

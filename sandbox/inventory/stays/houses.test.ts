@@ -39,7 +39,7 @@ describe('the world', () => {
         const houses = propertiesOf(city, seed)
         expect(new Set(houses.map(({ name }) => name)).size).toBe(houses.length)
         for (const house of houses) {
-          expect(kmBetween(house, house.district)).toBeLessThan(2.1)
+          expect(kmBetween(house, house.district)).toBeLessThan(2.6)
           expect(house.rooms.length).toBeGreaterThan(0)
           expect(house.phone).toMatch(/^\+[1-9]\d{8,14}$/)
         }

@@ -1,6 +1,7 @@
 import { type City, cities } from './cities.ts'
 import { listingsIn } from './find-listings.ts'
 import type { StaySupplier } from './suppliers.ts'
+import { wordRoom } from './word-room.ts'
 
 export interface LabelledPairs {
   /** Ids of the same house at either supplier. */
@@ -24,4 +25,25 @@ export function labelPairs(left: StaySupplier, right: StaySupplier, seed: string
     pairs.right_only.push(...others.values())
   }
   return pairs
+}
+
+export interface LabelledRooms {
+  left: string
+  right: string
+  /** What either calls the same room. */
+  names: [left: string, right: string][]
+}
+
+/** The truth that a grouping of two suppliers' rooms is measured against: every room of every house of a city that both sell. */
+export function labelRooms(left: StaySupplier, right: StaySupplier, seed: string, city: City): LabelledRooms[] {
+  const others = new Map(listingsIn(city, { seed, supplier: right }).map((listing) => [listing.property, listing.id]))
+  return listingsIn(city, { seed, supplier: left }).flatMap(({ property, id }) => {
+    const other = others.get(property)
+    if (other === undefined) return []
+    const names = property.rooms.map((room): [string, string] => [
+      wordRoom(property, room, left),
+      wordRoom(property, room, right),
+    ])
+    return [{ left: id, right: other, names }]
+  })
 }

@@ -74,6 +74,20 @@ function buildProperty(city: City, index: number, worldSeed: string, taken: Set<
   }
 }
 
+/** Share of houses that are another's second house down the street: under nearly its name, on its telephone, and yet not the same. */
+const ANNEXES = 0.02
+const annexNames = ['Annex', 'Extension', 'Two', 'Garden Wing']
+
+function asAnnex(house: Property, main: Property | undefined, taken: Set<string>): Property {
+  if (main === undefined || main.brand || house.brand || chance(house.seed, 'annex') > ANNEXES) return house
+  const name = `${main.name} ${pickFor(annexNames, house.seed, 'annexed')}`
+  if (taken.has(name)) return house
+  taken.add(name)
+  const { district, street, postcode, phone, kind, stars, rooms } = main
+  const at = pointFrom(main, between(0, 360, house.seed, 'bearing'), between(0.06, 0.25, house.seed, 'down the street'))
+  return { ...house, ...at, name, district, street, postcode, phone, kind, stars, rooms }
+}
+
 const built = new Map<string, readonly Property[]>()
 
 /** Every house of a city: made when first asked for, and kept. */
@@ -83,7 +97,10 @@ export function propertiesOf(city: City, worldSeed: string): readonly Property[]
   const known = built.get(key)
   if (known) return known
   const taken = new Set<string>()
-  const made = Array.from({ length: city.properties }, (_, index) => buildProperty(city, index, worldSeed, taken))
+  const made: Property[] = []
+  for (let index = 0; index < city.properties; index++) {
+    made.push(asAnnex(buildProperty(city, index, worldSeed, taken), made.at(-1), taken))
+  }
   built.set(key, made)
   return made
 }

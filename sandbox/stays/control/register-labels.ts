@@ -1,30 +1,50 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { SandboxDeps } from '../../deps.ts'
-import { cityByCode } from '../../inventory/stays/cities.ts'
-import { labelPairs } from '../../inventory/stays/label-pairs.ts'
+import { type City, cityByCode } from '../../inventory/stays/cities.ts'
+import { labelPairs, labelRooms } from '../../inventory/stays/label-pairs.ts'
 import { type StaySupplier, staySuppliers } from '../../inventory/stays/suppliers.ts'
 
-const supplierNumber = z.coerce.number().int().min(1).max(staySuppliers.length)
-const labelsQuery = z.object({ left: supplierNumber, right: supplierNumber, city: z.string().length(3).toUpperCase().optional() })
+const numbered = new Map(staySuppliers.map((supplier) => [String(supplier.number), supplier]))
+const supplier = z.custom<string>((value) => typeof value === 'string' && numbered.has(value), 'is no supplier of stays')
+const city = z.custom<string>((value) => typeof value === 'string' && cityByCode.has(value), 'is no city with houses')
+const pairsQuery = z.object({ left: supplier, right: supplier, city: city.optional() })
+const roomsQuery = z.object({ left: supplier, right: supplier, city })
 
-const numbered = (wanted: number): StaySupplier | undefined => staySuppliers.find(({ number }) => number === wanted)
+interface Asked {
+  left: StaySupplier
+  right: StaySupplier
+  city: City | undefined
+}
+
+/** Both suppliers and the city that checked words name. */
+function read(asked: z.infer<typeof pairsQuery>): Asked {
+  const [left, right] = [numbered.get(asked.left), numbered.get(asked.right)]
+  if (!left || !right) throw new Error(`no supplier ${asked.left} or ${asked.right}`)
+  return { left, right, city: asked.city === undefined ? undefined : cityByCode.get(asked.city) }
+}
+
+const refuse = (reply: FastifyReply, { issues }: z.ZodError) =>
+  reply.code(422).send({
+    error: { code: 'invalid_request', message: issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') },
+  })
 
 /**
- * `GET /control/stays/pairs?left=2&right=3[&city=LOS]`: which ids of two suppliers are one house, and which only one of them sells.
- * It is what a matching of houses is measured against, and nothing of it can be learnt from the suppliers themselves.
+ * The truth about houses, which the suppliers themselves do not tell: `GET /control/stays/pairs?left=2&right=3[&city=LOS]` says which ids of two
+ * suppliers are one house, `GET /control/stays/rooms?left=2&right=3&city=LOS` what either calls the same room of it.
  */
-export function registerLabels(app: FastifyInstance, deps: SandboxDeps): void {
+export function registerLabels(app: FastifyInstance, { seed }: SandboxDeps): void {
   app.get('/control/stays/pairs', async (request, reply) => {
-    const asked = labelsQuery.safeParse(request.query)
-    const left = asked.data && numbered(asked.data.left)
-    const right = asked.data && numbered(asked.data.right)
-    const city = asked.data?.city === undefined ? undefined : cityByCode.get(asked.data.city)
-    if (!left || !right || (asked.data?.city !== undefined && city === undefined)) {
-      return reply
-        .code(422)
-        .send({ error: { code: 'invalid_request', message: 'Send left and right, 1 to 10, and a known city or none' } })
-    }
-    return { left: left.title, right: right.title, ...labelPairs(left, right, deps.seed, city) }
+    const asked = pairsQuery.safeParse(request.query)
+    if (!asked.success) return refuse(reply, asked.error)
+    const { left, right, city: place } = read(asked.data)
+    return { left: left.title, right: right.title, ...labelPairs(left, right, seed, place) }
+  })
+
+  app.get('/control/stays/rooms', async (request, reply) => {
+    const asked = roomsQuery.safeParse(request.query)
+    if (!asked.success) return refuse(reply, asked.error)
+    const { left, right, city: place } = read(asked.data)
+    return { left: left.title, right: right.title, houses: place ? labelRooms(left, right, seed, place) : [] }
   })
 }

@@ -16,7 +16,7 @@ import {
   tone,
   WIDTH,
 } from './paint.ts'
-import { acacia, type Outlook, ridge, skyline, water } from './terrain.ts'
+import { acacia, haze, type Outlook, ridge, skyline, water } from './terrain.ts'
 
 function clouds(seed: number, { cloud }: Light, horizon: number): string {
   const next = dice(seed)
@@ -106,7 +106,7 @@ const grounds: Record<Land, Painter> = {
         rect(0, 0, WIDTH, horizon + 20, tone(215, 22, 66)) +
           path(ridge(seed + 4, horizon - 150, 150, 1, 0), '#f4f7fb', 'opacity=".85"'),
       ) +
-        rect(0, horizon - 320, WIDTH, 330, light.haze, 'opacity=".28"') +
+        haze(light, horizon - 320, horizon + 10, 0.5) +
         path(ridge(seed + 7, horizon + 4, 130, 0.5, bottom), tone(165, 22, 46)) +
         path(ridge(seed + 9, horizon + 46, 70, 0.4, bottom), tone(130, 26, 38)) +
         path(ridge(seed + 13, horizon + 110, 40, 0.2, bottom), tone(105, 30, 42)),
@@ -133,7 +133,8 @@ const grounds: Record<Land, Painter> = {
     return stack(
       skyline({ ...outlook, seed: seed + 2 }, 170, 30),
       layers(
-        path(ridge(seed + 5, horizon + 20, 46, 0.1, bottom), light.haze, 'opacity=".9"') +
+        rect(0, horizon, WIDTH, bottom - horizon, '#dcc194') +
+          path(ridge(seed + 5, horizon + 20, 46, 0.1, bottom), light.haze, 'opacity=".9"') +
           linear(`${id}sand`, [
             [0, '#ecd2a4'],
             [1, '#c89f68'],

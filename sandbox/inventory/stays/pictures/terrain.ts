@@ -13,6 +13,17 @@ export interface Outlook {
   bottom: number
 }
 
+/** The air before what is far: thick at the ground, nothing above. */
+export function haze({ haze: colour }: Light, top: number, bottom: number, thickness: number): string {
+  const id = `haze${colour.slice(1)}${Math.round(thickness * 100)}`
+  return (
+    linear(id, [
+      [0, colour, 0],
+      [1, colour, thickness],
+    ]) + rect(0, top, WIDTH, bottom - top, `url(#${id})`)
+  )
+}
+
 export function skyline({ seed, light, horizon }: Outlook, height: number, hue: number): Layers {
   const next = dice(seed + 31)
   let base = ''
@@ -33,7 +44,7 @@ export function skyline({ seed, light, horizon }: Outlook, height: number, hue: 
       }
       x += width + (depth === 2 ? 24 * next() : 2)
     }
-    base += rect(0, horizon - height * 1.1, WIDTH, height * 1.1, light.haze, `opacity="${(0.2 - depth * 0.05).toFixed(2)}"`)
+    base += haze(light, horizon - height * 1.1, horizon, 0.34 - depth * 0.08)
   }
   return layers(base, lights)
 }

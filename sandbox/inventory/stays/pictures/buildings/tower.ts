@@ -36,7 +36,7 @@ export function tower(look: Look, light: Light, ground: number): Layers {
       x: x + 8,
       y: top + 14,
       width: width - 16,
-      height: height - 90,
+      height: height - 134,
       columns: 9,
       rows: 15,
       fill: [0.84, 0.66],

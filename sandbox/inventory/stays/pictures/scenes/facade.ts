@@ -7,7 +7,7 @@ import { villa } from '../buildings/villa.ts'
 import { landscape } from '../landscape.ts'
 import { hours, type Light } from '../light.ts'
 import type { Build, Look } from '../look.ts'
-import { dice, ellipse, HEIGHT, type Layers, layers, linear, path, rect, stack, tone, WIDTH } from '../paint.ts'
+import { dice, ellipse, HEIGHT, type Layers, layers, linear, path, radial, rect, stack, tone, WIDTH } from '../paint.ts'
 import { bush, cypress, palm, tree } from '../plants.ts'
 
 const builders: Record<Build, (look: Look, light: Light, ground: number) => Layers> = {
@@ -51,10 +51,10 @@ function forecourt(look: Look, light: Light, ground: number): Layers {
         rect(0, ground, WIDTH, 16, '#d8d3c8') +
         rect(0, ground + 16, WIDTH, 5, '#000', 'opacity=".2"'),
       light.lamps > 0.3
-        ? linear(`wet${seed}`, [
+        ? radial(`wet${seed}`, [
             [0, '#ffd08a', 0.5],
             [1, '#ffd08a', 0],
-          ]) + ellipse(WIDTH / 2, ground + 70, 420, 90, `url(#wet${seed})`, `opacity="${(light.lamps * 0.6).toFixed(2)}"`)
+          ]) + ellipse(WIDTH / 2, ground + 60, 460, 120, `url(#wet${seed})`, `opacity="${(light.lamps * 0.7).toFixed(2)}"`)
         : '',
     )
   }
