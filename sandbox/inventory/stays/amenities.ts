@@ -21,7 +21,7 @@ export const amenityTable = {
   adult_only: { says: 'Adults only', share: [0, 1, 2, 4, 6], never: ['hostel', 'aparthotel', 'villa'] },
   business_centre: { says: 'Business centre', share: [0, 5, 26, 54, 74], never: ['guest_house', 'hostel', 'villa', 'lodge'] },
   cash_machine: { says: 'Cash machine', share: [0, 4, 14, 26, 38], never: ['guest_house', 'villa', 'lodge'] },
-  childcare_service: { says: 'Childcare on request', share: [0, 1, 6, 16, 36], never: ['hostel'], always: [] },
+  childcare_service: { says: 'Childcare on request', share: [0, 1, 6, 16, 36], never: ['hostel'] },
   concierge: { says: 'Concierge', share: [0, 3, 18, 52, 98], never: ['hostel'] },
   laundry: { says: 'Laundry', share: [38, 48, 66, 82, 96] },
   lounge: { says: 'Lounge', share: [12, 22, 42, 62, 86], always: ['hostel'] },
@@ -34,16 +34,14 @@ export const amenityTable = {
 
 export type Amenity = keyof typeof amenityTable
 
-const has = (row: AmenityRow, kind: Kind, stars: number, seed: number, name: string): boolean => {
-  if (row.always?.includes(kind)) return true
-  if (row.never?.includes(kind)) return false
-  return chance(seed, name) * 100 < (row.share[stars - 1] ?? 0)
-}
-
 export const isAmenity = (name: string): name is Amenity => Object.hasOwn(amenityTable, name)
 
 /** What a house of that kind and so many stars offers its guests. */
 export const amenitiesOf = (kind: Kind, stars: number, seed: number): Amenity[] =>
   Object.keys(amenityTable)
     .filter(isAmenity)
-    .filter((name) => has(amenityTable[name], kind, stars, seed, name))
+    .filter((name) => {
+      const { always, never, share }: AmenityRow = amenityTable[name]
+      if (always?.includes(kind)) return true
+      return !never?.includes(kind) && chance(seed, name) * 100 < (share[stars - 1] ?? 0)
+    })

@@ -1,5 +1,5 @@
 import { blend } from '../hash.ts'
-import { type Amenity, amenityTable } from './amenities.ts'
+import type { Amenity } from './amenities.ts'
 import { between, chance, pickFor } from './draw.ts'
 import { type Point, pointFrom } from './geo.ts'
 import { writeListingId } from './listing-id.ts'
@@ -31,9 +31,12 @@ export interface Listing extends Point {
 export const sells = (property: Property, { number, coverage }: StaySupplier): boolean =>
   property.test !== null || chance(blend(property.seed, number), 'sold') < coverage
 
+/** Duffel's own catalogue, and the test hotels everywhere, are written down as they are. */
+const keepsFacts = ({ test }: Property, { number }: StaySupplier): boolean => number === 0 || test !== null
+
 /** Most positions are right to a house's length, some to a street's. */
 function measured(property: Property, supplier: StaySupplier, seed: number): Point {
-  if (supplier.number === 0 || property.test) return property
+  if (keepsFacts(property, supplier)) return { lat: property.lat, lng: property.lng }
   const metres = chance(seed, 'measured') < 0.82 ? between(2, 70, seed, 'metres') : between(70, 320, seed, 'metres')
   return pointFrom(property, between(0, 360, seed, 'off'), metres / 1000)
 }
@@ -64,9 +67,11 @@ const reviewsOf = ({ stars, kind, city }: Property, own: number): number =>
     3 + (kind === 'hotel' || kind === 'resort' ? 1 : 0.4) * 260 * stars * city.price ** 0.4 * chance(own, 'reviews') ** 2.4,
   )
 
-function starsOf({ stars, test }: Property, own: number): number | null {
-  if (test === 'bare') return null
-  const slip = test ? 1 : chance(own, 'stars')
+const statedStars = ({ stars, test }: Property): number | null => (test === 'bare' ? null : stars)
+
+/** Some suppliers leave the stars out, or count one more or less. */
+function countedStars({ stars }: Property, own: number): number | null {
+  const slip = chance(own, 'stars')
   if (slip < 0.03) return null
   return slip < 0.1 ? Math.min(5, Math.max(1, stars + (slip < 0.065 ? 1 : -1))) : stars
 }
@@ -74,7 +79,8 @@ function starsOf({ stars, test }: Property, own: number): number | null {
 function makeListing(property: Property, supplier: StaySupplier, worldSeed: string): Listing {
   const { number, hand, carelessness } = supplier
   const seed = blend(property.seed, number * 977 + 13)
-  const isOwn = number === 0 || property.test !== null
+  const isOwn = keepsFacts(property, supplier)
+  const isBare = property.test === 'bare'
   return {
     ...measured(property, supplier, seed),
     id: writeListingId({ city: property.city.index, house: property.index }, worldSeed, number),
@@ -85,12 +91,10 @@ function makeListing(property: Property, supplier: StaySupplier, worldSeed: stri
     lineOne: isOwn ? property.street : pickFor(lineForms, seed, 'line')(property),
     postcode: isOwn || chance(seed, 'postcode') < 0.85 ? property.postcode : null,
     phone: isOwn ? property.phone : pickFor(phoneForms, seed, 'phone')(property.phone),
-    stars: starsOf(property, number === 0 ? 0 : seed),
-    score: property.test === 'bare' || chance(seed, 'scored') < 0.04 ? null : scoreOf(property, seed),
+    stars: isOwn ? statedStars(property) : countedStars(property, seed),
+    score: isBare || chance(seed, 'scored') < 0.04 ? null : scoreOf(property, seed),
     reviewCount: reviewsOf(property, seed),
-    amenities: isOwn
-      ? property.amenities
-      : property.amenities.filter((name) => name in amenityTable && chance(seed, name) < 0.92),
+    amenities: isOwn ? property.amenities : property.amenities.filter((name) => chance(seed, name) < 0.92),
     plans: ratePlansOf(property, supplier),
   }
 }

@@ -17,7 +17,7 @@ export interface Price {
   total: number
 }
 
-/** One room on one plan. `plan` is its place among the house's plans. */
+/** One room on one plan; `planIndex` is the plan's place among the house's. */
 export interface PricedRate {
   room: RoomType
   plan: RatePlan
@@ -30,7 +30,9 @@ export interface HousePrices {
   cheapest: PricedRate
 }
 
+/** What every rate of a house is reckoned from. */
 interface Frame {
+  property: Property
   query: StayQuery
   /** Hundredths of the account's currency for the plainest room, all nights, one room. */
   roomOnly: number
@@ -54,6 +56,7 @@ function frameOf(listing: Listing, query: StayQuery): Frame {
   const { property } = listing
   const money = perDollar[listing.supplier.account.currency]
   return {
+    property,
     query,
     money,
     roomOnly: property.nightly * plainNights(property, query) * supplierFactor(listing) * money,
@@ -64,7 +67,7 @@ function frameOf(listing: Listing, query: StayQuery): Frame {
 }
 
 /** Meals cost more in a better house, and less for a child. */
-function mealsFor(property: Property, { board }: RatePlan, { query, money }: Frame): number {
+function mealsFor({ property, query, money }: Frame, { board }: RatePlan): number {
   const heads = query.adults + query.children.filter((age) => age >= 2).length * 0.5
   const level = 0.45 + 0.18 * property.stars ** 1.05 * property.city.price ** 0.5
   return boardPrices[board] * level * heads * query.nights * money
@@ -74,17 +77,18 @@ function mealsFor(property: Property, { board }: RatePlan, { query, money }: Fra
 const crowd = (sleepers: number, { class: name }: RoomType) =>
   name === 'dormitory' ? sleepers : 1 + 0.11 * Math.max(0, sleepers - 2)
 
-function priceRate(property: Property, room: RoomType, plan: RatePlan, frame: Frame, discount = 0): Price {
+/** `discount` is a share of lodging and meals. */
+function priceRate(frame: Frame, { room, plan, discount = 0 }: { room: RoomType; plan: RatePlan; discount?: number }): Price {
   const { rooms } = frame.query
   const terms = refundPrices[plan.refund] * paymentPrices[plan.payment] * (1 - discount)
   const lodging = frame.roomOnly * room.price * crowd(frame.sleepers, room) * rooms
-  const base = Math.round((lodging + mealsFor(property, plan, frame)) * terms)
+  const base = Math.round((lodging + mealsFor(frame, plan)) * terms)
   const tax = Math.round(base * frame.tax)
   const fee = Math.round(frame.cleaning * rooms)
   return { base, tax, fee, total: base + tax + fee }
 }
 
-const fits = (property: Property, query: StayQuery, sleepers: number, room: RoomType): boolean =>
+const fits = ({ property, query, sleepers }: Frame, room: RoomType): boolean =>
   room.sleeps >= sleepers && roomsLeft(property, room, query) >= query.rooms
 
 /** What a discount of its own, agreed with a chain or a house, takes off. */
@@ -102,10 +106,10 @@ export function priceHouse(
   const frame = frameOf(listing, query)
   const rates: PricedRate[] = []
   for (const room of property.rooms) {
-    if (!fits(property, query, frame.sleepers, room)) continue
+    if (!fits(frame, room)) continue
     for (const [planIndex, plan] of plans.entries()) {
       if (room.scenario && room.scenario !== plan) continue
-      const price = priceRate(property, room, plan, frame)
+      const price = priceRate(frame, { room, plan })
       if (accepts(plan, price)) rates.push({ room, plan, planIndex, price })
     }
   }
@@ -117,7 +121,7 @@ export function priceHouse(
 /** The same room and plan at an agreed discount. */
 export const discounted = (listing: Listing, query: StayQuery, rate: PricedRate, discount: number): PricedRate => ({
   ...rate,
-  price: priceRate(listing.property, rate.room, rate.plan, frameOf(listing, query), discount),
+  price: priceRate(frameOf(listing, query), { room: rate.room, plan: rate.plan, discount }),
 })
 
 /** What the house asks of the public where that is more than the rate, or null. */

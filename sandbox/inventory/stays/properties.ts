@@ -26,8 +26,6 @@ function brandFor(city: City, culture: Culture, seed: number): Brand | null {
 
 const airportOf = (city: City): District => ({ ...city.airport, name: 'Airport', km: kmBetween(city, city.airport) })
 
-const asStars = (text: string) => Number(text)
-
 const slug = (name: string) =>
   name
     .normalize('NFD')
@@ -43,7 +41,7 @@ function buildProperty(city: City, index: number, worldSeed: string, taken: Set<
   const brand = brandFor(city, culture, seed)
   const kind = brand?.kind ?? weighted(kindShares(city.land), seed, 'kind')
   const [one, two, three, four, five] = kinds[kind].stars
-  const stars = brand?.stars ?? asStars(weighted({ '1': one, '2': two, '3': three, '4': four, '5': five }, seed, 'stars'))
+  const stars = brand?.stars ?? Number(weighted({ '1': one, '2': two, '3': three, '4': four, '5': five }, seed, 'stars'))
   const district = brand?.name.endsWith('Airport') ? airportOf(city) : pickFor(city.districts, seed, 'district')
   // Dense in the middle of a district, thin at its edge.
   const away = 0.05 + 1.9 * chance(seed, 'away') ** 2.2
@@ -83,9 +81,9 @@ function asAnnex(house: Property, main: Property | undefined, taken: Set<string>
   const name = `${main.name} ${pickFor(annexNames, house.seed, 'annexed')}`
   if (taken.has(name)) return house
   taken.add(name)
-  const { district, street, postcode, phone, kind, stars, rooms } = main
+  const { district, street, postcode, phone, kind, stars, amenities, rooms, nightly } = main
   const at = pointFrom(main, between(0, 360, house.seed, 'bearing'), between(0.06, 0.25, house.seed, 'down the street'))
-  return { ...house, ...at, name, district, street, postcode, phone, kind, stars, rooms }
+  return { ...house, ...at, name, district, street, postcode, phone, kind, stars, amenities, rooms, nightly }
 }
 
 const built = new Map<string, readonly Property[]>()

@@ -40,7 +40,7 @@ const kingOrTwin = [[bed('king')], [bed('single', 2)]]
 
 /** Classes from the plainest to the best. */
 const classes = {
-  dormitory: { price: 0.5, size: 24, sleeps: 1, beds: [[bed('single')]] },
+  dormitory: { price: 0.5, size: 24, sleeps: 6, beds: [[bed('single')]] },
   single: { price: 0.82, size: 14, sleeps: 1, beds: [[bed('single')]] },
   standard: { price: 1, size: 20, sleeps: 2, beds: [[bed('double')], [bed('queen')], [bed('single', 2)]] },
   superior: { price: 1.18, size: 25, sleeps: 2, beds: [[bed('queen')], ...kingOrTwin] },
