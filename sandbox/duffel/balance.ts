@@ -1,5 +1,5 @@
 import { type AccountProfile as Account, accountById, perDollar } from '../inventory/accounts.ts'
-import { stayAccountById } from '../inventory/stays/suppliers.ts'
+import { stayAccountById } from '../inventory/stays/catalogue/suppliers.ts'
 import { problem } from './http/problem.ts'
 import type { Records } from './open-records.ts'
 

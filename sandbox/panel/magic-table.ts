@@ -1,4 +1,4 @@
-import { scenarios } from '../inventory/stays/test-scenarios.ts'
+import { scenarios } from '../inventory/stays/world/test-scenarios.ts'
 import { FAILING_NOTE } from '../paystack/register-refunds.ts'
 import { payoutEndings } from '../paystack/register-transfers.ts'
 import { OTP, PIN, testCards } from '../paystack/test-cards.ts'

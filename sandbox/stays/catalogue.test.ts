@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { driveSandbox, refusalOf } from '../duffel/drive-sandbox.ts'
-import { kmBetween } from '../inventory/stays/geo.ts'
+import { kmBetween } from '../inventory/stays/world/geo.ts'
 import { driveSupplier, fetchRates, findStays, lagos } from './drive-stays.ts'
 
 const two = await driveSupplier(2)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inDays, refusalOf } from '../duffel/drive-sandbox.ts'
-import { kmBetween } from '../inventory/stays/geo.ts'
+import { kmBetween } from '../inventory/stays/world/geo.ts'
 import { driveSupplier, fetchRates, findStays, island, lagos, ratesOf } from './drive-stays.ts'
 
 const { duffel, ask } = await driveSupplier(2)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { type City, cities } from './cities.ts'
-import { listingsIn } from './find-listings.ts'
-import type { Listing } from './listing.ts'
-import type { StayQuery } from './stay-query.ts'
-import { type StaySupplier, staySuppliers } from './suppliers.ts'
+import { listingsIn } from './catalogue/find-listings.ts'
+import type { Listing } from './catalogue/listing.ts'
+import { type StaySupplier, staySuppliers } from './catalogue/suppliers.ts'
+import type { StayQuery } from './prices/stay-query.ts'
+import { type City, cities } from './world/cities.ts'
 
 /** What the tests of the houses share: a fixed now, any city, any supplier's listing, any stay. */
 export const seed = 'test'

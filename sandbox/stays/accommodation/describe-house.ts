@@ -1,8 +1,8 @@
-import { pickFor } from '../../inventory/stays/draw.ts'
-import type { Kind } from '../../inventory/stays/kinds.ts'
-import { nearbyOf } from '../../inventory/stays/landmarks.ts'
-import type { Listing } from '../../inventory/stays/listing.ts'
-import type { Property } from '../../inventory/stays/property.ts'
+import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
+import { pickFor } from '../../inventory/stays/world/draw.ts'
+import type { Kind } from '../../inventory/stays/world/kinds.ts'
+import { nearbyOf } from '../../inventory/stays/world/landmarks.ts'
+import type { Property } from '../../inventory/stays/world/property.ts'
 
 const kindWords: Record<Kind, string> = {
   hotel: 'hotel',

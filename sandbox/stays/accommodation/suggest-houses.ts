@@ -1,10 +1,10 @@
 import type { Call } from '../../duffel/http/add-route.ts'
-import { cities } from '../../inventory/stays/cities.ts'
-import { listingsAround, listingsIn } from '../../inventory/stays/find-listings.ts'
-import { kmBetween, type Point } from '../../inventory/stays/geo.ts'
-import type { Listing } from '../../inventory/stays/listing.ts'
-import { withoutMarks } from '../../inventory/stays/respell-name.ts'
-import { testCity } from '../../inventory/stays/test-hotels.ts'
+import { listingsAround, listingsIn } from '../../inventory/stays/catalogue/find-listings.ts'
+import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
+import { withoutMarks } from '../../inventory/stays/catalogue/respell-name.ts'
+import { cities } from '../../inventory/stays/world/cities.ts'
+import { kmBetween, type Point } from '../../inventory/stays/world/geo.ts'
+import { testCity } from '../../inventory/stays/world/test-hotels.ts'
 import { worldOf } from '../world-of.ts'
 
 const MOST = 20

@@ -1,5 +1,5 @@
-import type { TimelineStep } from '../../inventory/stays/cancellation-timeline.ts'
-import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+import type { TimelineStep } from '../../inventory/stays/prices/cancellation-timeline.ts'
+import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import type { PresentedAccommodation } from '../accommodation/present-accommodation.ts'
 import type { BookingInput } from './booking-input.ts'
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../duffel/http/add-route.ts'
-import { listingById } from '../../inventory/stays/find-listings.ts'
-import type { Listing } from '../../inventory/stays/listing.ts'
-import type { RoomType } from '../../inventory/stays/room-types.ts'
+import { listingById } from '../../inventory/stays/catalogue/find-listings.ts'
+import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
+import type { RoomType } from '../../inventory/stays/world/room-types.ts'
 import { worldOf } from '../world-of.ts'
 
 /** The house and the room that a quote or a booking is for. Both name what this sandbox gave out, so nothing else is expected. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { SandboxDeps } from '../../deps.ts'
-import { type City, cityByCode } from '../../inventory/stays/cities.ts'
-import { labelPairs, labelRooms } from '../../inventory/stays/label-pairs.ts'
-import { type StaySupplier, staySuppliers } from '../../inventory/stays/suppliers.ts'
+import { labelPairs, labelRooms } from '../../inventory/stays/catalogue/label-pairs.ts'
+import { type StaySupplier, staySuppliers } from '../../inventory/stays/catalogue/suppliers.ts'
+import { type City, cityByCode } from '../../inventory/stays/world/cities.ts'
 
 const numbered = new Map(staySuppliers.map((supplier) => [String(supplier.number), supplier]))
 const supplier = z.custom<string>((value) => typeof value === 'string' && numbered.has(value), 'is no supplier of stays')

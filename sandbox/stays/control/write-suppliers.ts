@@ -1,7 +1,7 @@
 import type { SandboxDeps } from '../../deps.ts'
 import type { OpenRecords } from '../../duffel/open-records.ts'
 import { type Html, html } from '../../frame/write-html.ts'
-import { type StaySupplier, staySuppliers } from '../../inventory/stays/suppliers.ts'
+import { type StaySupplier, staySuppliers } from '../../inventory/stays/catalogue/suppliers.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 

@@ -1,6 +1,6 @@
-import type { TimelineStep } from '../../inventory/stays/cancellation-timeline.ts'
-import type { Price } from '../../inventory/stays/price-rates.ts'
-import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+import type { TimelineStep } from '../../inventory/stays/prices/cancellation-timeline.ts'
+import type { Price } from '../../inventory/stays/prices/price-rates.ts'
+import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import type { presentQuote } from './create-quote.ts'
 
 /** What a quote fixed, beside what it said. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../duffel/http/add-route.ts'
-import { wordRoom } from '../../inventory/stays/word-room.ts'
+import { wordRoom } from '../../inventory/stays/catalogue/word-room.ts'
 import { photoUrl } from '../accommodation/photo-url.ts'
 import type { Recipe } from '../search/result-recipe.ts'
 import { listRates } from './list-rates.ts'

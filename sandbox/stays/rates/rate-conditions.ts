@@ -1,6 +1,6 @@
-import { chance } from '../../inventory/stays/draw.ts'
-import type { Property } from '../../inventory/stays/property.ts'
-import type { RatePlan } from '../../inventory/stays/rate-plans.ts'
+import type { RatePlan } from '../../inventory/stays/prices/rate-plans.ts'
+import { chance } from '../../inventory/stays/world/draw.ts'
+import type { Property } from '../../inventory/stays/world/property.ts'
 import { dueThere, isOnRequest, type RateFacts } from './rate-facts.ts'
 
 interface Condition {

@@ -1,10 +1,10 @@
 import { perDollar } from '../../inventory/accounts.ts'
-import { chance } from '../../inventory/stays/draw.ts'
-import type { Listing } from '../../inventory/stays/listing.ts'
-import { dueAtProperty } from '../../inventory/stays/local-taxes.ts'
-import type { Price, PricedRate } from '../../inventory/stays/price-rates.ts'
-import { DEPOSIT, type RatePlan } from '../../inventory/stays/rate-plans.ts'
-import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
+import { dueAtProperty } from '../../inventory/stays/prices/local-taxes.ts'
+import type { Price, PricedRate } from '../../inventory/stays/prices/price-rates.ts'
+import { DEPOSIT, type RatePlan } from '../../inventory/stays/prices/rate-plans.ts'
+import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
+import { chance } from '../../inventory/stays/world/draw.ts'
 import type { NegotiatedRate } from '../open-stay-records.ts'
 
 export interface RateFacts extends PricedRate {

@@ -1,7 +1,7 @@
 import type { Call } from '../../duffel/http/add-route.ts'
-import type { Property } from '../../inventory/stays/property.ts'
-import type { RoomType } from '../../inventory/stays/room-types.ts'
-import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
+import type { Property } from '../../inventory/stays/world/property.ts'
+import type { RoomType } from '../../inventory/stays/world/room-types.ts'
 
 type Sold = Pick<Call, 'records'>
 

@@ -1,15 +1,15 @@
 import { hash } from '../../inventory/hash.ts'
-import { isFreeAt, timelineOf } from '../../inventory/stays/cancellation-timeline.ts'
-import { chance } from '../../inventory/stays/draw.ts'
-import type { Listing } from '../../inventory/stays/listing.ts'
+import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
+import { isFreeAt, timelineOf } from '../../inventory/stays/prices/cancellation-timeline.ts'
 import {
   discounted,
   type HousePrices,
   negotiatedDiscount,
   type PricedRate,
   priceHouse,
-} from '../../inventory/stays/price-rates.ts'
-import type { StayQuery } from '../../inventory/stays/stay-query.ts'
+} from '../../inventory/stays/prices/price-rates.ts'
+import type { StayQuery } from '../../inventory/stays/prices/stay-query.ts'
+import { chance } from '../../inventory/stays/world/draw.ts'
 import type { NegotiatedRate } from '../open-stay-records.ts'
 import type { RateWishes } from '../search/result-recipe.ts'
 

@@ -1,7 +1,7 @@
 import type { Api } from '../../duffel/http/add-route.ts'
 import { problem } from '../../duffel/http/problem.ts'
-import { brands, chains } from '../../inventory/stays/chains.ts'
-import { stayProgrammes } from '../../inventory/stays/stay-programmes.ts'
+import { stayProgrammes } from '../../inventory/stays/catalogue/stay-programmes.ts'
+import { brands, chains } from '../../inventory/stays/world/chains.ts'
 
 /** Chains, brands and loyalty programmes: whole lists, as the vendor has them, and each by id. */
 export function registerStayReference({ add }: Api): void {

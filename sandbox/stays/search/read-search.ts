@@ -2,7 +2,7 @@ import type { Call } from '../../duffel/http/add-route.ts'
 import { parseData } from '../../duffel/http/parse-input.ts'
 import { fieldProblem } from '../../duffel/http/problem.ts'
 import { dayOf } from '../../inventory/calendar.ts'
-import { FURTHEST_DAYS, LONGEST_NIGHTS, type StayQuery } from '../../inventory/stays/stay-query.ts'
+import { FURTHEST_DAYS, LONGEST_NIGHTS, type StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import { guestsOf, type SearchInput, searchInput } from './search-input.ts'
 
 const DAY_MS = 86_400_000

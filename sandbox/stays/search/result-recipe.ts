@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Call } from '../../duffel/http/add-route.ts'
 import { problem } from '../../duffel/http/problem.ts'
 import { readSealedId, writeSealedId } from '../../inventory/sealed-id.ts'
-import { listingById } from '../../inventory/stays/find-listings.ts'
-import type { Listing } from '../../inventory/stays/listing.ts'
-import { RATE_LIFE_MS, type StayQuery } from '../../inventory/stays/stay-query.ts'
+import { listingById } from '../../inventory/stays/catalogue/find-listings.ts'
+import type { Listing } from '../../inventory/stays/catalogue/listing.ts'
+import { RATE_LIFE_MS, type StayQuery } from '../../inventory/stays/prices/stay-query.ts'
 import { worldOf } from '../world-of.ts'
 
 /** What a search asked of rates. */

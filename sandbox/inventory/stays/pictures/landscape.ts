@@ -1,4 +1,4 @@
-import type { Land } from '../cities.ts'
+import type { Land } from '../world/cities.ts'
 import type { Light } from './light.ts'
 import {
   circle,

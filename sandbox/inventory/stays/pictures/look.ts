@@ -1,5 +1,5 @@
-import type { Land } from '../cities.ts'
-import type { Kind } from '../kinds.ts'
+import type { Land } from '../world/cities.ts'
+import type { Kind } from '../world/kinds.ts'
 import type { Hour } from './light.ts'
 
 /** Ways of building, by which a house is told from its neighbour. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { lands } from '../cities.ts'
 import { anyListing } from '../stays.fixture.ts'
+import { lands } from '../world/cities.ts'
 import { drawPicture, photoCount } from './album.ts'
 import { compose } from './compose.ts'
 import { type Hour, hours } from './light.ts'

@@ -1,4 +1,4 @@
-import type { Land } from '../cities.ts'
+import type { Land } from '../world/cities.ts'
 import type { Light } from './light.ts'
 import { dice, ellipse, type Layers, layers, line, linear, path, rect, tone, WIDTH } from './paint.ts'
 

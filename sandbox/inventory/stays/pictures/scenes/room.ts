@@ -1,5 +1,5 @@
 import { pick } from '../../../hash.ts'
-import { draw } from '../../draw.ts'
+import { draw } from '../../world/draw.ts'
 import { hours } from '../light.ts'
 import type { Look } from '../look.ts'
 import {

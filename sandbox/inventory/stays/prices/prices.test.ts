@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listingsIn } from '../catalogue/find-listings.ts'
+import { anyListing, anyStay, couple, now, seed, supplierNumbered } from '../stays.fixture.ts'
+import { cityByCode } from '../world/cities.ts'
 import { isFreeAt, localMoment, refundAt, timelineOf } from './cancellation-timeline.ts'
-import { cityByCode } from './cities.ts'
-import { listingsIn } from './find-listings.ts'
 import { priceHouse } from './price-rates.ts'
 import { sleepersPerRoom } from './stay-query.ts'
-import { anyListing, anyStay, couple, now, seed, supplierNumbered } from './stays.fixture.ts'
 
 const lagos = cityByCode.get('LOS')
 if (!lagos) throw new Error('no Lagos')

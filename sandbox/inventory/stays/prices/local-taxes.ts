@@ -1,7 +1,7 @@
-import { currencies } from '../../frankfurter/currency-table.ts'
-import { chance } from './draw.ts'
-import type { Property } from './property.ts'
-import { currencyOf } from './write-address.ts'
+import { currencies } from '../../../frankfurter/currency-table.ts'
+import { chance } from '../world/draw.ts'
+import type { Property } from '../world/property.ts'
+import { currencyOf } from '../world/write-address.ts'
 
 interface TaxRow {
   /** Share of the net price that is tax, collected with it. */

@@ -1,12 +1,12 @@
-import { perDollar } from '../accounts.ts'
-import { blend } from '../hash.ts'
-import { between, chance } from './draw.ts'
-import type { Listing } from './listing.ts'
+import { perDollar } from '../../accounts.ts'
+import { blend } from '../../hash.ts'
+import type { Listing } from '../catalogue/listing.ts'
+import { between, chance } from '../world/draw.ts'
+import type { Property } from '../world/property.ts'
+import type { RoomType } from '../world/room-types.ts'
 import { includedTax } from './local-taxes.ts'
 import { isFull, plainNights, roomsLeft } from './price-nights.ts'
-import type { Property } from './property.ts'
 import { boardPrices, paymentPrices, type RatePlan, refundPrices } from './rate-plans.ts'
-import type { RoomType } from './room-types.ts'
 import { type StayQuery, sleepersPerRoom } from './stay-query.ts'
 
 /** A price in hundredths of the account's currency: `base + tax + fee = total`. */

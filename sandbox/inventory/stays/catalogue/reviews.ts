@@ -1,8 +1,8 @@
-import { blend } from '../hash.ts'
-import { cultures } from './cultures.ts'
-import texts from './data/reviews.json' with { type: 'json' }
-import { between, chance, pickFor, wholeBetween } from './draw.ts'
+import { blend } from '../../hash.ts'
+import { cultures } from '../world/cultures.ts'
+import { between, chance, pickFor, wholeBetween } from '../world/draw.ts'
 import type { Listing } from './listing.ts'
+import texts from './reviews.json' with { type: 'json' }
 
 export interface Review {
   created_at: string

@@ -1,4 +1,4 @@
-import { hash } from '../hash.ts'
+import { hash } from '../../hash.ts'
 import type { City, Land } from './cities.ts'
 import { between, pickFor } from './draw.ts'
 import { kmBetween, type Point, pointFrom } from './geo.ts'

@@ -1,4 +1,4 @@
-import { blend } from '../hash.ts'
+import { blend } from '../../hash.ts'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { cities, cityByCode } from './cities.ts'
+import { anyCity, anyListing, anySupplier, seed, supplierNumbered } from '../stays.fixture.ts'
+import { cities, cityByCode } from '../world/cities.ts'
+import { kmBetween } from '../world/geo.ts'
+import { propertiesOf } from '../world/properties.ts'
 import { listingById, listingsAround, listingsIn } from './find-listings.ts'
-import { kmBetween } from './geo.ts'
 import { labelPairs } from './label-pairs.ts'
 import { readListingId } from './listing-id.ts'
-import { propertiesOf } from './properties.ts'
-import { anyCity, anyListing, anySupplier, seed, supplierNumbered } from './stays.fixture.ts'
 import { staySuppliers } from './suppliers.ts'
 import { wordRoom } from './word-room.ts'
 
@@ -28,7 +28,7 @@ describe('the world', () => {
       JSON.stringify(houses.map(({ city, culture, brand, ...rest }) => [city.code, culture.key, brand?.id, rest]))
     const first = write(propertiesOf(lagos, seed))
     vi.resetModules()
-    const again = await import('./properties.ts')
+    const again = await import('../world/properties.ts')
     expect(write(again.propertiesOf(lagos, seed))).toBe(first)
     expect(write(propertiesOf(lagos, 'other'))).not.toBe(first)
   })

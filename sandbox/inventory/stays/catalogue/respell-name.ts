@@ -1,6 +1,6 @@
-import { blend } from '../hash.ts'
-import { chance, draw, pickFor } from './draw.ts'
-import type { Property } from './property.ts'
+import { blend } from '../../hash.ts'
+import { chance, draw, pickFor } from '../world/draw.ts'
+import type { Property } from '../world/property.ts'
 import type { Hand } from './suppliers.ts'
 
 type Respelling = (name: string, property: Property, seed: number) => string

@@ -1,5 +1,5 @@
-import { toUtc } from '../zone-offset.ts'
-import type { Property } from './property.ts'
+import { toUtc } from '../../zone-offset.ts'
+import type { Property } from '../world/property.ts'
 import type { Refund } from './rate-plans.ts'
 import type { StayQuery } from './stay-query.ts'
 

@@ -1,5 +1,5 @@
 import type { City } from './cities.ts'
-import rows from './data/cultures.json' with { type: 'json' }
+import rows from './cultures.json' with { type: 'json' }
 
 /** How places and people are called in a part of the world. Patterns name their gaps: `{w}` word, `{d}` district, `{s}` street. */
 export interface Culture {

@@ -1,7 +1,7 @@
-import { blend } from '../hash.ts'
-import { chance, pickFor } from './draw.ts'
-import type { Property } from './property.ts'
-import type { Bed, RoomClass, RoomType } from './room-types.ts'
+import { blend } from '../../hash.ts'
+import { chance, pickFor } from '../world/draw.ts'
+import type { Property } from '../world/property.ts'
+import type { Bed, RoomClass, RoomType } from '../world/room-types.ts'
 import type { Hand, StaySupplier } from './suppliers.ts'
 
 const title = (text: string) => text.replaceAll(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,6 +1,6 @@
-import { hash } from '../hash.ts'
+import { hash } from '../../hash.ts'
+import rows from './chains.json' with { type: 'json' }
 import type { Culture } from './cultures.ts'
-import rows from './data/chains.json' with { type: 'json' }
 import { isKind, type Kind } from './kinds.ts'
 import { opaqueId } from './opaque-id.ts'
 

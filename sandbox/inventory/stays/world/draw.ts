@@ -1,4 +1,4 @@
-import { blend, hash, pick, share } from '../hash.ts'
+import { blend, hash, pick, share } from '../../hash.ts'
 
 /** Salts by their word, so that each fact about a thing is drawn from a stream of its own. */
 const salts = new Map<string, number>()

@@ -1,5 +1,5 @@
-import { type AccountProfile, accounts, perDollar } from '../accounts.ts'
-import rows from './data/suppliers.json' with { type: 'json' }
+import { type AccountProfile, accounts, perDollar } from '../../accounts.ts'
+import rows from './suppliers.json' with { type: 'json' }
 
 /** How a supplier writes down the names and rooms of its houses. */
 export const hands = ['plain', 'shouting', 'terse', 'wordy', 'foreign'] as const

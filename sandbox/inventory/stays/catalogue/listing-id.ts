@@ -1,4 +1,4 @@
-import { blend, hash } from '../hash.ts'
+import { blend, hash } from '../../hash.ts'
 
 /**
  * An accommodation's id says which house it is, to the sandbox alone: city, house and a check under a four-round Feistel cipher whose keys

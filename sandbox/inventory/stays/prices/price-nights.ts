@@ -1,9 +1,9 @@
-import { isoDay, weekday } from '../calendar.ts'
-import { blend, share } from '../hash.ts'
-import { draw } from './draw.ts'
-import type { Kind } from './kinds.ts'
-import type { Property } from './property.ts'
-import type { RoomType } from './room-types.ts'
+import { isoDay, weekday } from '../../calendar.ts'
+import { blend, share } from '../../hash.ts'
+import { draw } from '../world/draw.ts'
+import type { Kind } from '../world/kinds.ts'
+import type { Property } from '../world/property.ts'
+import type { RoomType } from '../world/room-types.ts'
 import type { StayQuery } from './stay-query.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { type City, cities } from './cities.ts'
+import { type City, cities } from '../world/cities.ts'
 import { listingsIn } from './find-listings.ts'
 import type { StaySupplier } from './suppliers.ts'
 import { wordRoom } from './word-room.ts'

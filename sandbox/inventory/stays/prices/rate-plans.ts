@@ -1,8 +1,8 @@
-import { blend } from '../hash.ts'
-import { chance } from './draw.ts'
-import type { Kind } from './kinds.ts'
-import type { Property } from './property.ts'
-import type { StaySupplier } from './suppliers.ts'
+import { blend } from '../../hash.ts'
+import type { StaySupplier } from '../catalogue/suppliers.ts'
+import { chance } from '../world/draw.ts'
+import type { Kind } from '../world/kinds.ts'
+import type { Property } from '../world/property.ts'
 
 export type Board = 'room_only' | 'breakfast' | 'half_board' | 'full_board' | 'all_inclusive'
 export type PaymentType = 'pay_now' | 'deposit' | 'guarantee'

@@ -1,4 +1,4 @@
-import type { Board, PaymentType, Refund } from './rate-plans.ts'
+import type { Board, PaymentType, Refund } from '../prices/rate-plans.ts'
 
 /** What a room of a test hotel does, whoever books it. */
 export type Outcome =

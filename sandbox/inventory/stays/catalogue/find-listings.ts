@@ -1,10 +1,10 @@
-import { type City, cities, citiesAround } from './cities.ts'
-import { kmBetween, type Point } from './geo.ts'
+import { type City, cities, citiesAround } from '../world/cities.ts'
+import { kmBetween, type Point } from '../world/geo.ts'
+import { propertiesOf } from '../world/properties.ts'
+import { testCity } from '../world/test-hotels.ts'
 import { type Listing, listingOf, sells } from './listing.ts'
 import { readListingId } from './listing-id.ts'
-import { propertiesOf } from './properties.ts'
 import type { StaySupplier } from './suppliers.ts'
-import { testCity } from './test-hotels.ts'
 
 interface World {
   seed: string

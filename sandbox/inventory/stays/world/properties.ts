@@ -1,4 +1,4 @@
-import { hash } from '../hash.ts'
+import { hash } from '../../hash.ts'
 import { amenitiesOf } from './amenities.ts'
 import { type Brand, brandsIn } from './chains.ts'
 import type { City, District } from './cities.ts'

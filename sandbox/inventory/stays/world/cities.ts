@@ -1,6 +1,6 @@
-import { airportByIata } from '../places.ts'
-import { type Zone, zoneNamed } from '../zone-offset.ts'
-import rows from './data/cities.json' with { type: 'json' }
+import { airportByIata } from '../../places.ts'
+import { type Zone, zoneNamed } from '../../zone-offset.ts'
+import rows from './cities.json' with { type: 'json' }
 import { kmBetween, type Point, pointFrom } from './geo.ts'
 
 export interface District extends Point {
