@@ -26,7 +26,7 @@ const scenes = {
   facade: { paint: facade, place: 'outside', hours: ['morning', 'noon', 'noon', 'golden', 'dusk', 'night'] },
   pool: { paint: pool, place: 'outside', hours: ['morning', 'noon', 'noon', 'golden', 'dusk'] },
   view: { paint: view, place: 'outside', hours: ['morning', 'noon', 'golden', 'golden', 'dusk'] },
-  room: { paint: room, place: 'inside', hours: ['morning', 'noon', 'golden', 'dusk', 'night'] },
+  room: { paint: room, place: 'inside', hours: ['morning', 'noon', 'golden', 'golden', 'dusk'] },
   bathroom: { paint: bathroom, place: 'inside', hours: ['morning', 'noon', 'golden'] },
   restaurant: { paint: restaurant, place: 'inside', hours: ['morning', 'golden', 'dusk', 'night'] },
   lobby: { paint: lobby, place: 'inside', hours: ['morning', 'noon', 'golden', 'dusk'] },
@@ -35,10 +35,10 @@ const scenes = {
 type Scene = keyof typeof scenes
 
 const builds: Record<Kind, readonly Build[]> = {
-  hotel: ['block', 'block', 'tower', 'arches', 'townhouse'],
-  resort: ['block', 'lodge', 'arches', 'villa'],
-  aparthotel: ['block', 'tower', 'block'],
-  guest_house: ['townhouse', 'arches', 'villa', 'townhouse', 'arches'],
+  hotel: ['block', 'block', 'tower', 'arches', 'townhouse', 'terraces', 'veranda', 'eastern', 'eastern'],
+  resort: ['terraces', 'lodge', 'arches', 'villa', 'veranda', 'eastern'],
+  aparthotel: ['block', 'tower', 'block', 'terraces'],
+  guest_house: ['townhouse', 'arches', 'villa', 'townhouse', 'arches', 'veranda', 'eastern'],
   lodge: ['lodge'],
   hostel: ['townhouse', 'townhouse', 'block'],
   villa: ['villa'],
@@ -52,10 +52,21 @@ const streets = new Set(
   'britain france german dutch nordic spain portugal italy slavic caucasus turkey northamerica latin brazil'.split(' '),
 )
 
+/** Where galleries keep the sun and the rain off. */
+const coasts = new Set(
+  'yoruba igbo westafrica francoafrica lusoafrica eastafrica indianocean thai malay vietnam southasia latin brazil northamerica oceania southernafrica'.split(
+    ' ',
+  ),
+)
+
+const timbered = new Set(['japan', 'china', 'korea', 'thai'])
+
 const suits: Partial<Record<Build, (property: Property) => boolean>> = {
   tower: ({ stars }) => stars >= 4,
   arches: ({ culture }) => southern.has(culture.key),
   townhouse: ({ culture }) => streets.has(culture.key),
+  veranda: ({ culture, stars }) => coasts.has(culture.key) && stars <= 4,
+  eastern: ({ culture }) => timbered.has(culture.key),
 }
 
 function buildOf(property: Property): Build {
@@ -63,6 +74,21 @@ function buildOf(property: Property): Build {
   const open = builds[kind].filter((build) => suits[build]?.(property) ?? true)
   return pickFor(open.length > 0 ? open : builds[kind], seed, 'build')
 }
+
+/** Plaster, stone, brick and paint. */
+const skins: readonly Look['skin'][] = [
+  [36, 12, 93],
+  [40, 34, 84],
+  [32, 38, 72],
+  [16, 46, 58],
+  [10, 40, 46],
+  [38, 56, 64],
+  [112, 16, 66],
+  [212, 14, 56],
+  [220, 12, 36],
+  [8, 34, 80],
+  [200, 30, 80],
+]
 
 /** The house itself is the same at every supplier; from where and when it was pictured is not. */
 function lookOf({ property, seed }: Listing, scene: Scene, take: number, twin: boolean): Look {
@@ -77,6 +103,7 @@ function lookOf({ property, seed }: Listing, scene: Scene, take: number, twin: b
     hue: property.brand?.hue ?? wholeBetween(0, 359, property.seed, 'hue'),
     twin,
     wall: pickFor([36, 28, 44, 20, 205, 12, 80], property.seed, 'wall'),
+    skin: pickFor(skins, property.seed, 'skin'),
   }
 }
 
@@ -89,7 +116,9 @@ const write = (listing: Listing, scene: Scene, take: number, twin = false): stri
 function albumOf({ property, seed }: Listing): Scene[] {
   if (property.test === 'bare') return []
   const has = (name: Property['amenities'][number]) => property.amenities.includes(name)
-  const front: Scene[] = has('pool') && chance(seed, 'pool first') < 0.3 ? ['pool', 'facade'] : ['facade', 'room']
+  const first = chance(seed, 'first')
+  const cover: Scene = first < 0.8 ? 'facade' : 'room'
+  const front: Scene[] = has('pool') && first > 0.84 ? ['pool', 'facade'] : [cover, cover === 'room' ? 'facade' : 'room']
   const more: Scene[] = [
     'room',
     ...(has('pool') ? (['pool'] as const) : []),

@@ -3,7 +3,7 @@ import type { Kind } from '../world/kinds.ts'
 import type { Hour } from './light.ts'
 
 /** Ways of building, by which a house is told from its neighbour. */
-export type Build = 'tower' | 'block' | 'arches' | 'lodge' | 'villa' | 'townhouse'
+export type Build = 'tower' | 'block' | 'arches' | 'lodge' | 'villa' | 'townhouse' | 'terraces' | 'veranda' | 'eastern'
 
 /** All that a picture is drawn from. */
 export interface Look {
@@ -17,6 +17,8 @@ export interface Look {
   hue: number
   /** Two narrow beds instead of one large one. */
   twin: boolean
-  /** Degrees: what the walls are painted in. */
+  /** Degrees: what the walls inside are painted in. */
   wall: number
+  /** What the walls outside are made of, as hue, saturation and lightness. */
+  skin: readonly [hue: number, saturation: number, lightness: number]
 }

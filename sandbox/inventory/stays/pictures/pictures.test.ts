@@ -36,12 +36,23 @@ it('is drawn of every house, room by room, the same each time', () => {
 })
 
 it('shows every way of building in every land at every hour', () => {
-  const builds: Build[] = ['tower', 'block', 'arches', 'lodge', 'villa', 'townhouse']
+  const builds: Build[] = ['tower', 'block', 'arches', 'lodge', 'villa', 'townhouse', 'terraces', 'veranda', 'eastern']
   const seen = new Set<string>()
   for (const build of builds) {
     for (const land of lands) {
       for (const hour of Object.keys(hours).filter((name): name is Hour => Object.hasOwn(hours, name))) {
-        const look = { seed: 42, land, kind: 'hotel', stars: 4, build, hour, hue: 210, wall: 36, twin: false } as const
+        const look = {
+          seed: 42,
+          land,
+          kind: 'hotel',
+          stars: 4,
+          build,
+          hour,
+          hue: 210,
+          wall: 36,
+          skin: [36, 12, 93],
+          twin: false,
+        } as const
         const svg = compose(look, facade(look), 'outside')
         expectSound(svg)
         seen.add(svg)

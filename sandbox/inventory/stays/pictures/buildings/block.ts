@@ -1,60 +1,138 @@
+import { pick } from '../../../hash.ts'
+import { chance, draw, wholeBetween } from '../../world/draw.ts'
 import type { Light } from '../light.ts'
 import type { Look } from '../look.ts'
-import { dice, type Layers, layers, rect, shape, stack, tone } from '../paint.ts'
+import { type Layers, layers, rect, shape, stack, tone } from '../paint.ts'
 import { podium } from './tower.ts'
 import { windows } from './windows.ts'
 
-/** Five to eight floors with balconies, the side in shade. */
-export function block(look: Look, light: Light, ground: number): Layers {
-  const next = dice(look.seed + 202)
-  const floors = 5 + Math.floor(next() * 4)
-  const floor = 50
-  const columns = 7 + Math.floor(next() * 3)
-  const width = columns * 66
-  const x = 560 - width / 2 + (next() - 0.5) * 120
-  const top = ground - 90 - floors * floor
-  const wall = tone(look.wall, 20 + next() * 14, 84)
-  const accent = tone(look.hue, 38, 46)
-  const side = 110
-  const hasBalconies = next() < 0.7
-  const balconies = Array.from({ length: floors * columns }, (_, index) => {
-    const left = x + (index % columns) * 66 + 8
-    const y = top + Math.floor(index / columns) * floor + 34
-    return rect(left, y, 50, 14, tone(look.wall, 12, 95), 'opacity=".92"') + rect(left, y + 14, 50, 6, '#000', 'opacity=".14"')
-  })
-  return stack(
-    layers(
-      shape(
-        [
-          [x + width, top],
-          [x + width + side, top + 40],
-          [x + width + side, ground],
-          [x + width, ground],
-        ],
-        tone(look.wall, 18, 60),
-      ) +
-        rect(x, top, width, ground - top, wall) +
-        rect(x + width * 0.43, top - 26, width * 0.14, ground - top + 26, accent) +
-        rect(x - 8, top - 12, width + 16, 14, tone(look.wall, 10, 94)),
+interface Body {
+  look: Look
+  x: number
+  top: number
+  width: number
+  floors: number
+  columns: number
+}
+
+const FLOOR = 50
+
+/** What hangs before the windows. */
+const fronts: readonly ((body: Body) => string)[] = [
+  () => '',
+  ({ look, x, top, width, floors, columns }) => {
+    const bay = width / columns
+    return Array.from({ length: floors * columns }, (_, index) => {
+      const left = x + (index % columns) * bay + bay * 0.12
+      const y = top + Math.floor(index / columns) * FLOOR + 34
+      return (
+        rect(left, y, bay * 0.76, 13, trim(look), 'opacity=".94"') + rect(left, y + 13, bay * 0.76, 6, '#000', 'opacity=".16"')
+      )
+    }).join('')
+  },
+  ({ look, x, top, width, floors }) =>
+    Array.from(
+      { length: floors },
+      (_, floor) =>
+        rect(x - 10, top + floor * FLOOR + 32, width + 20, 17, trim(look)) +
+        rect(x - 10, top + floor * FLOOR + 49, width + 20, 7, '#000', 'opacity=".2"'),
+    ).join(''),
+  ({ look, x, top, width, floors, columns }) =>
+    Array.from({ length: columns + 1 }, (_, column) =>
+      rect(x + (column * width) / columns - 6, top, 12, floors * FLOOR, trim(look), 'opacity=".9"'),
+    ).join(''),
+]
+
+const trim = ({ skin: [hue, saturation, lightness] }: Look): string => tone(hue, saturation * 0.4, lightness > 60 ? 95 : 82)
+
+/** What stands on the roof. */
+const crowns: readonly ((body: Body) => string)[] = [
+  () => '',
+  ({ look, x, top, width }) =>
+    rect(x + width * 0.2, top - 52, width * 0.6, 44, tone(208, 26, 46)) +
+    rect(x + width * 0.16, top - 62, width * 0.68, 12, trim(look)),
+  ({ x, top, width }) =>
+    Array.from({ length: 9 }, (_, post) => rect(x + 14 + (post * (width - 34)) / 8, top - 46, 6, 38, tone(28, 36, 40))).join('') +
+    rect(x + 4, top - 54, width - 8, 9, tone(28, 38, 46)),
+  ({ x, top, width }) =>
+    shape(
+      [
+        [x - 14, top - 8],
+        [x + 40, top - 62],
+        [x + width - 40, top - 62],
+        [x + width + 14, top - 8],
+      ],
+      tone(14, 42, 40),
     ),
+]
+
+const sills: readonly (readonly [number, number])[] = [
+  [0.56, 0.66],
+  [0.86, 0.5],
+  [0.36, 0.76],
+]
+
+function walls({ look, x, top, width }: Body, ground: number): string {
+  const [hue, saturation, lightness] = look.skin
+  const side = 70 + chance(look.seed, 'side') * 70
+  return (
+    shape(
+      [
+        [x + width, top],
+        [x + width + side, top + 36],
+        [x + width + side, ground],
+        [x + width, ground],
+      ],
+      tone(hue, saturation, lightness * 0.66),
+    ) +
+    rect(x, top, width, ground - top, tone(hue, saturation, lightness)) +
+    rect(x - 8, top - 12, width + 16, 14, trim(look))
+  )
+}
+
+/** A stripe of the brand's colour, with the sign. */
+function stripe({ look, x, top, width }: Body, light: Light, ground: number): Layers {
+  const at = x + width * pick([0.02, 0.43, 0.84], draw(look.seed, 'stripe'))
+  if (chance(look.seed, 'striped') < 0.35) return layers()
+  return layers(
+    rect(at, top - 26, width * 0.14, ground - top - 70, tone(look.hue, 38, 44)),
+    rect(at + width * 0.02, top - 14, width * 0.1, 8, '#fff2cf', `rx="2" opacity="${(0.3 + light.lamps * 0.7).toFixed(2)}"`),
+  )
+}
+
+/** Four to nine floors, the side in shade; balconies, bands, piers or bare walls. */
+export function block(look: Look, light: Light, ground: number): Layers {
+  const { seed, skin } = look
+  const columns = wholeBetween(5, 9, seed, 'columns')
+  const floors = wholeBetween(4, columns > 7 ? 7 : 9, seed, 'floors')
+  const width = columns * 66
+  const body: Body = {
+    look,
+    x: 560 - width / 2 + (chance(seed, 'stands') - 0.5) * 140,
+    top: ground - 90 - floors * FLOOR,
+    width,
+    floors,
+    columns,
+  }
+  const fill = pick(sills, draw(seed, 'sills'))
+  return stack(
+    layers(pick(crowns, draw(seed, 'crown'))(body) + walls(body, ground)),
     windows({
-      x,
-      y: top + 2,
+      x: body.x,
+      y: body.top + 2,
       width,
-      height: floors * floor,
+      height: floors * FLOOR,
       columns,
       rows: floors,
-      fill: [0.56, 0.66],
+      fill,
       glass: tone(206, 30, 38),
-      frame: tone(look.wall, 8, 96),
-      seed: look.seed + 7,
+      frame: skin[2] > 60 ? tone(skin[0], 8, 97) : tone(skin[0], 10, 24),
+      seed: seed + 7,
       lamps: light.lamps,
     }),
-    layers(hasBalconies ? balconies.join('') : ''),
-    layers(
-      rect(x, top, width, 30, '#000', 'opacity=".05"') + rect(x, ground - 100, width, 8, '#000', 'opacity=".18"'),
-      rect(x + width * 0.445, top - 14, width * 0.11, 8, '#fff2cf', `rx="2" opacity="${(0.3 + light.lamps * 0.7).toFixed(2)}"`),
-    ),
-    podium(look, light, { x: x - 60, width: width + side + 90, ground }),
+    layers(pick(fronts, draw(seed, 'front'))(body)),
+    stripe(body, light, ground),
+    layers(rect(body.x, body.top, width, 26, '#000', 'opacity=".06"')),
+    podium(look, light, { x: body.x - 60, width: width + 200, ground }),
   )
 }

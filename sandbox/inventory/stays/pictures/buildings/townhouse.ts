@@ -60,7 +60,7 @@ export function townhouse(look: Look, light: Light, ground: number): Layers {
         Array.from({ length: 7 }, (_, tile) =>
           rect(x - 8 + tile * 2, top - 10 - tile * 12, width + 16 - tile * 4, 2, '#000', 'opacity=".12"'),
         ).join('') +
-        rect(x, top, width, ground - top, tone(look.wall, 38, 76)) +
+        rect(x, top, width, ground - top, tone(...look.skin)) +
         rect(x - 8, top - 2, width + 16, 10, tone(look.wall, 20, 92)) +
         rect(x, ground - storey - 8, width, 6, tone(look.wall, 20, 90)),
     ),

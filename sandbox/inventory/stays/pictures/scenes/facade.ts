@@ -1,13 +1,17 @@
+import { chance } from '../../world/draw.ts'
 import { arches } from '../buildings/arches.ts'
 import { block } from '../buildings/block.ts'
+import { eastern } from '../buildings/eastern.ts'
 import { lodge } from '../buildings/lodge.ts'
+import { terraces } from '../buildings/terraces.ts'
 import { tower } from '../buildings/tower.ts'
 import { townhouse } from '../buildings/townhouse.ts'
+import { veranda } from '../buildings/veranda.ts'
 import { villa } from '../buildings/villa.ts'
 import { landscape } from '../landscape.ts'
 import { hours, type Light } from '../light.ts'
 import type { Build, Look } from '../look.ts'
-import { dice, ellipse, HEIGHT, type Layers, layers, linear, path, radial, rect, stack, tone, WIDTH } from '../paint.ts'
+import { dice, ellipse, group, HEIGHT, type Layers, layers, linear, path, radial, rect, stack, tone, WIDTH } from '../paint.ts'
 import { bush, cypress, palm, tree } from '../plants.ts'
 
 const builders: Record<Build, (look: Look, light: Light, ground: number) => Layers> = {
@@ -17,6 +21,16 @@ const builders: Record<Build, (look: Look, light: Light, ground: number) => Laye
   lodge,
   villa,
   townhouse,
+  terraces,
+  veranda,
+  eastern,
+}
+
+/** Half of the houses are seen from their other side. */
+function turned(look: Look, { base, lights }: Layers): Layers {
+  if (chance(look.seed, 'turned') < 0.5) return layers(base, lights)
+  const mirror = `transform="translate(${WIDTH} 0) scale(-1 1)"`
+  return layers(group(base, mirror), group(lights, mirror))
 }
 
 /** What stands before the house. */
@@ -79,7 +93,7 @@ export function facade(look: Look): Layers[] {
   return [
     ...landscape({ id: `out${look.seed}`, seed: look.seed, land: look.land, light, horizon: 520, bottom: HEIGHT }),
     stack(forecourt(look, light, ground), layers(ellipse(600, ground + 2, 560, 14, '#000', 'opacity=".22"'))),
-    builders[look.build](look, light, ground),
+    turned(look, builders[look.build](look, light, ground)),
     garden(look, ground),
   ]
 }
