@@ -1,11 +1,11 @@
 import { blend } from '../../hash.ts'
 import type { Listing } from '../catalogue/listing.ts'
 import { chance, draw, pickFor, wholeBetween } from '../world/draw.ts'
-import type { Kind } from '../world/kinds.ts'
 import type { Property } from '../world/property.ts'
+import { buildOf, skinOf } from './choose-build.ts'
 import { compose, type Place } from './compose.ts'
 import type { Hour } from './light.ts'
-import type { Build, Look } from './look.ts'
+import type { Look } from './look.ts'
 import type { Layers } from './paint.ts'
 import { bathroom } from './scenes/bathroom.ts'
 import { facade } from './scenes/facade.ts'
@@ -34,62 +34,6 @@ const scenes = {
 
 type Scene = keyof typeof scenes
 
-const builds: Record<Kind, readonly Build[]> = {
-  hotel: ['block', 'block', 'tower', 'arches', 'townhouse', 'terraces', 'veranda', 'eastern', 'eastern'],
-  resort: ['terraces', 'lodge', 'arches', 'villa', 'veranda', 'eastern'],
-  aparthotel: ['block', 'tower', 'block', 'terraces'],
-  guest_house: ['townhouse', 'arches', 'villa', 'townhouse', 'arches', 'veranda', 'eastern'],
-  lodge: ['lodge'],
-  hostel: ['townhouse', 'townhouse', 'block'],
-  villa: ['villa'],
-}
-
-/** Where the old ways of building are the usual ones. */
-const southern = new Set(['maghreb', 'egypt', 'gulf', 'levant', 'spain', 'portugal', 'italy', 'latin'])
-
-/** Where streets of old houses stand. */
-const streets = new Set(
-  'britain france german dutch nordic spain portugal italy slavic caucasus turkey northamerica latin brazil'.split(' '),
-)
-
-/** Where galleries keep the sun and the rain off. */
-const coasts = new Set(
-  'yoruba igbo westafrica francoafrica lusoafrica eastafrica indianocean thai malay vietnam southasia latin brazil northamerica oceania southernafrica'.split(
-    ' ',
-  ),
-)
-
-const timbered = new Set(['japan', 'china', 'korea', 'thai'])
-
-const suits: Partial<Record<Build, (property: Property) => boolean>> = {
-  tower: ({ stars }) => stars >= 4,
-  arches: ({ culture }) => southern.has(culture.key),
-  townhouse: ({ culture }) => streets.has(culture.key),
-  veranda: ({ culture, stars }) => coasts.has(culture.key) && stars <= 4,
-  eastern: ({ culture }) => timbered.has(culture.key),
-}
-
-function buildOf(property: Property): Build {
-  const { kind, seed } = property
-  const open = builds[kind].filter((build) => suits[build]?.(property) ?? true)
-  return pickFor(open.length > 0 ? open : builds[kind], seed, 'build')
-}
-
-/** Plaster, stone, brick and paint. */
-const skins: readonly Look['skin'][] = [
-  [36, 12, 93],
-  [40, 34, 84],
-  [32, 38, 72],
-  [16, 46, 58],
-  [10, 40, 46],
-  [38, 56, 64],
-  [112, 16, 66],
-  [212, 14, 56],
-  [220, 12, 36],
-  [8, 34, 80],
-  [200, 30, 80],
-]
-
 /** The house itself is the same at every supplier; from where and when it was pictured is not. */
 function lookOf({ property, seed }: Listing, scene: Scene, take: number, twin: boolean): Look {
   const own = blend(seed, draw(take, scene))
@@ -103,7 +47,7 @@ function lookOf({ property, seed }: Listing, scene: Scene, take: number, twin: b
     hue: property.brand?.hue ?? wholeBetween(0, 359, property.seed, 'hue'),
     twin,
     wall: pickFor([36, 28, 44, 20, 205, 12, 80], property.seed, 'wall'),
-    skin: pickFor(skins, property.seed, 'skin'),
+    skin: skinOf(property),
   }
 }
 
