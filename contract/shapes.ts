@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MoneyShape } from '#domain/flights/offer.ts'
+import { MoneyShape } from '#domain/waterfall.ts'
 
 /** Minor units and ISO 4217 currency. */
 export const Money = MoneyShape

@@ -1,5 +1,5 @@
 import { AGENCY_ZONE, dayAt, formatDate } from './dates.ts'
-import type { ClockPlace } from './flights/offer.ts'
+import type { ClockPlace } from './waterfall.ts'
 
 /** `21 Nov 2026, 18:00` */
 export function clockAt(instant: Date, zone: string): string {

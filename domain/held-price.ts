@@ -1,6 +1,6 @@
-import type { PriceWaterfall } from './flights/offer.ts'
 import { add, isSame, type Money, subtract } from './money.ts'
 import { atRate, withGatewayFee } from './pricing.ts'
+import type { PriceWaterfall } from './waterfall.ts'
 
 /**
  * A held order's price when its airline now asks `net` for it: the fare moves at the rate that was frozen when it was sold, what the agency

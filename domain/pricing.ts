@@ -1,5 +1,5 @@
-import type { PriceWaterfall, WaterfallLine } from './flights/offer.ts'
 import { add, basisPoints, convert, isLess, type Money, negate, type Rate, subtract, sum, zero } from './money.ts'
+import type { PriceWaterfall, WaterfallLine } from './waterfall.ts'
 
 /** What an agency adds to the net price. `value` is hundredths of a percent for `percent`, minor units of the selling currency for `fixed`. */
 export interface MarkupRule {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { type Ctx, createCtx } from '#server/ctx.ts'
 import { agencies, customers, members, orders, orderTravellers, payments, users } from '#server/db/schema/index.ts'
 import { sampleItinerary } from '#server/documents/sample-itinerary.ts'

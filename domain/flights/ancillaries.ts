@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MoneyShape } from '../waterfall.ts'
 import { ancillaryKinds } from './ancillary-kinds.ts'
-import { Cabin, MoneyShape } from './offer.ts'
+import { Cabin } from './offer.ts'
 
 export const AncillaryKind = z.enum(ancillaryKinds)
 export type AncillaryKind = z.infer<typeof AncillaryKind>

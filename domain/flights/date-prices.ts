@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, daysBetween, type LocalDate } from '../dates.ts'
+import { MoneyShape } from '../waterfall.ts'
 import { dateError } from './journey.ts'
-import { MoneyShape } from './offer.ts'
 import { FlightSearch } from './search.ts'
 import { FLEXIBLE_DAYS, MAX_DAYS_AHEAD } from './search-rules.ts'
 

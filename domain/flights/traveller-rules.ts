@@ -1,3 +1,4 @@
+import { emailRule } from '../contact-rules.ts'
 import { addDays, ageOn, type LocalDate } from '../dates.ts'
 import { brokenRule, type FieldProblem, type TextRule } from '../field-rules.ts'
 import { nameHints } from './name-hints.ts'
@@ -17,11 +18,6 @@ const nameRules = (what: string): TextRule[] => [
   { pattern: /^.{0,20}$/s, says: `At most 20 letters: shorten the ${what} as the airline would.` },
   { pattern: LETTERS, says: 'Use Latin letters, spaces and hyphens, as in the passport.' },
 ]
-
-export const emailRule: TextRule = {
-  pattern: /^(?!\.)(?!.*\.\.)[\w.+'-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
-  says: 'Enter an e-mail address such as name@example.com.',
-}
 
 /** By field of a traveller and of the contact. Texts are trimmed before; numbers are in capitals. */
 export const travellerRules = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Contact } from '../contact.ts'
 import type { PassengerType } from './offer.ts'
-import { Contact, Loyalty, TravelDocument, Traveller } from './traveller.ts'
+import { Loyalty, TravelDocument, Traveller } from './traveller.ts'
 import { travellerProblems, travellerWarnings, typedProblem } from './traveller-rules.ts'
 
 const ada = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TextRule } from '../field-rules.ts'
-import { emailRule, titles, travellerRules } from './traveller-rules.ts'
+import { titles, travellerRules } from './traveller-rules.ts'
 
 const keeping = (text: z.ZodString, rules: readonly TextRule[]) =>
   rules.reduce((shape, { pattern, says }) => shape.regex(pattern, says), text.trim())
@@ -32,13 +32,3 @@ export const Traveller = z.object({
   loyalty: Loyalty.nullable().default(null),
 })
 export type Traveller = z.infer<typeof Traveller>
-
-export const Contact = z.object({
-  email: z.email({ pattern: emailRule.pattern, error: emailRule.says }),
-  /** E.164, such as +2348031234567. */
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, such as +234 803 123 4567.'),
-})
-export type Contact = z.infer<typeof Contact>

@@ -1,5 +1,5 @@
 import { countries } from 'countries-list'
-import type { ClockPlace } from '../flights/offer.ts'
+import type { ClockPlace } from '../waterfall.ts'
 import rows from './airports.json' with { type: 'json' }
 
 /** An airport of the network. `size`: 3 a hub, 2 large, 1 smaller. `cityCode` is its own code unless the city has one for several airports. */

@@ -1,8 +1,10 @@
+import type { Contact } from '#domain/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import type { Cabin, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
-import type { Contact, Traveller } from '#domain/flights/traveller.ts'
+import type { Traveller } from '#domain/flights/traveller.ts'
 import type { Money } from '#domain/money.ts'
+import type { SearchOptions, SupplierOrder, SupplierWebhook } from '../supplier-order.ts'
 
 export interface FlightQuerySlice {
   /** IATA code of an airport or a city. */
@@ -26,13 +28,6 @@ export interface FlightQuery {
   corporateCode: string | null
 }
 
-export interface SearchOptions {
-  /** Aborting ends the search at once, without an error. */
-  signal: AbortSignal
-  /** From the call of `search` on. What has been found by then has been yielded. */
-  timeoutMs: number
-}
-
 export interface FlightBooking {
   supplierOfferId: string
   /** Ours; kept at the supplier with the order, so that a lost answer can be found again. */
@@ -46,60 +41,6 @@ export interface FlightBooking {
   /** Those of the offer. */
   passengers: OfferPassenger[]
   contact: Contact
-}
-
-/**
- * `held`: booked, not paid, `payBy` is the deadline. `pending`: accepted, the airline has not answered yet; ask again.
- * `booked`: confirmed and paid, no ticket yet. `issued`: ticketed. `cancelled`: given back, or a hold that lapsed.
- * `failed`: nothing was booked and nothing will be.
- */
-export const supplierOrderStatuses = ['held', 'pending', 'booked', 'issued', 'cancelled', 'failed'] as const
-export type SupplierOrderStatus = (typeof supplierOrderStatuses)[number]
-
-export interface SupplierTicket {
-  passengerId: string
-  /** `125-2342567890`: the airline's three digits, a hyphen, the serial number. */
-  number: string
-}
-
-export interface SupplierOrder {
-  /** Null while `pending` at a supplier that gives no id before the airline answers: find it again by `findBooking`. */
-  id: string | null
-  supplierOfferId: string | null
-  /** Our reference as the supplier kept it. */
-  reference: string | null
-  /** The airline's record locator, six letters and digits; null until it exists. */
-  bookingReference: string | null
-  status: SupplierOrderStatus
-  tickets: SupplierTicket[]
-  /** Null while `pending`, when the supplier does not repeat it. */
-  total: Money | null
-  /** ISO instant by which a held order has to be paid; null when there is nothing to pay. */
-  payBy: string | null
-  /** ISO instant until which a held order keeps its price. */
-  priceGuaranteedUntil: string | null
-  /** ISO instant until which the order can be voided free of charge. */
-  voidUntil: string | null
-}
-
-export interface FlightEvent {
-  /** The same happening has the same id, however often it is delivered. */
-  eventId: string
-  /** The vendor's own word, such as `order.creation_failed`. */
-  type: string
-  kind: 'order-created' | 'order-failed' | 'order-changed' | 'other'
-  supplierOrderId: string | null
-  supplierOfferId: string | null
-}
-
-/** How the supplier calls us. Verify first, store `translate(...).eventId` as unique, answer 200, then work: ask `getOrder` or `findBooking`. */
-export interface FlightWebhook {
-  /** Lower case. */
-  readonly signatureHeader: string
-  /** True when `signature`, the header's value, signs exactly these bytes and is at most five minutes old. */
-  verify(rawBody: Uint8Array, signature: string | undefined, now: Date): boolean
-  /** What a verified body says. Throws `SupplierError` `rejected` on a body that is not the supplier's. */
-  translate(rawBody: Uint8Array): FlightEvent
 }
 
 /**
@@ -131,5 +72,5 @@ export interface FlightSupplier {
   findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierOrder | null>
   getOrder(supplierOrderId: string): Promise<SupplierOrder>
   /** Null when this source has no webhook secret. */
-  readonly webhook: FlightWebhook | null
+  readonly webhook: SupplierWebhook | null
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Checkout } from '#contract/checkouts.ts'
-import type { PriceWaterfall } from '#domain/flights/offer.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja, pay, payment, readyCheckout } from '../book-flight.ts'
 import { checkInvariants } from '../check-invariants.ts'

@@ -1,5 +1,5 @@
 import { bothClocks } from '#domain/deadline.ts'
-import type { ClockPlace } from '#domain/flights/offer.ts'
+import type { ClockPlace } from '#domain/waterfall.ts'
 import css from './deadline.module.css'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { type Money, toDecimal } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
-import type { FlightBooking, SupplierOrder } from '../port.ts'
+import type { SupplierOrder } from '../../supplier-order.ts'
+import type { FlightBooking } from '../port.ts'
 import type { DuffelClient } from './client.ts'
 import { mapOrder, pendingOrder } from './map-order.ts'
 import { orderData, REFERENCE_KEY } from './order-data.ts'

@@ -1,5 +1,5 @@
 import { type Money, parseDecimal } from '#domain/money.ts'
-import type { SupplierOrder, SupplierOrderStatus, SupplierTicket } from '../port.ts'
+import type { SupplierOrder, SupplierOrderStatus, SupplierTicket } from '../../supplier-order.ts'
 import { REFERENCE_KEY } from './order-data.ts'
 import type { WireOrder } from './wire.ts'
 

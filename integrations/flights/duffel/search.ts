@@ -2,7 +2,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { IntegrationLog } from '../../http.ts'
-import type { FlightQuery, FlightQueryPassenger, SearchOptions } from '../port.ts'
+import type { SearchOptions } from '../../supplier-order.ts'
+import type { FlightQuery, FlightQueryPassenger } from '../port.ts'
 import type { DuffelClient, SearchCall } from './client.ts'
 import { createOfferReader } from './read-offers.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SupplierError } from '#domain/supplier-error.ts'
-import type { FlightEvent, FlightWebhook } from '../port.ts'
+import type { SupplierEvent, SupplierWebhook } from '../../supplier-order.ts'
 import { WireEvent } from './wire.ts'
 
 const TOLERANCE_SECONDS = 300
@@ -23,7 +23,7 @@ export function verifyDuffelWebhook(rawBody: Uint8Array, header: string | undefi
   })
 }
 
-const kinds: Record<string, FlightEvent['kind']> = {
+const kinds: Record<string, SupplierEvent['kind']> = {
   'order.created': 'order-created',
   'order.creation_failed': 'order-failed',
   'order.updated': 'order-changed',
@@ -33,7 +33,7 @@ const kinds: Record<string, FlightEvent['kind']> = {
 }
 
 /** Reads an event after its signature was verified. `order.creation_failed` may name only the offer. */
-export function translateDuffelWebhook(rawBody: Uint8Array, supplier: string): FlightEvent {
+export function translateDuffelWebhook(rawBody: Uint8Array, supplier: string): SupplierEvent {
   const parsed = WireEvent.safeParse(parse(rawBody))
   if (!parsed.success)
     throw new SupplierError('rejected', supplier, `${supplier} sent an event that cannot be read`, 'UNUSABLE_EVENT')
@@ -57,7 +57,7 @@ function parse(rawBody: Uint8Array): unknown {
   }
 }
 
-export const createDuffelWebhook = (secret: string, supplier: string): FlightWebhook => ({
+export const createDuffelWebhook = (secret: string, supplier: string): SupplierWebhook => ({
   signatureHeader: 'x-duffel-signature',
   verify: (rawBody, signature, now) => verifyDuffelWebhook(rawBody, signature, secret, now),
   translate: (rawBody) => translateDuffelWebhook(rawBody, supplier),

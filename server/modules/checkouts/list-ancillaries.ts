@@ -1,9 +1,10 @@
 import type { SoldAncillaries } from '#contract/checkouts.ts'
 import type { OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import { seated } from '#domain/flights/itinerary.ts'
-import type { PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { atRate } from '#domain/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import { assertOpen, readCheckoutRow } from './checkout-row.ts'
 

@@ -1,5 +1,6 @@
-import type { PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { type FrozenRate, priceWaterfall } from '#domain/pricing.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import { frozenRate } from '../rates/frozen-rate.ts'
 import type { Pricing } from './read-pricing.ts'

@@ -1,6 +1,7 @@
-import type { PricedFlightOffer, PriceWaterfall, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { PricedFlightOffer, SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { divideRounded, money } from '#domain/money.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import { actorMay } from '../orders/actor-may.ts'
 

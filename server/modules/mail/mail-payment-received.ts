@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { Contact } from '#domain/contact.ts'
 import { AGENCY_ZONE, dayAt, formatDate } from '#domain/dates.ts'
-import { Contact } from '#domain/flights/traveller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orders, payments, users } from '../../db/schema/index.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'

@@ -1,4 +1,4 @@
-import type { SupplierOrder } from '#integrations/flights/port.ts'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { callPerson } from './call-person.ts'
@@ -30,6 +30,7 @@ const toPaid: Answers = {
     return 'ask-again'
   },
   pending: async () => 'ask-again',
+  requested: async () => 'ask-again',
   held: async (tx, ctx, { order, answer }) =>
     // A payment whose answer was lost may still be on its way.
     wasHeld(order) ? 'ask-again' : notPaidFor(tx, ctx, { order, answer }),
@@ -46,6 +47,7 @@ const toHolding: Answers = {
     return 'settled'
   },
   pending: async () => 'ask-again',
+  requested: async () => 'ask-again',
   cancelled: failBecause('The airline gave the seats up again.'),
   failed: failBecause('The airline could not hold the seats.'),
   issued: paidUnasked,
@@ -59,6 +61,7 @@ const toHeld: Answers = {
     return 'settled'
   },
   pending: async () => 'settled',
+  requested: async () => 'settled',
   cancelled: lapsed,
   failed: lapsed,
   issued: async () => 'settled',

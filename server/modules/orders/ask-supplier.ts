@@ -1,5 +1,6 @@
 import { SupplierError } from '#domain/supplier-error.ts'
-import type { FlightSupplier, SupplierOrder } from '#integrations/flights/port.ts'
+import type { FlightSupplier } from '#integrations/flights/port.ts'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Order } from './transition-order.ts'
 

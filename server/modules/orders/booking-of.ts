@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { Contact, TravelDocument, type Traveller } from '#domain/flights/traveller.ts'
+import { Contact } from '#domain/contact.ts'
+import { TravelDocument, type Traveller } from '#domain/flights/traveller.ts'
 import { supplierPrice } from '#domain/pricing.ts'
 import type { FlightBooking } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'

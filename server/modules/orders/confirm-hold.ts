@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { Contact } from '#domain/flights/traveller.ts'
-import type { SupplierOrder } from '#integrations/flights/port.ts'
+import { Contact } from '#domain/contact.ts'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, orderTravellers } from '../../db/schema/index.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { SupplierOrder } from '#integrations/flights/port.ts'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'

@@ -1,6 +1,6 @@
 import type { SQLWrapper } from 'drizzle-orm'
-import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import { marginOf } from '#domain/pricing.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, orderTravellers } from '../../db/schema/index.ts'

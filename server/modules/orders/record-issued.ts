@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { Contact } from '#domain/flights/traveller.ts'
+import { Contact } from '#domain/contact.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, orderTravellers } from '../../db/schema/index.ts'

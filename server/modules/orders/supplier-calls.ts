@@ -1,7 +1,8 @@
 import type { OrderStatus } from '#domain/order-status.ts'
 import { supplierPrice } from '#domain/pricing.ts'
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
-import type { FlightBooking, FlightSupplier, SupplierOrder } from '#integrations/flights/port.ts'
+import type { FlightBooking, FlightSupplier } from '#integrations/flights/port.ts'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Order } from './transition-order.ts'
 
 export type CallKind = 'book' | 'hold' | 'pay'

@@ -1,6 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm'
+import { Contact } from '#domain/contact.ts'
 import { AppError } from '#domain/errors.ts'
-import { Contact } from '#domain/flights/traveller.ts'
 import { systemCtx } from '../../ctx.ts'
 import { orders } from '../../db/schema/index.ts'
 import type { RequestContext } from '../../http/request-context.ts'

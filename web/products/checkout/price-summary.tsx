@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import type { Money as Amount } from '#domain/money.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { useCurrency } from '../../kit/currency.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { Money } from '../../kit/money.tsx'

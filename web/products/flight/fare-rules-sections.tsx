@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FareRules } from '#domain/flights/fare-rules.ts'
-import type { ClockPlace } from '#domain/flights/offer.ts'
+import type { ClockPlace } from '#domain/waterfall.ts'
 import css from './fare-rules.module.css'
 import { BaggageTable, TicketRules, WayRulesTable } from './fare-rules.tsx'
 

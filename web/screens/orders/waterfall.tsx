@@ -1,6 +1,6 @@
-import type { PriceWaterfall } from '#domain/flights/offer.ts'
 import type { Money as Amount } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { Money } from '../../kit/money.tsx'

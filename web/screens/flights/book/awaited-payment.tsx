@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Checkout } from '#contract/checkouts.ts'
-import type { ClockPlace } from '#domain/flights/offer.ts'
+import type { ClockPlace } from '#domain/waterfall.ts'
 import { useRereading } from '../../../kit/use-rereading.ts'
 import { PaymentWait } from '../../../products/checkout/payment-wait.tsx'
 import { TransferPanel } from '../../../products/checkout/transfer-panel.tsx'

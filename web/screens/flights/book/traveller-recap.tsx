@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { Contact, Traveller } from '#domain/flights/traveller.ts'
+import type { Contact } from '#domain/contact.ts'
+import type { Traveller } from '#domain/flights/traveller.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from './traveller-recap.module.css'

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { brokenRule, type FieldProblem, type TextRule } from '../field-rules.ts'
+import { titles } from '../flights/traveller-rules.ts'
+
+const LETTERS = /^\p{L}[\p{L}\p{M} '’.-]*$/u
+const nameRules = (what: string): TextRule[] => [
+  { pattern: /./s, says: `Enter the ${what}.` },
+  { pattern: /^.{0,60}$/s, says: 'At most 60 letters.' },
+  { pattern: LETTERS, says: 'Use letters, spaces and hyphens.' },
+]
+/** By field of a guest. */
+export const guestRules = { givenName: nameRules('given name'), familyName: nameRules('family name') }
+export const MAX_REQUESTS = 1_000
+
+const named = (rules: readonly TextRule[]) =>
+  rules.reduce((shape, { pattern, says }) => shape.regex(pattern, says), z.string().trim())
+
+/** Who sleeps in a room; the first of each room is the one who checks in and is an adult. */
+export const Guest = z.object({
+  /** Counts rooms from 0. */
+  room: z.int().min(0).max(19),
+  type: z.enum(['adult', 'child', 'infant']),
+  /** A child's age on the day of arrival; null for others. */
+  age: z.int().min(0).max(17).nullable(),
+  title: z.enum(titles, 'Choose a title.').nullable(),
+  givenName: named(guestRules.givenName),
+  familyName: named(guestRules.familyName),
+})
+export type Guest = z.infer<typeof Guest>
+
+/** What a text typed into a guest's field breaks; null for nothing. */
+export const guestFieldProblem = (field: keyof typeof guestRules, typed: string): string | null =>
+  brokenRule(typed.trim(), ...guestRules[field])
+
+/** What is wrong with guests for these rooms: who leads each, and nobody who was not searched for. */
+export function guestProblems(
+  guests: readonly Guest[],
+  rooms: readonly { adults: number; children: readonly number[]; infants: number }[],
+): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  for (const [index, room] of rooms.entries()) {
+    const here = guests.filter((guest) => guest.room === index)
+    if (here[0]?.type !== 'adult') problems.push({ path: 'guests', message: `Enter who checks in to room ${index + 1}.` })
+    const most = { adult: room.adults, child: room.children.length, infant: room.infants }
+    for (const type of ['adult', 'child', 'infant'] as const)
+      if (here.filter((guest) => guest.type === type).length > most[type])
+        problems.push({ path: 'guests', message: `Room ${index + 1} was searched for other guests.` })
+  }
+  if (guests.some((guest) => guest.room >= rooms.length))
+    problems.push({ path: 'guests', message: 'There is a guest without a room.' })
+  return problems
+}

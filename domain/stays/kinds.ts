@@ -1,0 +1,56 @@
+/** Plain lists that shapes, filters and forms are made of. */
+
+export const boards = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const
+export type Board = (typeof boards)[number]
+
+export const boardWords: Record<Board, string> = {
+  room_only: 'Room only',
+  breakfast: 'Breakfast included',
+  half_board: 'Half board',
+  full_board: 'Full board',
+  all_inclusive: 'All inclusive',
+}
+
+/** Whether money that was paid comes back: all of it for now, a part of it for now, or nothing. */
+export const refundabilities = ['free', 'partial', 'none'] as const
+export type Refundability = (typeof refundabilities)[number]
+
+/** `now`: the whole price when booking. `deposit`: a part then, the rest at the property. `property`: everything there. */
+export const payWhens = ['now', 'deposit', 'property'] as const
+export type PayWhen = (typeof payWhens)[number]
+
+export const payWhenWords: Record<PayWhen, string> = {
+  now: 'Pay now',
+  deposit: 'Pay a deposit now',
+  property: 'Pay at the property',
+}
+
+/** What travellers may ask for, in the order in which filters list it; the keys are Duffel's. */
+export const amenityWords: Record<string, string> = {
+  wifi: 'Wi-Fi',
+  parking: 'Parking',
+  pool: 'Swimming pool',
+  restaurant: 'Restaurant',
+  gym: 'Gym',
+  spa: 'Spa',
+  room_service: 'Room service',
+  '24_hour_front_desk': 'Front desk day and night',
+  laundry: 'Laundry',
+  business_centre: 'Business centre',
+  concierge: 'Concierge',
+  lounge: 'Lounge',
+  childcare_service: 'Childcare',
+  pets_allowed: 'Pets allowed',
+  cash_machine: 'Cash machine',
+  adult_only: 'Adults only',
+  accessibility_mobility: 'Step-free access',
+  accessibility_hearing: 'Help for guests hard of hearing',
+}
+
+/** `guest_house` as `Guest house`; for words that suppliers send and nobody listed. */
+export const sentence = (key: string): string => {
+  const plain = key.replaceAll(/[_-]+/g, ' ').trim()
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+export const amenityName = (key: string): string => amenityWords[key] ?? sentence(key)

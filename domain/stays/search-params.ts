@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { destinationKinds, type StayRoom, type StaySearch } from './search.ts'
+import { DEFAULT_RADIUS_KM } from './search-rules.ts'
+
+/** `2-7.9-1`: two adults, children of seven and nine, an infant; rooms are parted by `_`. */
+const roomText = ({ adults, children, infants }: StayRoom): string =>
+  [String(adults), children.join('.'), infants > 0 ? String(infants) : ''].join('-').replace(/-+$/, '')
+
+function roomFrom(text: string): StayRoom {
+  const [adults = '', children = '', infants = ''] = text.split('-')
+  return {
+    adults: Number(adults) || 0,
+    children: children.split('.').filter(Boolean).map(Number),
+    infants: Number(infants) || 0,
+  }
+}
+
+/** The search as query parameters, so that a link carries it. */
+export function stayToParams(search: StaySearch): URLSearchParams {
+  const { destination: place } = search
+  const params = new URLSearchParams({
+    place: place.name,
+    at: `${place.latitude},${place.longitude}`,
+    checkIn: search.checkIn,
+    checkOut: search.checkOut,
+    rooms: search.rooms.map(roomText).join('_'),
+    nationality: search.nationality,
+  })
+  const optional: Record<string, string | null> = {
+    kind: place.kind === 'city' ? null : place.kind,
+    placeId: place.id,
+    context: place.context,
+    country: place.country,
+    radius: search.radiusKm === DEFAULT_RADIUS_KM ? null : String(search.radiusKm),
+    deal: search.dealCode,
+  }
+  for (const [name, value] of Object.entries(optional)) if (value) params.set(name, value)
+  return params
+}
+
+/** Reads what `stayToParams` wrote. The result is unparsed input: pass it through `StaySearch`. */
+export function stayFromParams(params: URLSearchParams): z.input<typeof StaySearch> {
+  const [latitude = Number.NaN, longitude = Number.NaN] = (params.get('at') ?? '').split(',').map(Number)
+  return {
+    destination: {
+      kind: destinationKinds.find((kind) => kind === params.get('kind')) ?? 'city',
+      id: params.get('placeId') ?? '',
+      name: params.get('place') ?? '',
+      context: params.get('context') ?? '',
+      country: params.get('country') ?? '',
+      latitude,
+      longitude,
+    },
+    checkIn: params.get('checkIn') ?? '',
+    checkOut: params.get('checkOut') ?? '',
+    rooms: (params.get('rooms') ?? '2').split('_').map(roomFrom),
+    nationality: params.get('nationality') ?? 'NG',
+    radiusKm: Number(params.get('radius') ?? DEFAULT_RADIUS_KM) || DEFAULT_RADIUS_KM,
+    dealCode: params.get('deal') || null,
+  }
+}

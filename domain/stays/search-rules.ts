@@ -1,0 +1,66 @@
+import { addDays, daysBetween, isDay } from '../dates.ts'
+import type { FieldProblem } from '../field-rules.ts'
+import type { StaySearch } from './search.ts'
+
+export const MAX_ROOMS = 8
+export const MAX_GUESTS_A_ROOM = 8
+export const MAX_NIGHTS = 30
+export const MAX_DAYS_AHEAD = 500
+/** Age of a child on the day of arrival, both included; under it a guest is an infant. */
+export const CHILD_AGES = { least: 2, most: 17 }
+/** How far around a point results reach at first, in kilometres (specification section 9). */
+export const DEFAULT_RADIUS_KM = 10
+/** Suppliers are asked for this far around, so that a wider circle needs no new search. */
+export const SEARCH_RADIUS_KM = 30
+
+export const staySearchWords = {
+  place: 'Choose a city, a landmark or a property from the list.',
+  day: 'Choose a date.',
+  order: 'Check-out is after check-in.',
+  nights: `A stay has at most ${MAX_NIGHTS} nights. Book longer stays in parts.`,
+  rooms: `One booking has at most ${MAX_ROOMS} rooms.`,
+  noAdult: 'Each room takes an adult.',
+  full: `A room takes at most ${MAX_GUESTS_A_ROOM} guests.`,
+  age: `A child is ${CHILD_AGES.least} to ${CHILD_AGES.most} years old on the day of arrival.`,
+  nationality: 'Choose the guests’ nationality.',
+}
+
+export const nightsOf = ({ checkIn, checkOut }: Pick<StaySearch, 'checkIn' | 'checkOut'>): number =>
+  daysBetween(checkIn, checkOut)
+
+/** Every night of a stay, by the day it begins. */
+export const nightList = (stay: Pick<StaySearch, 'checkIn' | 'checkOut'>): string[] =>
+  Array.from({ length: nightsOf(stay) }, (_, index) => addDays(stay.checkIn, index))
+
+type Room = StaySearch['rooms'][number]
+
+export const guestsInRoom = ({ adults, children, infants }: Room): number => adults + children.length + infants
+
+export const guestCount = ({ rooms }: Pick<StaySearch, 'rooms'>): number =>
+  rooms.reduce((total, room) => total + guestsInRoom(room), 0)
+
+function roomProblems(room: Room, index: number): FieldProblem[] {
+  const rules: [isBroken: boolean, field: string, message: string][] = [
+    [room.adults < 1, 'adults', staySearchWords.noAdult],
+    [room.children.some((age) => age < CHILD_AGES.least || age > CHILD_AGES.most), 'children', staySearchWords.age],
+    [guestsInRoom(room) > MAX_GUESTS_A_ROOM, 'adults', staySearchWords.full],
+  ]
+  return rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ path: `rooms.${index}.${field}`, message }] : []))
+}
+
+/** What is wrong with a search for a stay, by field; the same words for the form and for the shape. */
+export function staySearchProblems(search: StaySearch): FieldProblem[] {
+  const { checkIn, checkOut, rooms, nationality, destination } = search
+  const areDays = isDay(checkIn) && isDay(checkOut)
+  const nights = areDays ? daysBetween(checkIn, checkOut) : 0
+  const rules: [isBroken: boolean, path: string, message: string][] = [
+    [destination.name === '', 'destination', staySearchWords.place],
+    [!isDay(checkIn), 'checkIn', staySearchWords.day],
+    [!isDay(checkOut), 'checkOut', staySearchWords.day],
+    [areDays && nights < 1, 'checkOut', staySearchWords.order],
+    [areDays && nights > MAX_NIGHTS, 'checkOut', staySearchWords.nights],
+    [rooms.length < 1 || rooms.length > MAX_ROOMS, 'rooms', staySearchWords.rooms],
+    [!/^[A-Z]{2}$/.test(nationality), 'nationality', staySearchWords.nationality],
+  ]
+  return [...rules.flatMap(([isBroken, path, message]) => (isBroken ? [{ path, message }] : [])), ...rooms.flatMap(roomProblems)]
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { DEFAULT_RADIUS_KM, SEARCH_RADIUS_KM, staySearchProblems } from './search-rules.ts'
+
+/** What a stay is looked for around: `map` is a point that somebody chose on a map, `property` one house. */
+export const destinationKinds = ['city', 'landmark', 'airport', 'property', 'map'] as const
+
+/** A point with the name people know it by. It says all that a search needs, so that a link never goes stale. */
+export const Destination = z.object({
+  kind: z.enum(destinationKinds),
+  /** Of the list that it was chosen from: `city:lagos-ng`, `landmark:eiffel-tower-fr`, `airport:LOS`, `property:<supplier>:<listing>`; empty for a point on the map. */
+  id: z.string().max(120).default(''),
+  name: z.string().trim().max(120),
+  /** What tells two of a name apart: `Lagos State, Nigeria`. */
+  context: z.string().trim().max(160).default(''),
+  /** ISO 3166-1 alpha-2, or empty where it is not known. */
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/)
+    .default(''),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+export type Destination = z.infer<typeof Destination>
+
+/** Who sleeps in one room. Children have their age on the day of arrival; infants are under two and need no bed. */
+export const StayRoom = z.object({
+  adults: z.int().min(0).max(20),
+  children: z.array(z.int().min(0).max(17)).max(20),
+  infants: z.int().min(0).max(8),
+})
+export type StayRoom = z.infer<typeof StayRoom>
+
+/** A search for a stay. Dates are the place's own calendar days. */
+export const StaySearch = z
+  .object({
+    destination: Destination,
+    checkIn: z.string().max(10),
+    checkOut: z.string().max(10),
+    rooms: z.array(StayRoom).max(20),
+    /** Of the guests, ISO 3166-1 alpha-2: some rates are sold by it. */
+    nationality: z.string().trim().toUpperCase().max(2),
+    /** How far results reach, in kilometres, while proximity is on. */
+    radiusKm: z.int().min(1).max(SEARCH_RADIUS_KM).default(DEFAULT_RADIUS_KM),
+    /** The agency's own discount code. */
+    dealCode: z.string().trim().toUpperCase().max(20).nullable().default(null),
+  })
+  .superRefine((search, ctx) => {
+    for (const { path, message } of staySearchProblems(search)) ctx.addIssue({ code: 'custom', path: path.split('.'), message })
+  })
+export type StaySearch = z.infer<typeof StaySearch>
