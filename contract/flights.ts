@@ -6,16 +6,8 @@ import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { endpoint } from './endpoint.ts'
 import { readOnce } from './read-once.ts'
+import { SupplierProgress } from './search-progress.ts'
 import { Done, Id, Instant } from './shapes.ts'
-
-export const SupplierProgress = z.object({
-  id: z.string(),
-  title: z.string(),
-  status: z.enum(['searching', 'done', 'late', 'failed']),
-  offers: z.int(),
-  milliseconds: z.int().nullable(),
-})
-export type SupplierProgress = z.infer<typeof SupplierProgress>
 
 export const SearchSnapshot = z.object({
   searchId: Id,

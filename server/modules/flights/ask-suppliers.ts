@@ -1,4 +1,4 @@
-import type { SupplierProgress } from '#contract/flights.ts'
+import type { SupplierProgress } from '#contract/search-progress.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { FlightQuery, FlightSupplier } from '#integrations/flights/port.ts'

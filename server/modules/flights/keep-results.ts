@@ -1,4 +1,5 @@
-import type { SearchSnapshot, SupplierProgress } from '#contract/flights.ts'
+import type { SearchSnapshot } from '#contract/flights.ts'
+import type { SupplierProgress } from '#contract/search-progress.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'

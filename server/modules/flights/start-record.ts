@@ -1,4 +1,4 @@
-import type { SupplierProgress } from '#contract/flights.ts'
+import type { SupplierProgress } from '#contract/search-progress.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Ctx } from '../../ctx.ts'
 import { searching } from './ask-suppliers.ts'

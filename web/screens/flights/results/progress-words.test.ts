@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SupplierProgress } from '#contract/flights.ts'
+import type { SupplierProgress } from '#contract/search-progress.ts'
 import { progressWords } from './progress-words.ts'
 
 const supplier = (title: string, status: SupplierProgress['status']): SupplierProgress => ({

@@ -1,4 +1,4 @@
-import type { SupplierProgress } from '#contract/flights.ts'
+import type { SupplierProgress } from '#contract/search-progress.ts'
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 

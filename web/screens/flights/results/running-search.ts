@@ -1,4 +1,5 @@
-import type { SearchEvent, SupplierProgress } from '#contract/flights.ts'
+import type { SearchEvent } from '#contract/flights.ts'
+import type { SupplierProgress } from '#contract/search-progress.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'

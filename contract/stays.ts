@@ -1,0 +1,196 @@
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { boards, payWhens, refundabilities } from '#domain/stays/kinds.ts'
+import { StayProperty } from '#domain/stays/property.ts'
+import { RoomGroup } from '#domain/stays/rate.ts'
+import { Destination, StaySearch } from '#domain/stays/search.ts'
+import { endpoint } from './endpoint.ts'
+import { readOnce } from './read-once.ts'
+import { SupplierProgress } from './search-progress.ts'
+import { Id, Instant } from './shapes.ts'
+
+/** The cheapest rate of one board, refund and way of paying, in minor units of the search's currency, for all rooms and nights. */
+export const RateInBrief = z.object({
+  board: z.enum(boards),
+  refundability: z.enum(refundabilities),
+  payWhen: z.enum(payWhens),
+  freeUntil: Instant.nullable(),
+  total: z.int(),
+  /** The part of `total` that is taxes and fees; null where the supplier does not tell. */
+  taxes: z.int().nullable(),
+  /** What guests pay at the property besides, about. */
+  localCharges: z.int(),
+  left: z.int().nullable(),
+})
+export type RateInBrief = z.infer<typeof RateInBrief>
+
+/** A house in a list of results. */
+export const StayResult = StayProperty.pick({
+  id: true,
+  name: true,
+  latitude: true,
+  longitude: true,
+  district: true,
+  type: true,
+  profiles: true,
+  stars: true,
+  score: true,
+  reviewCount: true,
+  chain: true,
+  amenities: true,
+  photos: true,
+  nearby: true,
+  km: true,
+}).extend({
+  city: z.string(),
+  /** Of the cheapest rate, in minor units of the search's currency. */
+  total: z.int(),
+  /** Null while only the cheapest price is known. */
+  rates: z.array(RateInBrief).nullable(),
+  /** Which suppliers sell it; only for roles that may see margin. */
+  sources: z.array(z.string()).nullable(),
+})
+export type StayResult = z.infer<typeof StayResult>
+
+export const StaySnapshot = z.object({
+  searchId: Id,
+  search: StaySearch,
+  currency: z.string(),
+  suppliers: z.array(SupplierProgress),
+  stays: z.array(StayResult),
+  finished: z.boolean(),
+  expiresAt: Instant,
+})
+export type StaySnapshot = z.infer<typeof StaySnapshot>
+
+/**
+ * Events of a running search, in order: `started`, then `stays` and `supplier` as they come, then `finished`. A house that comes again replaces
+ * the one of its id; `gone` are houses that turned out to be another one of the list.
+ */
+export const StayEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('started'),
+    searchId: Id,
+    currency: z.string(),
+    suppliers: z.array(SupplierProgress),
+    expiresAt: Instant,
+  }),
+  z.object({ type: z.literal('stays'), stays: z.array(StayResult), gone: z.array(z.string()) }),
+  z.object({ type: z.literal('supplier'), progress: SupplierProgress }),
+  z.object({ type: z.literal('finished'), stays: z.int(), milliseconds: z.int() }),
+])
+export type StayEvent = z.infer<typeof StayEvent>
+
+/** One house of a search with everything about it. */
+export const StayDetail = z.object({
+  searchId: Id,
+  search: StaySearch,
+  property: StayProperty,
+  /** Cheapest first; empty where no room is left. */
+  rooms: z.array(RoomGroup),
+  /** Whether a supplier of this house did not answer, so that there may be more rooms. */
+  isPartial: z.boolean(),
+  /** Which supplier each fact was taken from; only for roles that may see margin. */
+  provenance: z.record(z.string(), z.string()).nullable(),
+  expiresAt: Instant,
+})
+export type StayDetail = z.infer<typeof StayDetail>
+
+export const Review = z.object({ day: z.string(), score: z.number(), author: z.string(), text: z.string() })
+export type Review = z.infer<typeof Review>
+
+/** Two listings of which nobody is sure that they are one house. */
+export const DoubtfulMatch = z.object({
+  id: Id,
+  score: z.number(),
+  state: z.enum(['open', 'same', 'different']),
+  decidedBy: z.string().nullable(),
+  at: Instant,
+  sides: z
+    .array(
+      z.object({
+        supplier: z.string(),
+        listingId: z.string(),
+        name: z.string(),
+        address: z.string(),
+        phone: z.string().nullable(),
+        stars: z.number().nullable(),
+        latitude: z.number(),
+        longitude: z.number(),
+        photo: z.string().nullable(),
+      }),
+    )
+    .length(2),
+  metres: z.int(),
+})
+export type DoubtfulMatch = z.infer<typeof DoubtfulMatch>
+
+const OfProperty = z.object({ searchId: Id, propertyId: z.string().max(200) })
+const tags = ['Stays']
+
+export const stays = {
+  suggest: endpoint('public')
+    .route({
+      method: 'GET',
+      path: '/stays/destinations',
+      tags,
+      description:
+        'Type-ahead over cities, landmarks, airports and the houses of every supplier, forgiving of misspellings. An empty query gives the places most searched.',
+    })
+    .input(z.object({ query: z.string().trim().max(80).default(''), limit: z.coerce.number().int().min(1).max(20).default(10) }))
+    .output(z.array(Destination)),
+  search: endpoint('sell')
+    .route({
+      method: 'POST',
+      path: '/stays/searches',
+      tags,
+      description:
+        'Asks every supplier of stays at once and streams houses as they arrive, each house once whoever sells it. A supplier that fails or is late is named.',
+    })
+    .input(StaySearch)
+    .output(eventIterator(StayEvent)),
+  results: endpoint('sell')
+    .route({
+      method: 'GET',
+      path: '/stays/searches/{searchId}',
+      tags,
+      description: 'What a search has found so far. Results are kept for half an hour. With `only` just those houses.',
+    })
+    .input(z.object({ searchId: Id, only: z.array(z.string()).max(4).optional() }))
+    .output(readOnce(StaySnapshot)),
+  property: endpoint('sell')
+    .route({
+      method: 'GET',
+      path: '/stays/searches/{searchId}/properties/{propertyId}',
+      tags,
+      description:
+        'One house with every room and rate that its suppliers sell now, asked anew. The supplier of a rate is not told.',
+    })
+    .input(OfProperty)
+    .output(StayDetail),
+  reviews: endpoint('sell')
+    .route({ method: 'GET', path: '/stays/searches/{searchId}/properties/{propertyId}/reviews', tags })
+    .input(OfProperty)
+    .output(z.array(Review)),
+  recent: endpoint('orders:write')
+    .route({ method: 'GET', path: '/stays/recent-searches', tags })
+    .output(z.array(z.object({ search: StaySearch, at: Instant }))),
+  matches: endpoint('orders:decide')
+    .route({
+      method: 'GET',
+      path: '/stays/matches',
+      tags,
+      description: 'Pairs of listings that may be one house, the likeliest first; decided ones by the newest decision.',
+    })
+    .input(z.object({ state: z.enum(['open', 'decided']).default('open') }))
+    .output(z.array(DoubtfulMatch)),
+  decideMatch: endpoint('orders:decide')
+    .route({
+      method: 'POST',
+      path: '/stays/matches/{id}/decision',
+      tags,
+      description: 'Says whether two listings are one house; searches from then on follow it. `open` takes a decision back.',
+    })
+    .input(z.object({ id: Id, decision: z.enum(['same', 'different', 'open']) }))
+    .output(DoubtfulMatch),
+}
