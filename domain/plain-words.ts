@@ -1,0 +1,35 @@
+/** Latin letters that do not decompose into a base letter and a mark. */
+const plainLetters: Record<string, string> = {
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
+const ASCII = /^[\0-\x7f]*$/
+
+/** Lower case without accents: `São Paulo` and `sao paulo` are one. Most texts have none, and asking costs less than decomposing. */
+export function plainText(text: string): string {
+  const lower = text.toLowerCase()
+  if (ASCII.test(lower)) return lower
+  return lower
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ɓɗƙƴøłđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter)
+}
+
+/** The words of a text, plain; an apostrophe parts nothing, so that `Ni’ima` and `Niima` are one. */
+export const plainWords = (text: string): string[] =>
+  plainText(text)
+    .replaceAll(/['’ʼ`´]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

@@ -1,0 +1,43 @@
+import type { ListingFacts } from './listing-facts.ts'
+import { REACH_METRES } from './score-pair.ts'
+
+/** Cells as wide as two listings may lie apart: whatever is within reach of a point is in its own cell or one beside it. */
+export interface Grid<T extends { facts: ListingFacts }> {
+  add(item: T): void
+  remove(item: T): void
+  /** The cell of a point and its eight neighbours, and so all within reach. Plain lists: they are walked for every pair of a city. */
+  around(facts: ListingFacts): (readonly T[])[]
+}
+
+const ROW = 100_000
+const cellAt = (column: number, row: number) => row * ROW + column
+const columnOf = ({ x }: ListingFacts) => Math.floor(x / REACH_METRES)
+const rowOf = ({ y }: ListingFacts) => Math.floor(y / REACH_METRES)
+const steps = [-1, 0, 1]
+
+export function createGrid<T extends { facts: ListingFacts }>(): Grid<T> {
+  const cells = new Map<number, T[]>()
+  const cellOf = ({ facts }: T) => cellAt(columnOf(facts), rowOf(facts))
+  return {
+    add(item) {
+      const cell = cellOf(item)
+      const there = cells.get(cell)
+      if (there) there.push(item)
+      else cells.set(cell, [item])
+    },
+    remove(item) {
+      const there = cells.get(cellOf(item))
+      const at = there?.indexOf(item) ?? -1
+      if (at >= 0) there?.splice(at, 1)
+    },
+    around(facts) {
+      const [column, row] = [columnOf(facts), rowOf(facts)]
+      return steps.flatMap((north) =>
+        steps.flatMap((east) => {
+          const there = cells.get(cellAt(column + east, row + north))
+          return there ? [there] : []
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { pairKey, type Verdict } from './verdict.ts'
+
+export interface Joinable {
+  key: string
+  supplier: string
+}
+
+export interface Edge<T extends Joinable> {
+  left: T
+  right: T
+  score: number
+}
+
+export interface Joined<T extends Joinable> {
+  /** The cluster of each listing's key; listings of one cluster share it. */
+  clusterOf: ReadonlyMap<string, readonly T[]>
+}
+
+interface Group<T extends Joinable> {
+  members: T[]
+  suppliers: Set<string>
+}
+
+const byScore = <T extends Joinable>(a: Edge<T>, b: Edge<T>): number =>
+  b.score - a.score || (pairKey(a.left.key, a.right.key) < pairKey(b.left.key, b.right.key) ? -1 : 1)
+
+/**
+ * Joins listings into houses: first what people said is the same, then the likeliest pairs, never two listings of one supplier and never a pair
+ * that people said is different. The result depends on what there is alone, not on the order in which it came.
+ */
+export function joinHouses<T extends Joinable>(
+  listings: readonly T[],
+  edges: readonly Edge<T>[],
+  verdicts: ReadonlyMap<string, Verdict>,
+): Joined<T> {
+  const groups = new Map(listings.map((listing): [string, Group<T>] => [listing.key, groupOf(listing)]))
+  const said = [...verdicts.values()].filter(({ left, right }) => groups.has(left) && groups.has(right))
+  const parted = new Set(said.filter(({ verdict }) => verdict === 'different').map(({ left, right }) => pairKey(left, right)))
+
+  const arePartedByPeople = (a: Group<T>, b: Group<T>) =>
+    parted.size > 0 && a.members.some(({ key }) => b.members.some((other) => parted.has(pairKey(key, other.key))))
+  const shareSupplier = (a: Group<T>, b: Group<T>) => [...a.suppliers].some((supplier) => b.suppliers.has(supplier))
+
+  function join(left: string, right: string, isSaid: boolean): void {
+    const [a, b] = [groups.get(left), groups.get(right)]
+    if (!a || !b || a === b || arePartedByPeople(a, b) || (!isSaid && shareSupplier(a, b))) return
+    for (const member of b.members) {
+      a.members.push(member)
+      a.suppliers.add(member.supplier)
+      groups.set(member.key, a)
+    }
+  }
+
+  const same = said.filter(({ verdict }) => verdict === 'same').toSorted((a, b) => (pairKeyOf(a) < pairKeyOf(b) ? -1 : 1))
+  for (const { left, right } of same) join(left, right, true)
+  for (const { left, right } of edges.toSorted(byScore)) join(left.key, right.key, false)
+  return { clusterOf: new Map([...groups].map(([key, { members }]) => [key, members])) }
+}
+
+const groupOf = <T extends Joinable>(listing: T): Group<T> => ({ members: [listing], suppliers: new Set([listing.supplier]) })
+const pairKeyOf = ({ left, right }: Verdict) => pairKey(left, right)

@@ -1,0 +1,117 @@
+import { plainWords } from '../../plain-words.ts'
+import type { Point } from '../../travel/distance.ts'
+import { propertyIdOf, type StayListing } from '../property.ts'
+import { type NameFacts, placeWords, readName } from './read-name.ts'
+
+/** What of a listing is compared, read once. */
+export interface ListingFacts {
+  key: string
+  supplier: string
+  /** Metres east and north of the centre of the search. */
+  x: number
+  y: number
+  name: NameFacts
+  /** Which letters the name is made of, a bit each, and how many: two names that share few cannot be alike, and asking takes no time. */
+  letters: number
+  letterCount: number
+  /** The last digits: those that no dialling code changes. Null where the supplier tells none. */
+  phone: string | null
+  /** Sorted words of the street and its number without the place's; empty where none is told. */
+  street: readonly string[]
+  postcode: string | null
+  stars: number | null
+  chain: string | null
+  brand: string | null
+}
+
+const METRES_A_DEGREE = 111_195
+const PHONE_DIGITS = 8
+
+const streetWords: Record<string, string> = {
+  st: 'street',
+  str: 'street',
+  strasse: 'street',
+  rd: 'road',
+  ave: 'avenue',
+  av: 'avenue',
+  blvd: 'boulevard',
+  boul: 'boulevard',
+  bd: 'boulevard',
+  ln: 'lane',
+  dr: 'drive',
+  cl: 'close',
+  cres: 'crescent',
+  hwy: 'highway',
+  sq: 'square',
+  pl: 'place',
+  jl: 'jalan',
+  no: '',
+  nr: '',
+  plot: '',
+}
+
+const streetWord = (word: string) => streetWords[word] ?? word.replace(/(?<=..)str(?:asse)?$/, 'street')
+
+function streetOf(line: string, places: ReadonlySet<string>): string[] {
+  const words = plainWords(line).map(streetWord).filter(Boolean)
+  const own = words.filter((word) => !places.has(word))
+  return (own.length > 1 ? own : words).toSorted()
+}
+
+const phoneOf = (phone: string | null): string | null => {
+  const digits = phone?.replaceAll(/\D/g, '') ?? ''
+  return digits.length < PHONE_DIGITS ? null : digits.slice(-PHONE_DIGITS)
+}
+
+const plain = (text: string | null): string | null => (text === null ? null : plainWords(text).join('') || null)
+
+/** Degrees from -180 to 180, so that a search across the date line is one circle. */
+const turn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
+
+const lettersOf = (words: readonly string[]): number => {
+  let letters = 0
+  for (const word of words) for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) % 31)
+  return letters
+}
+
+/** How many bits of 32 are set. */
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555)
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+}
+
+/** Reads listings around a centre; the words of a place are read once, for all of its houses. */
+export function createReader(centre: Point): (listing: StayListing) => ListingFacts {
+  const known = new Map<string, ReadonlySet<string>>()
+  const eastward = METRES_A_DEGREE * Math.cos((centre.latitude * Math.PI) / 180)
+
+  function placesOf({ address, district }: StayListing): ReadonlySet<string> {
+    const key = `${address.city}|${address.region}|${district}`
+    const places = known.get(key) ?? placeWords(address.city, address.region, district)
+    known.set(key, places)
+    return places
+  }
+
+  return (listing) => {
+    const { address } = listing
+    const places = placesOf(listing)
+    const name = readName(listing.name, places)
+    const letters = lettersOf(name.own)
+    return {
+      key: propertyIdOf(listing),
+      supplier: listing.supplier,
+      x: turn(listing.longitude - centre.longitude) * eastward,
+      y: (listing.latitude - centre.latitude) * METRES_A_DEGREE,
+      name,
+      letters,
+      letterCount: countBits(letters),
+      phone: phoneOf(listing.phone),
+      street: streetOf(address.line, places),
+      postcode: plain(address.postcode),
+      stars: listing.stars,
+      chain: plain(listing.chain),
+      brand: plain(listing.brand),
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { StayListing } from '../property.ts'
+
+const lagosHouse: StayListing = {
+  supplier: 'one',
+  listingId: 'a',
+  name: 'Sapphire Court',
+  address: { line: '12 Allen Street', city: 'Lagos', region: 'Lagos', postcode: null, country: 'NG' },
+  district: null,
+  latitude: 6.6,
+  longitude: 3.35,
+  type: 'hotel',
+  profiles: [],
+  stars: 4,
+  score: null,
+  reviewCount: null,
+  chain: null,
+  brand: null,
+  amenities: [],
+  photos: [],
+  description: null,
+  checkInFrom: null,
+  checkOutUntil: null,
+  keyCollection: null,
+  nearby: [],
+  phone: null,
+  email: null,
+  loyaltyProgramme: null,
+}
+
+/** A hotel in Ikeja that hardly anything is told of. */
+export const listing = (told: Partial<StayListing> = {}): StayListing => ({ ...lagosHouse, ...told })
