@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Site } from '#domain/site/site.ts'
-import { suggestNow } from '../screens/flights/search/use-place-suggestions.ts'
+import { askPlaces } from '../screens/flights/search/ask-places.ts'
+import { suggestNow } from '../search/suggestions.ts'
 import { placesNamed } from '../site/popular-places.ts'
 
 /** Cities by their code: those known when the editor was opened, and those that the draft has named since. */
@@ -24,4 +25,4 @@ export function useCityNames(site: Site, known: Readonly<Record<string, string>>
 
 /** A code that nobody knows stands for itself. */
 const nameOf = async (code: string): Promise<string> =>
-  (await suggestNow(code)).find((place) => place.code === code)?.city ?? code
+  (await suggestNow(askPlaces, code)).find((place) => place.code === code)?.city ?? code

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { useState } from 'react'
-import { placeLabel, usePlaceSuggestions } from '../../screens/flights/search/use-place-suggestions.ts'
+import { askPlaces, placeLabel } from '../../screens/flights/search/ask-places.ts'
+import { useSuggestions } from '../../search/suggestions.ts'
 import type { FieldProps } from './field-props.ts'
 
 const codeOf = (text: string) => /(?:^|\()([A-Z]{3})\)?$/.exec(text.trim().toUpperCase())?.[1] ?? null
@@ -8,7 +9,7 @@ const codeOf = (text: string) => /(?:^|\()([A-Z]{3})\)?$/.exec(text.trim().toUpp
 /** A city or an airport, kept by its code. A text that names none is taken back. */
 export function PlaceField({ id, label, hint, value, onChange }: FieldProps<string>) {
   const [typed, setTyped] = useState<string | null>(null)
-  const found = usePlaceSuggestions(typed ?? '', typed !== null)
+  const found = useSuggestions(askPlaces, typed ?? '', typed !== null)
   return (
     <Autocomplete
       id={id}
@@ -16,7 +17,7 @@ export function PlaceField({ id, label, hint, value, onChange }: FieldProps<stri
       description={hint}
       placeholder="City or airport"
       value={typed ?? value}
-      data={[...new Set(found.places.map(placeLabel))]}
+      data={[...new Set(found.items.map(placeLabel))]}
       filter={({ options }) => options}
       onChange={(text) => {
         setTyped(text)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { daysAround, type JourneyDays } from '#domain/flights/date-prices.ts'
-import { dayOfMonth, shortDay, weekdayOf } from '../search/day-words.ts'
+import { dayOfMonth, shortDay, weekdayOf } from '../../../search/day-words.ts'
 import { DayMark, DayPrice } from './day-price.tsx'
 import { type Step, stepFrom } from './grid-keys.ts'
 import css from './price-grid.module.css'

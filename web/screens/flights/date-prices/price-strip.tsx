@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type DatePrice, daysKey, type JourneyDays } from '#domain/flights/date-prices.ts'
-import { shortDay } from '../search/day-words.ts'
+import { shortDay } from '../../../search/day-words.ts'
 import { DayMark, DayPrice } from './day-price.tsx'
 import css from './price-strip.module.css'
 import { useMiddle } from './use-middle.ts'

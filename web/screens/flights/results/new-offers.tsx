@@ -1,5 +1,4 @@
 import { href, redirect, replace } from 'react-router'
-import { errorRow } from '#domain/errors.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
@@ -8,6 +7,7 @@ import { documentInShop } from '../../../document-in-shop.ts'
 import { dialogOf, withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
+import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readDraft, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
@@ -30,10 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { draft, today, search: checked.search, failure: null }
   }
   const form = `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}&refused=1`
-  const dialogCode = checked.dates && errorRow(checked.dates).dialogCode
-  if (!dialogCode) throw redirect(form)
-  const payload = { start_date: draft.depart ?? undefined, end_date: draft.return ?? undefined }
-  throw redirect(withError(form, { errorCode: dialogCode, payload }))
+  const dialog = checked.dates && datesDialog(checked.dates, { start: draft.depart, end: draft.return })
+  throw redirect(dialog ? withError(form, dialog) : form)
 }
 
 /** Starts the search in the browser and goes on to its results as soon as it is accepted. */

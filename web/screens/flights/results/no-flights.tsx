@@ -2,20 +2,21 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
+import { useSuggestions } from '../../../search/suggestions.ts'
+import { askPlaces } from '../search/ask-places.ts'
 import type { SearchDraft } from '../search/search-draft.ts'
-import { usePlaceSuggestions } from '../search/use-place-suggestions.ts'
 import css from './no-flights.module.css'
 import { otherDates, searchAddress, widerSearch } from './other-searches.ts'
 
 /** Nothing was found: other dates, other airports of the same city, and what narrowed the search. */
 export function NoFlights({ draft, today }: { draft: SearchDraft; today: LocalDate }) {
-  const from = usePlaceSuggestions(draft.from?.city ?? '', draft.from !== null)
-  const to = usePlaceSuggestions(draft.to?.city ?? '', draft.to !== null)
+  const from = useSuggestions(askPlaces, draft.from?.city ?? '', draft.from !== null)
+  const to = useSuggestions(askPlaces, draft.to?.city ?? '', draft.to !== null)
   const nearby = [
-    ...from.places
+    ...from.items
       .filter((place) => place.city === draft.from?.city && place.code !== draft.from.code)
       .map((place) => ({ ...draft, from: place })),
-    ...to.places
+    ...to.items
       .filter((place) => place.city === draft.to?.city && place.code !== draft.to.code)
       .map((place) => ({ ...draft, to: place })),
   ].slice(0, 4)

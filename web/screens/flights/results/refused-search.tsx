@@ -4,7 +4,7 @@ import type { Failure } from '../../../api-failure.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
-import formCss from '../search/search.module.css'
+import formCss from '../../../search/search-page.module.css'
 import { byField, type SearchDraft } from '../search/search-draft.ts'
 import { SearchForm } from '../search/search-form.tsx'
 

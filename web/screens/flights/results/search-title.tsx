@@ -1,5 +1,6 @@
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
-import { type SearchDraft, travellerWords } from '../search/search-draft.ts'
+import { travellerWords } from '../../../search/traveller-words.ts'
+import type { SearchDraft } from '../search/search-draft.ts'
 import { daysWords, legsTravelled } from './route-words.ts'
 import css from './summary-bar.module.css'
 

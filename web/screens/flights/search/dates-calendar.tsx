@@ -1,8 +1,9 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import type { LocalDate } from '#domain/dates.ts'
-import css from './calendar.module.css'
-import { calendarProps, useFocusOnCome } from './calendar.ts'
+import { MAX_DAYS_AHEAD } from '#domain/flights/search-rules.ts'
+import css from '../../../search/calendar.module.css'
+import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
 import { PricesNote, usePricedDays } from './priced-day.tsx'
 import type { SearchDraft } from './search-draft.ts'
 import { useKnownPrices } from './use-known-prices.ts'
@@ -22,7 +23,7 @@ export function DatesCalendar({ draft, onChange, onDone, today, isPhone }: Props
   const prices = useKnownPrices(draft, today)
   const start = useFocusOnCome()
   const shared = {
-    ...calendarProps({ first: today, today }, isPhone),
+    ...calendarProps({ first: today, today, daysAhead: MAX_DAYS_AHEAD }, isPhone),
     ...usePricedDays(prices),
     defaultDate: draft.depart ?? today,
   }

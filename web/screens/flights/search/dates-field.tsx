@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/dates.ts'
 import css from './dates-field.module.css'
-import { shortDay } from './day-words.ts'
-import { FieldPanel } from './field-panel.tsx'
+import { shortDay } from '../../../search/day-words.ts'
+import { FieldPanel } from '../../../search/field-panel.tsx'
 import { DatesCalendar } from './later-calendars.tsx'
 import type { SearchDraft, SearchProblems } from './search-draft.ts'
 

@@ -1,7 +1,8 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import type { LocalDate } from '#domain/dates.ts'
-import { calendarProps, useFocusOnCome } from './calendar.ts'
+import { MAX_DAYS_AHEAD } from '#domain/flights/search-rules.ts'
+import { calendarProps, useFocusOnCome } from '../../../search/calendar.ts'
 
 type Props = {
   value: LocalDate | null
@@ -20,7 +21,7 @@ export function DayCalendar({ value, onChange, onDone, first, today, isPhone }: 
   return (
     <div ref={start}>
       <DatePicker
-        {...calendarProps({ first, today }, isPhone)}
+        {...calendarProps({ first, today, daysAhead: MAX_DAYS_AHEAD }, isPhone)}
         defaultDate={value ?? first}
         value={value}
         onChange={(day) => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/dates.ts'
-import { shortDay } from './day-words.ts'
-import { FieldPanel } from './field-panel.tsx'
+import { shortDay } from '../../../search/day-words.ts'
+import { FieldPanel } from '../../../search/field-panel.tsx'
 import { DayCalendar } from './later-calendars.tsx'
 
 type Props = {

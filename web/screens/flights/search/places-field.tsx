@@ -1,7 +1,7 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
+import css from './fields.module.css'
 import { PlaceField } from './place-field.tsx'
 import type { SearchDraft, SearchProblems } from './search-draft.ts'
-import css from './search-form.module.css'
 
 type Props = {
   draft: SearchDraft

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/dates.ts'
 import { convertByDividing, type Money, minorDigits } from '#domain/money.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
 import { useMoney } from '../../../kit/money.tsx'
-import css from './calendar.module.css'
+import css from '../../../search/calendar.module.css'
 import type { KnownPrices } from './use-known-prices.ts'
 
 const spelt = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#contract/places.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { checkDraft, draftFrom, type SearchDraft, searchOf, travellerCount, travellerWords } from './search-draft.ts'
+import { checkDraft, draftFrom, type SearchDraft, searchOf } from './search-draft.ts'
 
 const place = (code: string): Place => ({
   code,
@@ -121,16 +121,5 @@ describe('a search in the address', () => {
       cabin: 'economy',
       children: [],
     })
-  })
-})
-
-describe('travellers in words', () => {
-  it('names each type', () => {
-    expect(travellerWords({ adults: 2, children: [4], infants: 1 })).toBe('2 adults, 1 child, 1 infant')
-  })
-
-  it('counts them where there is little room', () => {
-    expect(travellerCount({ adults: 1, children: [], infants: 0 })).toBe('1 adult')
-    expect(travellerCount({ adults: 2, children: [4], infants: 1 })).toBe('4 travellers')
   })
 })

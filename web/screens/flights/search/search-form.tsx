@@ -1,8 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useState } from 'react'
-import { Form, href, useNavigate, useNavigation } from 'react-router'
+import { type FormEvent, useState } from 'react'
+import { Form, href, useNavigate } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import { cabinOf, cabins } from '#domain/flights/cabins.ts'
@@ -13,14 +12,17 @@ import { writeCookie } from '../../../kit/cookies.ts'
 import { Segments } from '../../../kit/form/segments.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
+import { SearchButton } from '../../../search/search-button.tsx'
+import css from '../../../search/search-form.module.css'
+import { useKeptAddress } from '../../../search/use-kept-address.ts'
 import { useIsShop } from '../../../session.ts'
+import { CodeFields } from './code-fields.tsx'
 import { DatesField } from './dates-field.tsx'
+import fields from './fields.module.css'
 import { startLegs } from './legs.ts'
 import { LegsField } from './legs-field.tsx'
-import { MoreOptions } from './more-options.tsx'
 import { PlacesField } from './places-field.tsx'
 import { checkDraft, type SearchDraft, type SearchProblems, searchOf } from './search-draft.ts'
-import css from './search-form.module.css'
 import { TravellersField } from './travellers-field.tsx'
 
 type Props = {
@@ -44,8 +46,6 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const navigate = useNavigate()
-  const navigation = useNavigation()
-  const isSearching = navigation.state === 'loading' && navigation.location.pathname === newOffers
 
   const change = (part: Partial<SearchDraft>) => {
     const next = { ...draft, ...part }
@@ -62,19 +62,12 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
   }
   const isMulti = draft.trip === 'multi-city'
   const address = searchToParams(searchOf(draft)).toString()
-  useEffect(() => {
-    if (!keepsInAddress) return
-    const timer = setTimeout(() => {
-      const dialog = new URLSearchParams(location.search).has('error')
-      if (!dialog) history.replaceState(history.state, '', `?${address}`)
-    }, 200)
-    return () => clearTimeout(timer)
-  }, [address, keepsInAddress])
+  useKeptAddress(address, keepsInAddress)
 
   /** The dialog says in full what stands in a few words under the dates; its words come when they are needed. */
   const explain = async (code: ErrorCode) => {
-    const { withDatesDialog } = await import('./dates-dialog.ts')
-    const search = withDatesDialog(address, code, draft)
+    const { withDatesDialog } = await import('../../../search/dates-dialog.ts')
+    const search = withDatesDialog(address, code, { start: draft.depart, end: draft.return })
     if (search) navigate({ search }, { replace: true, preventScrollReset: true })
   }
   const submit = (event: FormEvent) => {
@@ -129,16 +122,13 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
         )}
       </div>
       {isMulti && <LegsField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />}
-      <div className={css.row} data-trip={draft.trip}>
+      <div className={`${css.row} ${fields.row}`} data-trip={draft.trip}>
         {!isMulti && <PlacesField draft={draft} onChange={change} problems={live} isPhone={isPhone} />}
         {!isMulti && <DatesField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />}
         <TravellersField draft={draft} onChange={change} error={live.travellers} isPhone={isPhone} />
-        <Button type="submit" className={css.search} loading={isSearching} aria-label="Search flights">
-          <IconSearch size={18} stroke={2} aria-hidden="true" className={css.glass} />
-          Search<span className={css.rest}> flights</span>
-        </Button>
+        <SearchButton what="flights" to={newOffers} />
       </div>
-      {!isShop && <MoreOptions draft={draft} onChange={change} problems={live} />}
+      {!isShop && <CodeFields draft={draft} onChange={change} problems={live} />}
     </Form>
   )
 }

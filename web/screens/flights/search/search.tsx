@@ -1,11 +1,10 @@
 import { apiContext } from '../../../context.ts'
-import { Page } from '../../../kit/page.tsx'
-import { PageHeader } from '../../../kit/page-header.tsx'
+import { RecentSearches } from '../../../search/recent-searches.tsx'
+import { SearchPage } from '../../../search/search-page.tsx'
 import { sessionContext, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/search'
 import { readDraft, rememberedTrip } from './read-draft.ts'
-import { RecentSearches } from './recent-searches.tsx'
-import css from './search.module.css'
+import { toRecent } from './recent-words.ts'
 import { checkDraft } from './search-draft.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -28,19 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Search({ loaderData: { draft, today, recent, problems } }: Route.ComponentProps) {
   const isShop = useIsShop()
   return (
-    <Page>
-      <PageHeader
-        title="Flights"
-        context={
-          isShop
-            ? 'Compare airlines, choose a fare and book it here.'
-            : 'Every source is asked at once; offers appear as they arrive.'
-        }
-      />
-      <div className={css.panel}>
-        <SearchForm initial={draft} today={today} problems={problems} keepsInAddress />
-      </div>
-      <RecentSearches recent={recent} />
-    </Page>
+    <SearchPage
+      title="Flights"
+      context={
+        isShop
+          ? 'Compare airlines, choose a fare and book it here.'
+          : 'Every source is asked at once; offers appear as they arrive.'
+      }
+      form={<SearchForm initial={draft} today={today} problems={problems} keepsInAddress />}
+    >
+      <RecentSearches recent={recent.map(toRecent)} />
+    </SearchPage>
   )
 }

@@ -1,11 +1,11 @@
 import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { errorRow } from '#domain/errors.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import { readDraft, rememberedTrip } from '../../flights/search/read-draft.ts'
 import { checkDraft, searchOf } from '../../flights/search/search-draft.ts'
@@ -31,9 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const checked = checkDraft(draft, today)
   const form = `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}&refused=1`
   if (!('search' in checked)) {
-    const dialogCode = checked.dates && errorRow(checked.dates).dialogCode
-    const payload = { start_date: draft.depart ?? undefined, end_date: draft.return ?? undefined }
-    throw redirect(dialogCode ? withError(form, { errorCode: dialogCode, payload }) : form)
+    const dialog = checked.dates && datesDialog(checked.dates, { start: draft.depart, end: draft.return })
+    throw redirect(dialog ? withError(form, dialog) : form)
   }
   try {
     const searchId = await start(api, checked.search)

@@ -1,27 +1,36 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
-import type { Place } from '#contract/places.ts'
-import { placeLabel, type Suggestions, suggestNow, usePlaceSuggestions } from './use-place-suggestions.ts'
+import { type Ask, type Suggestions, suggestNow, useSuggestions } from './suggestions.ts'
 
-/** By key: the place that is marked next, of so many. */
+/** By key: the line that is marked next, of so many. */
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
 }
 
+interface Of<T> {
+  value: T | null
+  onChange: (value: T | null) => void
+  /** The same function at each rendering. */
+  ask: Ask<T>
+  /** What stands in the field once it is chosen. */
+  labelOf: (value: T) => string
+  placeholder: string
+}
+
 /** A place while it is being chosen: what is typed, what is found for it, and which of that is marked. */
-export function usePlaceChoice(value: Place | null, onChange: (place: Place | null) => void) {
+export function useChoice<T>({ value, onChange, ask, labelOf, placeholder }: Of<T>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [mark, setMark] = useState<{ of: Suggestions | null; at: number }>({ of: null, at: 0 })
+  const [mark, setMark] = useState<{ of: Suggestions<T> | null; at: number }>({ of: null, at: 0 })
   const listId = useId()
   const query = typed ?? ''
-  const found = usePlaceSuggestions(query, isOpen)
+  const found = useSuggestions(ask, query, isOpen)
   // The first of what is newly found.
   const at = mark.of === found ? mark.at : 0
   const optionId = (index: number) => `${listId}-${index}`
 
-  const choose = (place: Place | null) => {
-    if (place) onChange(place)
+  const choose = (chosen: T | null) => {
+    if (chosen) onChange(chosen)
     setTyped(null)
     setOpen(false)
   }
@@ -32,7 +41,7 @@ export function usePlaceChoice(value: Place | null, onChange: (place: Place | nu
     if (typed === '') onChange(null)
     if (text === '') return choose(null)
     const isCurrent = found.query === text
-    choose((isCurrent ? found.places[at] : (await suggestNow(text))[0]) ?? null)
+    choose((isCurrent ? found.items[at] : (await suggestNow(ask, text))[0]) ?? null)
   }
   const move = (to: number) => {
     setMark({ of: found, at: to })
@@ -40,7 +49,7 @@ export function usePlaceChoice(value: Place | null, onChange: (place: Place | nu
   }
   const press = (event: KeyboardEvent) => {
     const next = moves[event.key]
-    const count = found.places.length
+    const count = found.items.length
     if (event.nativeEvent.isComposing) return
     if (next) {
       event.preventDefault()
@@ -51,7 +60,7 @@ export function usePlaceChoice(value: Place | null, onChange: (place: Place | nu
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
       const isAnswered = found.query === query.trim()
-      if (isAnswered) choose(found.places[at] ?? null)
+      if (isAnswered) choose(found.items[at] ?? null)
       else leave()
     }
     // What was typed is taken back, so that leaving the field keeps the place it had.
@@ -66,8 +75,7 @@ export function usePlaceChoice(value: Place | null, onChange: (place: Place | nu
     isOpen,
     open: () => setOpen(true),
     leave,
-    text: typed ?? (value ? placeLabel(value) : ''),
-    query,
+    text: typed ?? (value ? labelOf(value) : ''),
     list: { id: listId, found, query, at, optionId, onChoose: choose },
     /** For the input that is typed into. */
     typing: {
@@ -75,12 +83,12 @@ export function usePlaceChoice(value: Place | null, onChange: (place: Place | nu
       'aria-autocomplete': 'list' as const,
       'aria-expanded': isOpen,
       'aria-controls': listId,
-      'aria-activedescendant': isOpen && found.places.length > 0 ? optionId(at) : undefined,
+      'aria-activedescendant': isOpen && found.items.length > 0 ? optionId(at) : undefined,
       autoComplete: 'off',
       autoCapitalize: 'off',
       spellCheck: false,
       enterKeyHint: 'done' as const,
-      placeholder: 'City or airport',
+      placeholder,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setTyped(event.currentTarget.value)
         setOpen(true)
@@ -89,3 +97,5 @@ export function usePlaceChoice(value: Place | null, onChange: (place: Place | nu
     },
   }
 }
+
+export type Choice<T> = ReturnType<typeof useChoice<T>>

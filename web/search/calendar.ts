@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { addDays, type LocalDate } from '#domain/dates.ts'
-import { MAX_DAYS_AHEAD } from '#domain/flights/search-rules.ts'
 import css from './calendar.module.css'
 
-/** The first and the last day that can be chosen. */
+/** The first day that can be chosen, and how many days after today the last one is. */
 interface Range {
   first: LocalDate
   today: LocalDate
+  daysAhead: number
 }
 
-/** What every calendar of the search shares: two months, Monday first, the days that airlines sell. */
-export const calendarProps = ({ first, today }: Range, isPhone: boolean) => ({
+/** What every calendar of a search shares: two months, Monday first, the days that are sold. */
+export const calendarProps = ({ first, today, daysAhead }: Range, isPhone: boolean) => ({
   minDate: first,
-  maxDate: addDays(today, MAX_DAYS_AHEAD),
+  maxDate: addDays(today, daysAhead),
   numberOfColumns: 2,
   size: isPhone ? ('lg' as const) : ('md' as const),
   firstDayOfWeek: 1 as const,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
-import { type Side, useBeside } from '../../../kit/beside.ts'
-import { Dialog } from '../../../kit/dialog.tsx'
-import under from '../../../kit/panel.module.css'
+import { type Side, useBeside } from '../kit/beside.ts'
+import { Dialog } from '../kit/dialog.tsx'
+import under from '../kit/panel.module.css'
 import { Cell } from './cell.tsx'
 import css from './field-panel.module.css'
 

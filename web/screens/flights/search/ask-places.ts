@@ -1,0 +1,10 @@
+import type { Place } from '#contract/places.ts'
+import { loadApi } from '../../../api.ts'
+import type { Ask } from '../../../search/suggestions.ts'
+
+/** Cities and airports for a text. */
+export const askPlaces: Ask<Place> = async (query, limit, signal) =>
+  (await loadApi()).places.suggest({ query, limit }, signal ? { signal } : {})
+
+/** `Lagos (LOS)`: what stands in the field once a place is chosen. */
+export const placeLabel = (place: Place): string => `${place.city} (${place.code})`

@@ -1,0 +1,69 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
+import { keepBeside } from '../kit/beside.ts'
+import { Dialog } from '../kit/dialog.tsx'
+import { Cell } from './cell.tsx'
+import css from './choice-field.module.css'
+import type { Choice } from './use-choice.ts'
+
+type Props<T> = {
+  label: string
+  /** Of the field in the form and its problem: `from`, `more.0.to`. */
+  name: string
+  choice: Choice<T>
+  error: string | undefined
+  isPhone: boolean
+  /** The list of what is found. */
+  children: ReactNode
+}
+
+/** A place with type-ahead. On phones the list fills the screen. A text that is left unfinished takes the place that is marked, or the first. */
+export function ChoiceField<T>({ label, name, choice, error, isPhone, children }: Props<T>) {
+  const own = {
+    id: `field-${name}`,
+    name,
+    className: css.input,
+    value: choice.text,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error && `${name}-problem`,
+  }
+  return (
+    <>
+      <Cell label={label} name={name} error={error} htmlFor={own.id}>
+        {isPhone ? (
+          <input {...own} readOnly placeholder={choice.typing.placeholder} aria-haspopup="dialog" onClick={choice.open} />
+        ) : (
+          <input
+            {...choice.typing}
+            {...own}
+            onClick={choice.open}
+            onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
+            onBlur={choice.leave}
+          />
+        )}
+      </Cell>
+      {isPhone ? (
+        <Dialog shape="page" title={label} isOpen={choice.isOpen} onClose={choice.leave}>
+          <input {...choice.typing} className={css.search} value={choice.list.query} aria-label={label} data-autofocus />
+          {children}
+        </Dialog>
+      ) : (
+        choice.isOpen && <ListUnder field={own.id}>{children}</ListUnder>
+      )}
+    </>
+  )
+}
+
+function ListUnder({ field, children }: { field: string; children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const cell = document.getElementById(field)?.parentElement
+    if (!cell || !list.current) return
+    list.current.showPopover()
+    return keepBeside(cell, list.current, { side: 'start' })
+  }, [field])
+  return (
+    <div ref={list} popover="manual" className={css.dropdown}>
+      {children}
+    </div>
+  )
+}

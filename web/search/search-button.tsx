@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useNavigation } from 'react-router'
+import css from './search-form.module.css'
+
+type Props = {
+  /** What is looked for: `flights`. */
+  what: string
+  /** Where the results are: it turns while they are on their way. */
+  to: string
+}
+
+/** Sends a search; on phones it says for what. */
+export function SearchButton({ what, to }: Props) {
+  const navigation = useNavigation()
+  const isSearching = navigation.state === 'loading' && navigation.location.pathname === to
+  return (
+    <Button type="submit" className={css.search} loading={isSearching} aria-label={`Search ${what}`}>
+      <IconSearch size={18} stroke={2} aria-hidden="true" className={css.glass} />
+      Search<span className={css.rest}> {what}</span>
+    </Button>
+  )
+}
