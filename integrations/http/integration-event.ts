@@ -23,7 +23,7 @@ export interface HttpEvent {
 export interface DroppedEvent {
   event: 'dropped'
   supplier: string
-  what: 'offer'
+  what: 'offer' | 'house' | 'rate'
   reasons: Record<string, number>
 }
 

@@ -1,5 +1,5 @@
 import type { OfferedAncillaries } from '#domain/flights/ancillaries.ts'
-import { SupplierError } from '#domain/supplier-error.ts'
+import { unusable } from '../../duffel/envelope.ts'
 import type { DuffelClient } from './client.ts'
 import { mapSeatMap, mapService } from './map-ancillaries.ts'
 import { WireSeatMap, WireService, WireServices } from './wire.ts'
@@ -8,8 +8,7 @@ import { WireSeatMap, WireService, WireServices } from './wire.ts'
 export function createAncillaries(client: DuffelClient, supplier: string) {
   async function readServices(offerId: string): Promise<OfferedAncillaries['services']> {
     const parsed = WireServices.safeParse(await client.getServices(offerId))
-    if (!parsed.success || parsed.data.id !== offerId)
-      throw new SupplierError('unavailable', supplier, `${supplier} answered with an unusable offer`, 'UNUSABLE_ANSWER')
+    if (!parsed.success || parsed.data.id !== offerId) throw unusable('unavailable', supplier, 'answered with an unusable offer')
     return (parsed.data.available_services ?? []).flatMap((raw) => mapService(WireService.safeParse(raw).data))
   }
 

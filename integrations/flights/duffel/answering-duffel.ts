@@ -1,4 +1,4 @@
-import { type Answer, type AnsweringServer, json, serveAnswers } from '../../http/serve-answers.ts'
+import { type Answer, type AnsweringServer, serveAnswers } from '../../http/serve-answers.ts'
 import type { FlightSupplier } from '../port.ts'
 import { createDuffel } from './index.ts'
 
@@ -32,10 +32,3 @@ export async function openDuffel(...answers: Answer[]): Promise<AnsweringDuffel>
 export async function closeDuffels(): Promise<void> {
   for (const server of servers.splice(0)) await server.close()
 }
-
-/** Duffel's error envelope. */
-export const problem = (status: number, code: string, type = 'invalid_state_error') =>
-  json(status, {
-    errors: [{ type, code, title: 'Refused', message: 'in words', documentation_url: '' }],
-    meta: { status, request_id: 'r' },
-  })

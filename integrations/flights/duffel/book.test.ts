@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { money } from '#domain/money.ts'
+import { problem } from '../../duffel/answer-problem.ts'
 import { type Answer, json } from '../../http/serve-answers.ts'
 import { bookingOf, kindOf } from '../conformance.ts'
-import { closeDuffels, openDuffel, problem, TOKEN } from './answering-duffel.ts'
+import { closeDuffels, openDuffel, TOKEN } from './answering-duffel.ts'
 import offer from './fixtures/offer.json' with { type: 'json' }
 import order from './fixtures/order.json' with { type: 'json' }
 import { readOffer } from './read-offers.ts'

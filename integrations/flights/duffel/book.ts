@@ -1,5 +1,6 @@
 import { type Money, toDecimal } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
+import { readAs, unusable } from '../../duffel/envelope.ts'
 import type { SupplierOrder } from '../../supplier-order.ts'
 import type { FlightBooking } from '../port.ts'
 import type { DuffelClient } from './client.ts'
@@ -13,17 +14,7 @@ const MOST_PAGES = 5
 
 /** Booking, paying and finding again. Duffel has no idempotency key: nothing here ever repeats a call that books or pays. */
 export function createBooking(client: DuffelClient, supplier: string) {
-  function readOrder(raw: unknown, acted: boolean): SupplierOrder {
-    const parsed = WireOrder.safeParse(raw)
-    if (parsed.success) return mapOrder(parsed.data)
-    const where = parsed.error.issues[0]?.path.join('.') || 'order'
-    throw new SupplierError(
-      acted ? 'unknown-outcome' : 'unavailable',
-      supplier,
-      `${supplier} answered without a usable ${where}`,
-      'UNUSABLE_ANSWER',
-    )
-  }
+  const readOrder = (raw: unknown, acted: boolean): SupplierOrder => mapOrder(readAs(WireOrder, raw, { supplier, acted }))
 
   async function create(booking: FlightBooking, type: 'instant' | 'hold'): Promise<SupplierOrder> {
     const answer = await client.createOrder(orderData(booking, type, supplier))
@@ -33,7 +24,7 @@ export function createBooking(client: DuffelClient, supplier: string) {
   async function getOrder(id: string): Promise<SupplierOrder> {
     const order = readOrder(await client.getOrder(id), false)
     if (order.id === id) return order
-    throw new SupplierError('unavailable', supplier, `${supplier} answered with another order than asked`, 'UNUSABLE_ANSWER')
+    throw unusable('unavailable', supplier, 'answered with another order than asked')
   }
 
   return {

@@ -1,11 +1,8 @@
 import type { z } from 'zod'
-import { SupplierError } from '#domain/supplier-error.ts'
+import { ORDER_TIMEOUT_MS, SEARCH_BYTES } from '../../duffel/connect.ts'
+import { readAs, WireList, WirePage, WireSingle } from '../../duffel/envelope.ts'
 import type { Http, HttpAnswer } from '../../http.ts'
-import { WireBatch, WireCancellation, WireList, WireOfferRequest, WireOrders, WireSingle } from './wire.ts'
-
-/** Duffel lets an airline take two minutes over an order and asks clients to wait longer than that. */
-const ORDER_TIMEOUT_MS = 130_000
-const SEARCH_BYTES = 30 * 1024 * 1024
+import { WireBatch, WireCancellation, WireOfferRequest } from './wire.ts'
 
 export interface SearchCall {
   signal: AbortSignal
@@ -14,18 +11,7 @@ export interface SearchCall {
 
 /** The paths of Duffel API v2 that are used here, relative to the base URL. Answers are checked as far as their envelope. */
 export function createClient(http: Http, supplier: string) {
-  /** `acted` says that the call had its effect although its answer cannot be read. */
-  function read<T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T {
-    const parsed = schema.safeParse(answer.body)
-    if (parsed.success) return parsed.data
-    const where = parsed.error.issues[0]?.path.join('.') || 'body'
-    throw new SupplierError(
-      acted ? 'unknown-outcome' : 'unavailable',
-      supplier,
-      `${supplier} answered without a usable ${where}`,
-      'UNUSABLE_ANSWER',
-    )
-  }
+  const read = <T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T => readAs(schema, answer.body, { supplier, acted })
   const bulk = (call: SearchCall) => ({ ...call, lane: 'bulk' as const, maxBytes: SEARCH_BYTES })
   const path = (...parts: string[]) => ['air', ...parts.map(encodeURIComponent)].join('/')
 
@@ -87,7 +73,7 @@ export function createClient(http: Http, supplier: string) {
       return read(WireSingle, await http.call({ method: 'GET', path: path('orders', id) })).data
     },
     async listOrders(filter: Record<string, string | number>): Promise<{ orders: unknown[]; after: string | null }> {
-      const page = read(WireOrders, await http.call({ method: 'GET', path: path('orders'), query: filter }))
+      const page = read(WirePage, await http.call({ method: 'GET', path: path('orders'), query: filter }))
       return { orders: page.data, after: page.meta?.after ?? null }
     },
   }

@@ -1,6 +1,6 @@
 import type { Ancillary, AncillaryKind, SeatCell, SeatMap } from '#domain/flights/ancillaries.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
-import { sideAmount } from './amounts.ts'
+import { sideAmount } from '../../duffel/amounts.ts'
 import type { WireElement, WireSeatMap, WireService } from './wire.ts'
 
 /** A free seat costs nothing; a bag may, too. */

@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto'
 import type { BaggageAllowance, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
-import { BadOffer, mapCondition, priceOf, sideAmount } from './amounts.ts'
+import { BadOffer, priceOf, sideAmount } from '../../duffel/amounts.ts'
+import { shortId } from '../../duffel/short-id.ts'
+import { mapCondition } from './map-condition.ts'
 import { assertFollows, mapSlice } from './map-slice.ts'
 import type { WireOffer } from './wire.ts'
 
@@ -42,10 +43,6 @@ function piecesOf(bags: { type: string; quantity: number }[] | null | undefined,
   return pieces
 }
 
-/** Short, safe in a URL, and the same each time: 84 bits of a hash of the supplier's own id, which can be hundreds of letters long. */
-export const offerId = (supplier: string, supplierOfferId: string): string =>
-  `${supplier}-${hash('sha1', supplierOfferId, 'base64url').slice(0, 14)}`
-
 const emissions = (text: string | null | undefined) => {
   const kilos = Math.round(Number(text ?? Number.NaN))
   return Number.isSafeInteger(kilos) && kilos >= 0 ? kilos : null
@@ -70,7 +67,7 @@ export function mapOffer(wire: WireOffer, supplier: string): SupplierFlightOffer
     baggage: baggageOf(wire, one.id),
   }))
   return {
-    id: offerId(supplier, wire.id),
+    id: shortId(supplier, wire.id),
     supplier,
     supplierOfferId: wire.id,
     owner,

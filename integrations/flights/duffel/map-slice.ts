@@ -1,5 +1,6 @@
 import type { Amenities, FlightSegment, FlightSlice, SliceConditions } from '#domain/flights/offer.ts'
-import { BadOffer, mapCondition } from './amounts.ts'
+import { BadOffer } from '../../duffel/amounts.ts'
+import { mapCondition } from './map-condition.ts'
 import { durationMinutes, localMinutes, minutesBetween } from './local-time.ts'
 import type { WireSegment, WireSlice } from './wire.ts'
 

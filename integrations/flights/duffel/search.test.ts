@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { problem } from '../../duffel/answer-problem.ts'
 import { json } from '../../http/serve-answers.ts'
 import { kindOf, searchAll } from '../conformance.ts'
 import type { FlightQuery } from '../port.ts'
-import { closeDuffels, openDuffel, problem, TOKEN } from './answering-duffel.ts'
+import { closeDuffels, openDuffel, TOKEN } from './answering-duffel.ts'
 import offer from './fixtures/offer.json' with { type: 'json' }
 
 afterEach(closeDuffels)

@@ -146,8 +146,6 @@ export const WireSeatMap = z.object({
 })
 export type WireSeatMap = z.infer<typeof WireSeatMap>
 
-export const WireList = z.object({ data: z.array(z.unknown()) })
-
 /** Of an order: a quote until it is confirmed. */
 export const WireCancellation = z.object({ data: z.object({ id: z.string().min(1) }) })
 
@@ -156,7 +154,6 @@ export const WireBatch = z.object({
   data: z.object({ id: z.string().min(1), remaining_batches: z.int().min(0), offers: z.array(z.unknown()).nullish() }),
 })
 export const WireOfferRequest = z.object({ data: z.object({ offers: z.array(z.unknown()) }) })
-export const WireSingle = z.object({ data: z.unknown() })
 
 export const WireOrder = z.object({
   id: z.string().min(1),
@@ -182,28 +179,3 @@ export const WireOrder = z.object({
   metadata: z.record(z.string(), z.unknown()).nullish(),
 })
 export type WireOrder = z.infer<typeof WireOrder>
-
-export const WireOrders = z.object({ data: z.array(z.unknown()), meta: z.object({ after: z.string().nullish() }).nullish() })
-
-/** `code` is a number in one documented case. `source` names an airline in some errors and a field in others; nothing here needs it. */
-export const WireProblem = z.object({
-  errors: z
-    .array(
-      z.object({
-        code: z.union([z.string(), z.number()]).transform(String).nullish(),
-        title: z.string().nullish(),
-        message: z.string().nullish(),
-      }),
-    )
-    .min(1),
-})
-
-export const WireEvent = z.object({
-  id: z.string().min(1),
-  type: z.string().min(1),
-  data: z
-    .object({
-      object: z.looseObject({ id: z.string().nullish(), order_id: z.string().nullish(), offer_id: z.string().nullish() }),
-    })
-    .nullish(),
-})

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import { SupplierError } from '#domain/supplier-error.ts'
-import type { SupplierEvent, SupplierWebhook } from '../../supplier-order.ts'
-import { WireEvent } from './wire.ts'
+import type { SupplierEvent, SupplierWebhook } from '../supplier-order.ts'
 
 const TOLERANCE_SECONDS = 300
 
@@ -30,22 +30,35 @@ const kinds: Record<string, SupplierEvent['kind']> = {
   'order.airline_initiated_change_detected': 'order-changed',
   'order_cancellation.confirmed': 'order-changed',
   'payment.created': 'order-changed',
+  'stays.booking.created': 'order-created',
+  'stays.booking_creation_failed': 'order-failed',
+  'stays.booking.cancelled': 'order-changed',
 }
 
-/** Reads an event after its signature was verified. `order.creation_failed` may name only the offer. */
+const Id = z.string().nullish()
+const WireEvent = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  data: z.object({ object: z.looseObject({ id: Id, order_id: Id, booking_id: Id, offer_id: Id, quote_id: Id }) }).nullish(),
+})
+
+/** Flights' orders and stays' bookings; the id of anything else is not an order's. */
+const ORDER_ID = /^(ord|bok)_/
+
+/** Reads an event after its signature was verified. One of a creation that failed may name only the offer, or the quote. */
 export function translateDuffelWebhook(rawBody: Uint8Array, supplier: string): SupplierEvent {
   const parsed = WireEvent.safeParse(parse(rawBody))
   if (!parsed.success)
     throw new SupplierError('rejected', supplier, `${supplier} sent an event that cannot be read`, 'UNUSABLE_EVENT')
   const { id, type, data } = parsed.data
   const object = data?.object
-  const own = object?.id?.startsWith('ord_') ? object.id : null
+  const own = object?.id && ORDER_ID.test(object.id) ? object.id : null
   return {
     eventId: id,
     type,
     kind: kinds[type] ?? 'other',
-    supplierOrderId: object?.order_id ?? own,
-    supplierOfferId: object?.offer_id ?? null,
+    supplierOrderId: object?.order_id ?? object?.booking_id ?? own,
+    supplierOfferId: object?.offer_id ?? object?.quote_id ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
-import type { Explain, HttpAnswer } from '../../http.ts'
-import { WireProblem } from './wire.ts'
+import type { Explain, HttpAnswer } from '../http.ts'
+import { WireProblem } from './envelope.ts'
 
 interface Row {
   kind: SupplierErrorKind
@@ -8,16 +8,22 @@ interface Row {
   nothingDone?: boolean
 }
 
-/** Duffel's codes (https://duffel.com/docs/api/overview/response-handling) by what a caller can do about them. */
+/**
+ * Duffel's codes (https://duffel.com/docs/api/overview/response-handling) by what a caller can do about them. It publishes no list for stays:
+ * theirs are in its manner.
+ */
 const codes: Record<string, Row> = {
   offer_no_longer_available: { kind: 'sold-out' },
   offer_expired: { kind: 'sold-out' },
   ancillary_service_not_available: { kind: 'sold-out' },
+  rate_unavailable: { kind: 'sold-out' },
+  search_result_expired: { kind: 'sold-out' },
   past_payment_required_by_date: { kind: 'sold-out' },
   price_changed: { kind: 'price-changed' },
   payment_amount_does_not_match_order_amount: { kind: 'price-changed' },
   rate_limit_exceeded: { kind: 'rate-limited' },
   order_not_created: { kind: 'rejected', nothingDone: true },
+  booking_not_created: { kind: 'rejected', nothingDone: true },
   gateway_timeout_error: { kind: 'timeout' },
   airline_internal: { kind: 'unavailable' },
   airline_unknown: { kind: 'unavailable' },

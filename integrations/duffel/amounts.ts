@@ -1,11 +1,10 @@
-import type { FareCondition } from '#domain/flights/offer.ts'
 import { type Money, parseDecimal } from '#domain/money.ts'
 
-/** An offer that must not be sold; the reason is a short fixed text that is counted. */
+/** An offer, a house or a rate that must not be sold; the reason is a short fixed text that is counted. */
 export class BadOffer extends Error {}
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-/** Ten billion naira: no nine seats cost that, a wrong unit soon does. */
+/** Ten billion naira: no nine seats and no eight rooms cost that, a wrong unit soon does. */
 const HIGHEST = 1_000_000_000_000
 
 /** A price as integer minor units. Throws BadOffer for anything but a plain positive decimal of a currency that exists. */
@@ -32,8 +31,3 @@ export function sideAmount(amount: string | null | undefined, currency: string |
     return null
   }
 }
-
-type WireCondition = { allowed: boolean; penalty_amount?: string | null; penalty_currency?: string | null } | null | undefined
-
-export const mapCondition = (wire: WireCondition): FareCondition | null =>
-  wire ? { allowed: wire.allowed, penalty: sideAmount(wire.penalty_amount, wire.penalty_currency) } : null

@@ -1,0 +1,32 @@
+import { createHttp, type Http, type HttpOptions, type IntegrationLog } from '../http.ts'
+import { explainDuffel } from './error-table.ts'
+
+export interface DuffelOptions {
+  /** Of this configured source; it begins the ids of what it offers. */
+  id: string
+  title: string
+  /** `https://api.duffel.com/`, or the sandbox's `http://.../duffel/`. */
+  baseUrl: string
+  token: string
+  webhookSecret: string | null
+  /** Of one call that neither searches nor books. */
+  timeoutMs?: number
+  guard?: HttpOptions['guard']
+  log?: IntegrationLog
+}
+
+/** Duffel lets a supplier take two minutes over an order and asks clients to wait longer than that. */
+export const ORDER_TIMEOUT_MS = 130_000
+export const SEARCH_BYTES = 30 * 1024 * 1024
+
+/** The transport to one account, whichever product is asked for. */
+export const connectDuffel = ({ id, baseUrl, token, timeoutMs = 30_000, guard, log }: DuffelOptions): Http =>
+  createHttp({
+    supplier: id,
+    baseUrl,
+    headers: { authorization: `Bearer ${token}`, 'duffel-version': 'v2' },
+    explain: explainDuffel,
+    timeoutMs,
+    guard,
+    log,
+  })

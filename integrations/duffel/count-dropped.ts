@@ -1,0 +1,28 @@
+import type { IntegrationLog } from '../http.ts'
+import type { DroppedEvent } from '../http/integration-event.ts'
+import { BadOffer } from './amounts.ts'
+
+/** Counts by reason what of an answer is left out; `tell` logs the counts once, if there are any. */
+export function countDropped(supplier: string, what: DroppedEvent['what'], log: IntegrationLog | undefined) {
+  const reasons: Record<string, number> = {}
+  const drop = (reason: string) => {
+    reasons[reason] = (reasons[reason] ?? 0) + 1
+  }
+  return {
+    drop,
+    /** What `read` makes of it; null, and counted, when it cannot be sold: whatever is wrong with one, people still get the others. */
+    keep<T>(read: () => T): T | null {
+      try {
+        return read()
+      } catch (error) {
+        drop(error instanceof BadOffer ? error.message : 'unreadable')
+        return null
+      }
+    },
+    tell() {
+      if (Object.keys(reasons).length > 0) log?.({ event: 'dropped', supplier, what, reasons })
+    },
+  }
+}
+
+export type Dropped = ReturnType<typeof countDropped>
