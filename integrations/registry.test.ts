@@ -13,6 +13,16 @@ const config: IntegrationsConfig = {
     },
     { id: 'zenith', title: 'Zenith', adapter: 'duffel', baseUrl: 'http://127.0.0.1:9/duffel/', token: 'b', webhookSecret: null },
   ],
+  staySuppliers: [
+    {
+      id: 'stayx2',
+      title: 'StayX2',
+      adapter: 'duffel-stays',
+      baseUrl: 'http://127.0.0.1:9/stayx/2/',
+      token: 'c',
+      webhookSecret: 'whsec',
+    },
+  ],
   paystack: { baseUrl: 'http://127.0.0.1:9/paystack/', secretKey: 'sk_test' },
   rates: { baseUrl: 'http://127.0.0.1:9/frankfurter/' },
   smtpUrl: null,
@@ -22,11 +32,12 @@ const config: IntegrationsConfig = {
 
 test('makes what the configuration names, without calling anybody', () => {
   const events: unknown[] = []
-  const { flights, payments, rates, mail, files, dns } = createIntegrations(config, (event) => events.push(event))
+  const { flights, stays, payments, rates, mail, files, dns } = createIntegrations(config, (event) => events.push(event))
   expect(flights.map(({ id, title, webhook }) => [id, title, webhook === null])).toEqual([
     ['duffel', 'Duffel', false],
     ['zenith', 'Zenith', true],
   ])
+  expect(stays.map(({ id, title, webhook }) => [id, title, webhook === null])).toEqual([['stayx2', 'StayX2', false]])
   expect([payments.id, rates.id, mail.id, files.id, dns.id]).toEqual(['paystack', 'frankfurter', 'stored', 'disk', 'dns'])
   expect(events).toEqual([])
 })

@@ -13,19 +13,23 @@ import { createPaystack } from './payments/paystack/index.ts'
 import type { PaymentGateway } from './payments/port.ts'
 import { createFrankfurter } from './rates/frankfurter/index.ts'
 import type { RateSource } from './rates/port.ts'
+import { createDuffelStays } from './stays/duffel-stays/index.ts'
+import type { StaySupplier } from './stays/port.ts'
 
-export interface FlightSupplierConfig {
+/** A source of flights or of stays. */
+export interface SupplierConfig<Adapter> {
   /** Stable: it is part of offer ids. Lower-case letters and digits. */
   id: string
   title: string
-  adapter: FlightAdapter
+  adapter: Adapter
   baseUrl: string
   token: string
   webhookSecret: string | null
 }
 
 export interface IntegrationsConfig {
-  flightSuppliers: FlightSupplierConfig[]
+  flightSuppliers: SupplierConfig<FlightAdapter>[]
+  staySuppliers: SupplierConfig<StayAdapter>[]
   paystack: { baseUrl: string; secretKey: string }
   rates: { baseUrl: string }
   /** `smtp://user:password@host:port`; null keeps mails in the outbox. */
@@ -42,6 +46,7 @@ export interface IntegrationsConfig {
 export interface Integrations {
   /** In the order of the configuration. */
   flights: FlightSupplier[]
+  stays: StaySupplier[]
   payments: PaymentGateway
   rates: RateSource
   mail: MailTransport
@@ -49,16 +54,17 @@ export interface Integrations {
   dns: Dns
 }
 
-/** Every flight adapter there is: one line each. */
-const flightAdapters = {
-  duffel: (row: FlightSupplierConfig, log: IntegrationLog) => createDuffel({ ...row, log }),
-}
+/** Every adapter there is: one line each. */
+const flightAdapters = { duffel: createDuffel }
+const stayAdapters = { 'duffel-stays': createDuffelStays }
 export type FlightAdapter = keyof typeof flightAdapters
+export type StayAdapter = keyof typeof stayAdapters
 
 /** Makes one of everything that the configuration names. Nothing is called yet. `log` gets one redacted event for each HTTP try. */
 export function createIntegrations(config: IntegrationsConfig, log: IntegrationLog): Integrations {
   return {
-    flights: config.flightSuppliers.map((row) => flightAdapters[row.adapter](row, log)),
+    flights: config.flightSuppliers.map((row) => flightAdapters[row.adapter]({ ...row, log })),
+    stays: config.staySuppliers.map((row) => stayAdapters[row.adapter]({ ...row, log })),
     payments: createPaystack({ ...config.paystack, log }),
     rates: createFrankfurter({ ...config.rates, log }),
     mail: config.smtpUrl === null ? createStoredMail() : createSmtpMail(config.smtpUrl),

@@ -7,7 +7,8 @@ const endWithParent = pathToFileURL(`${root}scripts/end-with-parent.ts`).href
 
 /** True when some supplier has no real address: it is then the sandbox. */
 export function needsSandbox(config: Config): boolean {
-  return !config.DUFFEL_URL || !config.PAYSTACK_URL || !config.RATES_URL
+  const sellsStayX = config.STAY_SUPPLIERS.includes('stayx')
+  return !config.DUFFEL_URL || !config.PAYSTACK_URL || !config.RATES_URL || (sellsStayX && !config.STAYX_URL)
 }
 
 /** Starts the stand-in suppliers as a program of their own and waits until they answer. `stop` ends them cleanly. */

@@ -28,8 +28,24 @@ describe('configuration', () => {
     expect(sources({ ZENITH_TOKEN: '' })).toEqual(['duffel'])
   })
 
+  test('stays are asked for at StayX2 and StayX3 unless others are named', () => {
+    const sources = (env: Record<string, string>) =>
+      integrationsConfig(loadConfig(env)).staySuppliers.map(({ title, baseUrl, token }) => [title, baseUrl, token])
+    expect(sources({})).toEqual([
+      ['StayX2', 'http://127.0.0.1:3001/stayx/2/', 'stayx2_test_sandbox'],
+      ['StayX3', 'http://127.0.0.1:3001/stayx/3/', 'stayx3_test_sandbox'],
+    ])
+    const real = { STAYX_URL: 'https://stayx.example/', STAYX_TOKENS: 'stayx3=c,stayx10=live=', STAY_SUPPLIERS: 'stayx10,duffel' }
+    expect(sources(real)).toEqual([
+      ['StayX10', 'https://stayx.example/10/', 'live='],
+      ['Duffel', 'http://127.0.0.1:3001/duffel/', 'duffel_test_sandbox'],
+    ])
+    expect(sources({ STAY_SUPPLIERS: '' })).toEqual([])
+  })
+
   test.each([
     ['PORT', 'http'],
+    ['STAY_SUPPLIERS', 'stayx2,stayx11'],
     ['ROLE', 'boss'],
     ['SEARCH_TIMEOUT_MS', '1'],
   ])('a wrong %s is one line that names it, what it got and what it accepts', (name, value) => {

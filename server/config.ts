@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { staySuppliers } from '#domain/stays/suppliers.ts'
 
 /** Everything the environment can set. Every variable has a default that works; `.env.example` is written from this schema. */
 
 const port = z.coerce.number().int().min(1).max(65_535)
+const stayIds: ReadonlySet<string> = new Set(['duffel', ...staySuppliers.active, ...staySuppliers.exceptions])
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const Environment = z.object({
@@ -52,6 +54,21 @@ export const Environment = z.object({
     .string()
     .default('duffel_test_zenith')
     .describe('Token of the second flight source, the consolidator Zenith; empty turns it off.'),
+  STAY_SUPPLIERS: z
+    .string()
+    .default(staySuppliers.active.join())
+    .refine((text) => text === '' || text.split(',').every((id) => stayIds.has(id)), 'names a supplier that is not known')
+    .describe("Sources of stays that are asked: any of stayx1 to stayx10, and duffel for Duffel's own; empty for none."),
+  STAYX_URL: z
+    .url()
+    .optional()
+    .describe('The StayX suppliers, ending in a slash: StayX2 is at <STAYX_URL>2/. Default: the sandbox.'),
+  STAYX_TOKENS: z
+    .string()
+    .regex(/^(stayx\d+=[^,]+(,(?!$)|$))*$/, 'is not a list of tokens by supplier')
+    .optional()
+    .describe("Their access tokens, stayx2=...,stayx3=... Default: the sandbox's."),
+  STAYX_WEBHOOK_SECRET: z.string().optional().describe('Secret of the webhooks registered at the StayX suppliers.'),
   PAYSTACK_URL: z.url().optional().describe("Paystack's API. Default: the sandbox."),
   PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox').describe('Secret key at Paystack; signs its webhooks too.'),
   RATES_URL: z.url().optional().describe('A Frankfurter v2 server. Default: the sandbox.'),
@@ -82,7 +99,7 @@ export interface Config extends Environment {
 export class ConfigError extends Error {}
 
 /** Empty, these say that there is no such thing; any other variable that is empty counts as not set. */
-const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN'])
+const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS'])
 
 /** Reads the environment. Throws ConfigError naming the variable, what it got and what it accepts. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {

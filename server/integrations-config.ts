@@ -5,22 +5,35 @@ import type { Config } from './config.ts'
 /** Where uploaded pictures are kept while no bucket is named. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, 'files')
 
+/** `stayx2=a,stayx3=b`, by supplier. */
+const tokensIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split(',').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
+
 /** Which third parties there are and where; without an address, the sandbox. */
 export function integrationsConfig(config: Config): IntegrationsConfig {
   const duffel = config.DUFFEL_URL ?? `${config.sandboxUrl}/duffel/`
-  const source = (id: string, title: string, token: string) => ({
-    id,
-    title,
-    adapter: 'duffel' as const,
-    baseUrl: duffel,
-    token,
-    webhookSecret: config.DUFFEL_WEBHOOK_SECRET ?? null,
-  })
+  const atDuffel = { baseUrl: duffel, webhookSecret: config.DUFFEL_WEBHOOK_SECRET ?? null }
+  const source = (id: string, title: string, token: string) => ({ id, title, adapter: 'duffel' as const, token, ...atDuffel })
+  const stays = config.STAYX_URL ?? `${config.sandboxUrl}/stayx/`
+  const tokens = tokensIn(config.STAYX_TOKENS ?? '')
+  const stayOf = (id: string) => {
+    const adapter = 'duffel-stays' as const
+    if (id === 'duffel') return { id, title: 'Duffel', adapter, token: config.DUFFEL_TOKEN, ...atDuffel }
+    return {
+      id,
+      title: id.replace('stayx', 'StayX'),
+      adapter,
+      baseUrl: `${stays}${id.replace('stayx', '')}/`,
+      token: tokens.get(id) ?? `${id}_test_sandbox`,
+      webhookSecret: config.STAYX_WEBHOOK_SECRET ?? null,
+    }
+  }
   return {
     flightSuppliers: [
       source('duffel', 'Duffel', config.DUFFEL_TOKEN),
       ...(config.ZENITH_TOKEN ? [source('zenith', 'Zenith', config.ZENITH_TOKEN)] : []),
     ],
+    staySuppliers: config.STAY_SUPPLIERS.split(',').filter(Boolean).map(stayOf),
     paystack: { baseUrl: config.PAYSTACK_URL ?? `${config.sandboxUrl}/paystack`, secretKey: config.PAYSTACK_SECRET_KEY },
     rates: { baseUrl: config.RATES_URL ?? `${config.sandboxUrl}/frankfurter` },
     smtpUrl: config.SMTP_URL ?? null,

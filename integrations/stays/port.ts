@@ -24,7 +24,7 @@ export interface SupplierStay {
   /** By which its rates are asked for. */
   resultId: string
   listing: StayListing
-  /** Null where the supplier told the cheapest price alone. */
+  /** Null where the supplier told the cheapest price alone; empty where no room is left after all. */
   rates: SupplierStayRate[] | null
   /** What the cheapest of its rates costs, taxes and fees included. */
   cheapest: Money

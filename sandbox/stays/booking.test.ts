@@ -63,6 +63,7 @@ test('a deposit is a part of the price, and what is kept of it is the fee', asyn
   const rate = await scenarioRate(duffel, 'Pay a Deposit Now')
   const { quote, booking } = await bookRate(duffel, rate.id)
   expect(Number(quote.deposit_amount)).toBeCloseTo(Number(rate.total_amount) * 0.3, 1)
+  expect(rate).toMatchObject({ deposit_amount: quote.deposit_amount, deposit_currency: quote.deposit_currency })
   const { data: cancelled } = await duffel.stays.bookings.cancel(booking.id)
   expect(refundOf(cancelled)).toBe(quote.deposit_amount)
 })

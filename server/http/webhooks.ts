@@ -21,14 +21,15 @@ function readerFor(system: System, provider: string): ((body: Buffer, request: F
     const value = request.headers[name]
     return Array.isArray(value) ? value[0] : value
   }
-  const { payments, flights } = system.integrations
+  const { payments, flights, stays } = system.integrations
   if (provider === payments.id)
     return (body, request) => {
       if (!payments.webhook.verify(body, header(request, payments.webhook.signatureHeader))) return null
       const event = payments.webhook.translate(body)
       return { eventId: event.eventId, references: [event.reference] }
     }
-  const webhook = flights.find((supplier) => supplier.id === provider)?.webhook
+  // Duffel, which may sell both, signs and words its events alike for either.
+  const webhook = [...flights, ...stays].find((supplier) => supplier.id === provider)?.webhook
   if (!webhook) return null
   return (body, request) => {
     if (!webhook.verify(body, header(request, webhook.signatureHeader), system.now())) return null

@@ -4,7 +4,7 @@ import { commissionOf, publicTotal } from '../../inventory/stays/prices/price-ra
 import type { RatePlan } from '../../inventory/stays/prices/rate-plans.ts'
 import { expiresAt } from '../search/result-recipe.ts'
 import { conditionsOf } from './rate-conditions.ts'
-import { dueThere, isOnRequest, type RateFacts } from './rate-facts.ts'
+import { dueNow, dueThere, isOnRequest, type RateFacts } from './rate-facts.ts'
 
 const boardNames: Record<RatePlan['board'], string> = {
   room_only: 'Room Only',
@@ -39,7 +39,7 @@ export function presentPrice({ listing, query, price }: Pick<RateFacts, 'listing
   }
 }
 
-/** A rate as the vendor writes it, and two fields more: `on_request` and what the house asks of the public. */
+/** A rate as the vendor writes it, and what it does not tell: `on_request`, what the house asks of the public, and how much a deposit is. */
 export function presentRate(facts: RateFacts) {
   const { id, listing, query, plan, room, price, agreement, left } = facts
   const { property, supplier } = listing
@@ -51,6 +51,8 @@ export function presentRate(facts: RateFacts) {
     ...presentPrice(facts),
     public_amount: asked === null ? null : toAmount(asked),
     public_currency: asked === null ? null : currency,
+    deposit_amount: plan.payment === 'deposit' ? toAmount(dueNow(plan, price)) : null,
+    deposit_currency: plan.payment === 'deposit' ? currency : null,
     board_type: plan.board,
     payment_type: plan.payment,
     available_payment_methods: ['balance', 'card'],

@@ -51,6 +51,7 @@ export function openSystem(
   const nobody = createIntegrations(
     {
       flightSuppliers: [],
+      staySuppliers: [],
       paystack: { baseUrl: 'http://127.0.0.1:9', secretKey: 'sk_test' },
       rates: { baseUrl: 'http://127.0.0.1:9' },
       smtpUrl: null,

@@ -1,0 +1,66 @@
+import { type Money, subtract } from '#domain/money.ts'
+import { penaltyAt } from '#domain/stays/cancellation.ts'
+import { BadOffer, priceOf, sideAmount } from '../../duffel/amounts.ts'
+import type { SupplierOrderStatus } from '../../supplier-order.ts'
+import type { SupplierStayOrder } from '../port.ts'
+import { mapTimeline } from './map-rate.ts'
+import { type WireBooking, WireRate } from './wire.ts'
+
+/** Under this key our reference stands in a booking's metadata. */
+export const REFERENCE_KEY = 'reference'
+
+const statuses: Record<string, SupplierOrderStatus> = {
+  confirmed: 'issued',
+  requested: 'requested',
+  cancelled: 'cancelled',
+  failed: 'failed',
+}
+
+/** A word of tomorrow is asked about again. */
+const statusOf = ({ status, cancelled_at }: WireBooking): SupplierOrderStatus =>
+  cancelled_at ? 'cancelled' : (statuses[status] ?? 'pending')
+
+export function referenceOf({ metadata }: Pick<WireBooking, 'metadata'>): string | null {
+  const reference = metadata?.[REFERENCE_KEY]
+  return typeof reference === 'string' ? reference : null
+}
+
+/** Null for what cannot be read: the booking stands all the same. */
+function orNull<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof BadOffer) return null
+    throw error
+  }
+}
+
+/** What came back, or what had to by the terms of the rate where the whole price was paid and Duffel does not say. */
+function refundOf(wire: WireBooking, rate: WireRate | null, total: Money | null): Money | null {
+  const told = sideAmount(wire.refund_amount, wire.refund_currency)
+  if (told || !rate || !total || rate.payment_type !== 'pay_now') return told
+  const steps = orNull(() => mapTimeline(rate, total))
+  return steps && wire.cancelled_at ? subtract(total, penaltyAt(steps, total, new Date(wire.cancelled_at))) : null
+}
+
+/** Duffel's booking as ours. */
+export function mapOrder(wire: WireBooking): SupplierStayOrder {
+  const status = statusOf(wire)
+  const rate = WireRate.safeParse(wire.accommodation?.rooms[0]?.rates?.[0]).data ?? null
+  const total = rate && orNull(() => priceOf(rate.total_amount, rate.total_currency))
+  return {
+    id: wire.id,
+    supplierOfferId: wire.quote_id ?? null,
+    reference: referenceOf(wire),
+    bookingReference: wire.reference ?? null,
+    status,
+    tickets: [],
+    total,
+    payBy: null,
+    priceGuaranteedUntil: null,
+    voidUntil: null,
+    propertyPhone: wire.accommodation?.phone_number ?? null,
+    propertyEmail: wire.accommodation?.email ?? null,
+    refund: status === 'cancelled' ? refundOf(wire, rate, total) : null,
+  }
+}
