@@ -1,7 +1,7 @@
 import type { Point } from '../../travel/distance.ts'
 import { propertyIdOf, type StayListing } from '../property.ts'
 import { createGrid } from './grid.ts'
-import { type Edge, type Joinable, joinHouses } from './join-houses.ts'
+import { type Edge, type Joinable, joinAlike } from './join-alike.ts'
 import { createReader, type ListingFacts } from './listing-facts.ts'
 import { DOUBT_FROM, MERGE_FROM, metresBetween, scorePair } from './score-pair.ts'
 import { lastVerdicts, pairKey, type Verdict } from './verdict.ts'
@@ -92,7 +92,7 @@ export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict
 
   function join() {
     const all = [...entries.values()]
-    const { clusterOf } = joinHouses(
+    const { clusterOf } = joinAlike(
       all,
       edges.filter(({ score }) => score >= MERGE_FROM),
       decided,

@@ -25,10 +25,10 @@ const byScore = <T extends Joinable>(a: Edge<T>, b: Edge<T>): number =>
   b.score - a.score || (pairKey(a.left.key, a.right.key) < pairKey(b.left.key, b.right.key) ? -1 : 1)
 
 /**
- * Joins listings into houses: first what people said is the same, then the likeliest pairs, never two listings of one supplier and never a pair
+ * Joins what several suppliers have of one thing (a house, a room): first what people said is the same, then the likeliest pairs, never two things of one supplier and never a pair
  * that people said is different. The result depends on what there is alone, not on the order in which it came.
  */
-export function joinHouses<T extends Joinable>(
+export function joinAlike<T extends Joinable>(
   listings: readonly T[],
   edges: readonly Edge<T>[],
   verdicts: ReadonlyMap<string, Verdict>,

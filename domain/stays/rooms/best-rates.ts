@@ -1,0 +1,18 @@
+import type { PricedStayRate } from '../rate.ts'
+
+/** Everything that guests pay, wherever: the price, and about what the property asks besides. */
+const paidInAll = ({ total, localChargesAbout }: PricedStayRate): number =>
+  total.amount + (localChargesAbout?.currency === total.currency ? localChargesAbout.amount : 0)
+
+export const byPrice = (a: PricedStayRate, b: PricedStayRate): number =>
+  paidInAll(a) - paidInAll(b) || a.total.amount - b.total.amount
+
+/** What rates must share to be compared by price alone. Whoever is no member, or cannot wait for an answer, has a rate of their own. */
+const termsOf = ({ board, refundability, payWhen, membersOnly, isOnRequest }: PricedStayRate): string =>
+  [board, refundability, payWhen, membersOnly, isOnRequest].join('|')
+
+/** The cheapest rate of each kind, cheapest first; of equally cheap ones the first. */
+export function bestRates(rates: readonly PricedStayRate[]): PricedStayRate[] {
+  const kinds = Map.groupBy(rates, termsOf).values()
+  return [...kinds].flatMap((alike) => alike.toSorted(byPrice).slice(0, 1)).toSorted(byPrice)
+}
