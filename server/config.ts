@@ -5,6 +5,8 @@ import { staySuppliers } from '#domain/stays/suppliers.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const stayIds: ReadonlySet<string> = new Set(['duffel', ...staySuppliers.active, ...staySuppliers.exceptions])
+/** `stayx2=a,stayx3=b` */
+const bySupplier = z.string().regex(/^(stayx\d+=[^,]+(,(?!$)|$))*$/, 'is not a list by supplier')
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const Environment = z.object({
@@ -63,12 +65,8 @@ export const Environment = z.object({
     .url()
     .optional()
     .describe('The StayX suppliers, ending in a slash: StayX2 is at <STAYX_URL>2/. Default: the sandbox.'),
-  STAYX_TOKENS: z
-    .string()
-    .regex(/^(stayx\d+=[^,]+(,(?!$)|$))*$/, 'is not a list of tokens by supplier')
-    .optional()
-    .describe("Their access tokens, stayx2=...,stayx3=... Default: the sandbox's."),
-  STAYX_WEBHOOK_SECRET: z.string().optional().describe('Secret of the webhooks registered at the StayX suppliers.'),
+  STAYX_TOKENS: bySupplier.optional().describe("Their access tokens, stayx2=...,stayx3=... Default: the sandbox's."),
+  STAYX_WEBHOOK_SECRETS: bySupplier.optional().describe('Secrets of the webhooks registered there, stayx2=...,stayx3=...'),
   PAYSTACK_URL: z.url().optional().describe("Paystack's API. Default: the sandbox."),
   PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox').describe('Secret key at Paystack; signs its webhooks too.'),
   RATES_URL: z.url().optional().describe('A Frankfurter v2 server. Default: the sandbox.'),

@@ -5,8 +5,8 @@ import type { Config } from './config.ts'
 /** Where uploaded pictures are kept while no bucket is named. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, 'files')
 
-/** `stayx2=a,stayx3=b`, by supplier. */
-const tokensIn = (text: string): ReadonlyMap<string, string> =>
+/** `stayx2=a,stayx3=b` by supplier. */
+const bySupplier = (text = ''): ReadonlyMap<string, string> =>
   new Map(text.split(',').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
 
 /** Which third parties there are and where; without an address, the sandbox. */
@@ -15,7 +15,8 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
   const atDuffel = { baseUrl: duffel, webhookSecret: config.DUFFEL_WEBHOOK_SECRET ?? null }
   const source = (id: string, title: string, token: string) => ({ id, title, adapter: 'duffel' as const, token, ...atDuffel })
   const stays = config.STAYX_URL ?? `${config.sandboxUrl}/stayx/`
-  const tokens = tokensIn(config.STAYX_TOKENS ?? '')
+  const tokens = bySupplier(config.STAYX_TOKENS)
+  const secrets = bySupplier(config.STAYX_WEBHOOK_SECRETS)
   const stayOf = (id: string) => {
     const adapter = 'duffel-stays' as const
     if (id === 'duffel') return { id, title: 'Duffel', adapter, token: config.DUFFEL_TOKEN, ...atDuffel }
@@ -25,7 +26,7 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
       adapter,
       baseUrl: `${stays}${id.replace('stayx', '')}/`,
       token: tokens.get(id) ?? `${id}_test_sandbox`,
-      webhookSecret: config.STAYX_WEBHOOK_SECRET ?? null,
+      webhookSecret: secrets.get(id) ?? null,
     }
   }
   return {

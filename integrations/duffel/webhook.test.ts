@@ -73,6 +73,22 @@ describe('an event', () => {
     })
   })
 
+  test.each([
+    ['stays.booking.created', { id: 'bok_1', reference: '4Q7K2M' }, 'order-created', 'bok_1', null],
+    ['stays.booking.cancelled', { id: 'bok_1' }, 'order-changed', 'bok_1', null],
+    ['stays.booking_creation_failed', { quote_id: 'quo_1', booking_id: null, id: 'bok_1' }, 'order-failed', 'bok_1', 'quo_1'],
+    ['stays.booking_creation_failed', { quote_id: 'quo_1', booking_id: null }, 'order-failed', null, 'quo_1'],
+  ])('%s names the booking and the quote, as far as it knows them', (type, object, kind, supplierOrderId, supplierOfferId) => {
+    const event = { id: 'wev_5', type, data: { object } }
+    expect(translateDuffelWebhook(bytes(JSON.stringify(event)), 'stayx2')).toEqual({
+      eventId: 'wev_5',
+      type,
+      kind,
+      supplierOrderId,
+      supplierOfferId,
+    })
+  })
+
   test('that is new to us is told as other', () => {
     const event = { id: 'wev_4', type: 'ping.triggered', data: { object: {} } }
     expect(translateDuffelWebhook(bytes(JSON.stringify(event)), 'duffel')).toMatchObject({ kind: 'other', supplierOrderId: null })

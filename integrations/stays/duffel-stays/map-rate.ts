@@ -50,24 +50,17 @@ function partsOf(wire: WirePrice, net: Money): Pick<SupplierStayRate, 'base' | '
   return sum(told, net.currency).amount === net.amount ? parts : { base: null, tax: null, fee: null }
 }
 
-/** Null where a deposit is asked for and its amount is not told. */
-function payNowOf(payWhen: PayWhen, wire: WirePrice, net: Money): Money | null {
+/** Of a deposit whose amount is not told, or cannot be, the whole price is the most that may be asked for. */
+function payNowOf(payWhen: PayWhen, wire: WirePrice, net: Money): Money {
   if (payWhen === 'now') return net
   if (payWhen === 'property') return zero(net.currency)
   const deposit = alike(net, wire.deposit_amount, wire.deposit_currency)
-  return deposit && !isLess(net, deposit) ? deposit : null
+  return deposit && isLess(deposit, net) ? deposit : net
 }
 
-/** What can be said of money from a rate and from a quote alike. */
-export function mapPrice(wire: WirePrice, payWhen: PayWhen) {
-  const net = priceOf(wire.total_amount, wire.total_currency)
-  const localCharges = sideAmount(wire.due_at_accommodation_amount, wire.due_at_accommodation_currency)
-  return {
-    net,
-    ...partsOf(wire, net),
-    payNow: payNowOf(payWhen, wire, net),
-    localCharges: localCharges && localCharges.amount > 0 ? localCharges : null,
-  }
+function localChargesOf(wire: WirePrice): Money | null {
+  const due = sideAmount(wire.due_at_accommodation_amount, wire.due_at_accommodation_currency)
+  return due && due.amount > 0 ? due : null
 }
 
 /** Without a timeline nothing comes back. One that cannot be read is no promise that can be sold. */
@@ -81,16 +74,12 @@ export function mapTimeline(wire: Pick<WireRate, 'cancellation_timeline'>, net: 
   return stepsFromRefunds(refunds, net)
 }
 
-/**
- * Duffel's rate as ours, in the supplier's currency. Throws BadOffer when it cannot be priced or its terms cannot be read. Of a deposit whose
- * amount only the quote tells, the whole price is the most that may be asked for when booking.
- */
+/** Duffel's rate as ours, in the supplier's currency. Throws BadOffer when it cannot be priced or its terms cannot be read. */
 export function mapRate(wire: WireRate, { supplier, listingId, room, expiresAt }: RateOf): SupplierStayRate {
   const methods = wire.available_payment_methods ?? [BALANCE]
   if (!methods.includes(BALANCE)) throw new BadOffer('not paid from a balance')
   const payWhen = payWhens[wire.payment_type]
-  const { payNow, ...price } = mapPrice(wire, payWhen)
-  const { net } = price
+  const net = priceOf(wire.total_amount, wire.total_currency)
   const until = instantOf(wire.expires_at) ?? expiresAt
   if (until === null) throw new BadOffer('no time of expiry')
   return {
@@ -99,8 +88,10 @@ export function mapRate(wire: WireRate, { supplier, listingId, room, expiresAt }
     supplierRateId: wire.id,
     listingId,
     room,
-    ...price,
-    payNow: payNow ?? net,
+    net,
+    ...partsOf(wire, net),
+    payNow: payNowOf(payWhen, wire, net),
+    localCharges: localChargesOf(wire),
     board: wire.board_type,
     payWhen,
     name: wire.name ?? null,

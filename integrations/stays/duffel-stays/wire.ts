@@ -90,7 +90,7 @@ const Price = {
   deposit_amount: Text,
   deposit_currency: Text,
 }
-const WirePrice = z.object(Price)
+export const WirePrice = z.object(Price)
 export type WirePrice = z.infer<typeof WirePrice>
 
 export const WireRate = z.object({
@@ -118,8 +118,7 @@ export type WireRate = z.infer<typeof WireRate>
 export const WireSearch = z.object({ data: z.object({ results: z.array(z.unknown()) }) })
 
 /** The house has one room, and that one rate. */
-export const WireQuote = z.object({ ...Price, id: z.string().min(1), accommodation: WireHouse, expires_at: Text })
-export type WireQuote = z.infer<typeof WireQuote>
+export const WireQuote = z.object({ id: z.string().min(1), accommodation: WireHouse, expires_at: Text })
 
 export const WireBooking = z.object({
   id: z.string().min(1),
