@@ -209,6 +209,12 @@ describe('cancelling', () => {
     expect(await stays.cancel(fixture.id)).toMatchObject({ status: 'cancelled' })
   })
 
+  test('nor is one that was declined meanwhile', async () => {
+    const declined = { ...fixture, status: 'failed', reference: null }
+    const { stays } = await openStays(problem(422, 'booking_not_cancellable'), json(200, { data: declined }))
+    expect(await stays.cancel(fixture.id)).toMatchObject({ status: 'failed', refund: null })
+  })
+
   test.each([
     ['confirmed', 'TOO_LATE'],
     ['requested', 'booking_not_cancellable'],

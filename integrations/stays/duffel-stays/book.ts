@@ -49,7 +49,7 @@ export function createBooking(client: StaysClient, supplier: string) {
     throw unusable('unavailable', supplier, 'answered with another booking than asked')
   }
 
-  /** Refused may mean too late, but also cancelled or declined by now, or not confirmed yet. */
+  /** Not cancellable may mean too late, but also cancelled or declined by now, or not confirmed yet. */
   async function whyNot(id: string, refusal: SupplierError): Promise<SupplierStayOrder> {
     const order = await getOrder(id)
     if (order.status === 'cancelled' || order.status === 'failed') return order
@@ -73,8 +73,9 @@ export function createBooking(client: StaysClient, supplier: string) {
       try {
         return readOrder(await client.cancelBooking(supplierOrderId), true)
       } catch (error) {
-        if (!hasCode(error, 'already_cancelled', 'booking_not_cancellable')) throw error
-        return whyNot(supplierOrderId, error)
+        if (hasCode(error, 'already_cancelled')) return getOrder(supplierOrderId)
+        if (hasCode(error, 'booking_not_cancellable')) return whyNot(supplierOrderId, error)
+        throw error
       }
     },
   }
