@@ -1,6 +1,5 @@
+import { addCompared, type Compared, MAX_COMPARED } from '../results/compare-list.ts'
 import type { FlightItineraryOffer } from './offer.ts'
-
-export const MAX_COMPARED = 4
 
 /** A flight that is being compared. Two with the same `legs` go the same ways. */
 export interface Comparable {
@@ -13,14 +12,8 @@ export interface Comparable {
 /** What adding a flight to the comparison says; the words are the specification's (section 5). */
 export const compareWords = {
   full: 'Only 4 flights are allowed to compare',
-  'other-legs': 'All flights has to be the same to compare',
+  restarted: 'All flights has to be the same to compare',
 } as const
-
-export interface Compared<T extends Comparable> {
-  list: T[]
-  /** Why the list is not simply one longer; null when there is nothing to say. */
-  said: keyof typeof compareWords | null
-}
 
 export const legsOf = ({ slices }: Pick<FlightItineraryOffer, 'slices'>): string =>
   slices.map((slice) => `${slice.segments[0]?.fromCity ?? slice.from}-${slice.segments.at(-1)?.toCity ?? slice.to}`).join('|')
@@ -31,12 +24,8 @@ export const isSameFlight = (a: Pick<Comparable, 'searchId' | 'offerId'>, b: Pic
 /**
  * Adds a flight. One that goes other ways than the rest replaces them all; a fifth is not added; one that is there already changes nothing.
  */
-export function addToCompare<T extends Comparable>(list: readonly T[], flight: T): Compared<T> {
-  if (list.some((one) => one.legs !== flight.legs)) return { list: [flight], said: 'other-legs' }
-  if (list.some((one) => isSameFlight(one, flight))) return { list: [...list], said: null }
-  if (list.length >= MAX_COMPARED) return { list: [...list], said: 'full' }
-  return { list: [...list, flight], said: null }
-}
+export const addToCompare = <T extends Comparable>(list: readonly T[], flight: T): Compared<T> =>
+  addCompared(list, flight, { isSame: isSameFlight, goTogether: (a, b) => a.legs === b.legs })
 
 export const removeFromCompare = <T extends Comparable>(list: readonly T[], flight: Pick<T, 'searchId' | 'offerId'>): T[] =>
   list.filter((one) => !isSameFlight(one, flight))

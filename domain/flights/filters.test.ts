@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { facet, median } from './facets.ts'
+import { median } from '../results/facets.ts'
+import { facet } from './facets.ts'
 import {
   FlightFilters,
   fareAlliances,

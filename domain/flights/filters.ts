@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filterRules, type Tests } from '../results/filter-rules.ts'
 import { alliances } from '../travel/alliances.ts'
 import { cabins } from './cabins.ts'
 import type { PricedFlightOffer } from './offer.ts'
@@ -56,8 +57,6 @@ export type FilterName = keyof FlightFilters
 
 export const noFilters: FlightFilters = FlightFilters.parse({})
 
-type Test = (offer: PricedFlightOffer, filters: FlightFilters) => boolean
-
 const within = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value)
 
 /** Of each way, or city, that something is chosen for, the offer has one of the chosen. `what` is `0-morning`. */
@@ -71,7 +70,7 @@ const everyoneHas = (offer: PricedFlightOffer, kind: 'checked' | 'cabin') =>
   offer.passengers.every((one) => one.type === 'INF' || (one.baggage[kind] ?? 0) > 0)
 
 /** One test a filter: an offer stays when all of them pass. What the airline does not tell does not pass. */
-const tests: Record<FilterName, Test> = {
+const tests: Tests<FlightFilters, PricedFlightOffer> = {
   stops: (o, f) => factsOf(o).stops <= (f.stops ?? Number.POSITIVE_INFINITY),
   airlines: (o, f) => within(f.airlines, o.owner),
   alliances: (o, f) => within(f.alliances, factsOf(o).alliance),
@@ -96,24 +95,17 @@ const tests: Record<FilterName, Test> = {
   suppliers: (o, f) => within(f.suppliers, o.supplier),
 }
 
-const entries = Object.keys(noFilters).map((name) => FlightFilters.keyof().parse(name))
-const bits = new Map(entries.map((name, at) => [name, 1 << at]))
-
-const isInForce = (value: FlightFilters[FilterName]) =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== false
+export const flightRules = filterRules(noFilters, (raw) => FlightFilters.parse(raw))
 
 /** The filters that narrow anything. */
-export const inForce = (filters: FlightFilters): FilterName[] => entries.filter((name) => isInForce(filters[name]))
+export const { inForce } = flightRules
 
 /** The filters that an offer fails, a bit each. Zero: it stays. */
-function failures(offer: PricedFlightOffer, filters: FlightFilters, names: readonly FilterName[]): number {
-  let failed = 0
-  for (const name of names) if (!tests[name](offer, filters)) failed |= bits.get(name) ?? 0
-  return failed
-}
+const failures = (offer: PricedFlightOffer, filters: FlightFilters, names: readonly FilterName[]): number =>
+  flightRules.failures(offer, { tests, filters, names })
 
 export const passes = (offer: PricedFlightOffer, filters: FlightFilters, except?: FilterName): boolean =>
-  (failures(offer, filters, inForce(filters)) & ~(except ? (bits.get(except) ?? 0) : 0)) === 0
+  (failures(offer, filters, inForce(filters)) & ~(except ? flightRules.bitOf(except) : 0)) === 0
 
 /** Whether an offer would pass one filter, whatever the others say. */
 export const passesOne = (offer: PricedFlightOffer, name: FilterName, filters: FlightFilters): boolean =>
@@ -144,30 +136,10 @@ export function keepPassing(judged: readonly JudgedGroup[]): ItineraryGroup[] {
 
 /** The offers of a journey that pass all filters but one. */
 export const passingAllBut = ({ group, failed }: JudgedGroup, name: FilterName): PricedFlightOffer[] => {
-  const others = ~(bits.get(name) ?? 0)
+  const others = ~flightRules.bitOf(name)
   const isIn = (fails: number) => (fails & others) === 0
   return failed.every(isIn) ? group.offers : group.offers.filter((_, index) => isIn(failed[index] ?? 0))
 }
 
-/** The filters as query parameters, short and readable. */
-export function filtersToParams(filters: FlightFilters): Record<string, string> {
-  return Object.fromEntries(
-    inForce(filters).map((name) => {
-      const value = filters[name]
-      if (Array.isArray(value)) return [name, value.join(',')]
-      return [name, value === true ? '1' : String(value)]
-    }),
-  )
-}
-
-/** Reads them back; anything unreadable narrows nothing. */
-export function filtersFromParams(params: URLSearchParams): FlightFilters {
-  const read = (name: FilterName) => {
-    const text = params.get(name) ?? ''
-    const none = noFilters[name]
-    if (Array.isArray(none)) return text.split(',').filter(Boolean)
-    if (none === null) return text ? Number(text) : null
-    return text === '1'
-  }
-  return FlightFilters.parse(Object.fromEntries(entries.map((name) => [name, read(name)])))
-}
+/** The filters as query parameters, and read back. */
+export const { toParams: filtersToParams, fromParams: filtersFromParams } = flightRules

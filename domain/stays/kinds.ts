@@ -1,5 +1,8 @@
 /** Plain lists that shapes, filters and forms are made of. */
 
+/** What a stay is looked for around: `map` is a point that somebody chose on a map, `property` one house. */
+export const destinationKinds = ['city', 'landmark', 'airport', 'property', 'map'] as const
+
 export const boards = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const
 export type Board = (typeof boards)[number]
 

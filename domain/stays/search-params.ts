@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { destinationKinds, type StayRoom, type StaySearch } from './search.ts'
+import { destinationKinds } from './kinds.ts'
+import type { StayRoom, StaySearch } from './search.ts'
 import { DEFAULT_RADIUS_KM } from './search-rules.ts'
 
 /** `2-7.9-1`: two adults, children of seven and nine, an infant; rooms are parted by `_`. */

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { destinationKinds } from './kinds.ts'
 import { DEFAULT_RADIUS_KM, SEARCH_RADIUS_KM, staySearchProblems } from './search-rules.ts'
-
-/** What a stay is looked for around: `map` is a point that somebody chose on a map, `property` one house. */
-export const destinationKinds = ['city', 'landmark', 'airport', 'property', 'map'] as const
 
 /** A point with the name people know it by. It says all that a search needs, so that a link never goes stale. */
 export const Destination = z.object({

@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import {
-  addToCompare,
-  compareWords,
-  isSameFlight,
-  legsOf,
-  MAX_COMPARED,
-  removeFromCompare,
-  toCompareParam,
-} from '#domain/flights/compare.ts'
+import { addToCompare, compareWords, isSameFlight, legsOf, removeFromCompare, toCompareParam } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money.ts'
+import { MAX_COMPARED } from '#domain/results/compare-list.ts'
 import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { savedStore } from '../../kit/saved-store.ts'
 import { toast } from '../../kit/toast.ts'
@@ -67,7 +60,7 @@ export function compareFlight(flight: ComparedFlight): void {
   const { list, said } = addToCompare(read(), flight)
   write(list)
   if (said === 'full') toast.warn(compareWords.full)
-  if (said === 'other-legs') toast.info(compareWords['other-legs'])
+  if (said === 'restarted') toast.info(compareWords.restarted)
 }
 
 export const stopComparing = (flight: { searchId: string; offerId: string }): void => write(removeFromCompare(read(), flight))

@@ -1,6 +1,7 @@
 import { factsOf } from '#domain/flights/offer-facts.ts'
-import { everyValue, type Found, section } from './count-options.ts'
-import type { FilterSection } from './filter-part.ts'
+import { section } from '../../../results/filter-part.ts'
+import { everyValue, type Found } from './count-options.ts'
+import type { FlightSection } from './flight-parts.ts'
 
 /** City names by airport, as the suppliers spell them. */
 function cityNames({ groups }: Found): ReadonlyMap<string, string> {
@@ -12,7 +13,7 @@ function cityNames({ groups }: Found): ReadonlyMap<string, string> {
 }
 
 /** Where ways begin and end, of cities with several airports. */
-export function airportSection(found: Found): FilterSection | null {
+export function airportSection(found: Found): FlightSection | null {
   const cities = cityNames(found)
   const all = everyValue(
     found,
@@ -31,7 +32,7 @@ export function airportSection(found: Found): FilterSection | null {
 }
 
 /** Airports where nobody wants to change: each line counts what goes through it. */
-export function avoidSection(found: Found): FilterSection | null {
+export function avoidSection(found: Found): FlightSection | null {
   const cities = cityNames(found)
   const options = everyValue(
     found,

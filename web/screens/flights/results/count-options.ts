@@ -1,8 +1,9 @@
-import { type FacetValue, facet } from '#domain/flights/facets.ts'
+import { facet } from '#domain/flights/facets.ts'
 import type { FilterName, FlightFilters, JudgedGroup } from '#domain/flights/filters.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
-import type { FilterOption, FilterPart, FilterSection } from './filter-part.ts'
+import type { FacetValue } from '#domain/results/facets.ts'
+import { byValue, type FilterOption, type OptionWords, option } from '../../../results/filter-part.ts'
 
 type ValuesOf = (offer: PricedFlightOffer) => readonly string[]
 
@@ -19,19 +20,6 @@ export interface Found {
   typicalKg: number | null
 }
 
-export type Words = Partial<Pick<FilterOption, 'note' | 'chip'>>
-
-export const option = (found: FacetValue | undefined, value: string, label: string, words: Words = {}): FilterOption => ({
-  value,
-  label,
-  note: words.note ?? null,
-  chip: words.chip ?? null,
-  count: found?.count ?? 0,
-  from: found?.from ?? null,
-})
-
-const byValue = (found: readonly FacetValue[]): ReadonlyMap<string, FacetValue> => new Map(found.map((one) => [one.value, one]))
-
 /** The journeys that each value of a filter would leave, by value. */
 export const counts = ({ judged }: Found, name: FilterName, valuesOf: ValuesOf): ReadonlyMap<string, FacetValue> =>
   byValue(facet(judged, name, valuesOf))
@@ -44,7 +32,7 @@ export function everyValue(
   found: Found,
   name: FilterName,
   valuesOf: ValuesOf,
-  wordsOf: (value: string) => Words & { label: string },
+  wordsOf: (value: string) => OptionWords & { label: string },
 ): FilterOption[] {
   const all = facet(found.open, name, valuesOf)
   const now = found.judged === found.open ? byValue(all) : counts(found, name, valuesOf)
@@ -53,18 +41,3 @@ export function everyValue(
     return option(now.get(value), value, label, words)
   })
 }
-
-export function range(values: readonly (number | null)[]): { min: number; max: number } | null {
-  const told = values.filter((value) => value !== null)
-  if (told.length === 0) return null
-  const [min, max] = [Math.min(...told), Math.max(...told)]
-  return max > min ? { min, max } : null
-}
-
-export const section = (title: string, parts: FilterPart[], more: Partial<FilterSection> = {}): FilterSection => ({
-  title,
-  note: null,
-  isOpen: false,
-  ...more,
-  parts,
-})

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type FlightFilters, judgeGroups, noFilters } from '#domain/flights/filters.ts'
 import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
 import { groupByItinerary } from '#domain/flights/results.ts'
-import { appliedFilters } from './applied-filters.ts'
-import type { FilterOption } from './filter-part.ts'
+import type { FilterOption } from '../../../results/filter-part.ts'
 import { filterSections } from './filter-sections.ts'
+import { appliedToFlights } from './flight-parts.ts'
 
 const direct = pricedOffer('direct', 900, {
   legs: [{ flight: '1', departs: '2026-12-10T10:30:00', minutes: 380 }],
@@ -84,7 +84,7 @@ describe('what the rail offers', () => {
 describe('filters in force', () => {
   const applied = (change: Partial<FlightFilters>) => {
     const filters = { ...noFilters, ...change }
-    return appliedFilters(filters, sectionsFor(filters), (value, unit) => `${value} ${unit}`)
+    return appliedToFlights(filters, sectionsFor(filters), (value, unit) => `${value} ${unit}`)
   }
 
   it('says each in words and lifts only that one', () => {

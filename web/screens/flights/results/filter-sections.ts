@@ -1,12 +1,12 @@
 import { airportSection, avoidSection } from './airport-sections.ts'
 import type { Found } from './count-options.ts'
-import type { FilterSection } from './filter-part.ts'
+import type { FlightSection } from './flight-parts.ts'
 import { fareSection, listSections, stopsSection } from './list-sections.ts'
 import { emissionsSection, layoverSection, minutesSection, totalSection } from './range-sections.ts'
 import { timeSections } from './time-sections.ts'
 
 /** Everything the rail offers for what was found, in its order; counts respect all other filters. Sections that have nothing to choose are left out. */
-export function filterSections(found: Found): FilterSection[] {
+export function filterSections(found: Found): FlightSection[] {
   const [airlines, alliances, cabins, suppliers] = listSections(found)
   const sections = [
     stopsSection(found),

@@ -3,18 +3,18 @@ import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
+import css from '../../../results/filtered-results.module.css'
+import { useSteadyOrder } from '../../../results/steady-order.ts'
 import { flights } from './flight-count.ts'
+import type { FlightView } from './flight-view.ts'
 import type { Results } from './look-at.ts'
 import { OfferList } from './offer-list.tsx'
-import css from './results.module.css'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { SortTabs } from './sort-tabs.tsx'
-import { useSteadyOrder } from './steady-order.ts'
-import type { View } from './use-view.ts'
 
 type Props = {
   results: Results
-  view: View
+  view: FlightView
   ways: number
   /** Filters and sort by name: a change of it sorts the list anew. */
   basis: string
@@ -50,7 +50,7 @@ export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis
           {flights(steady.waiting)} more: sort them in
         </Button>
       )}
-      <OfferList groups={steady.groups} ways={ways} outcome={outcome} />
+      <OfferList groups={steady.items} ways={ways} outcome={outcome} />
     </SortTabs>
   )
 }

@@ -3,12 +3,13 @@ import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { factsOf } from '#domain/flights/offer-facts.ts'
 import { allianceNames, alliances } from '#domain/travel/alliances.ts'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
-import { counts, everyValue, type Found, option, section } from './count-options.ts'
-import type { FilterSection, FlagName } from './filter-part.ts'
+import { option, section } from '../../../results/filter-part.ts'
+import { counts, everyValue, type Found } from './count-options.ts'
+import type { FlagName, FlightSection } from './flight-parts.ts'
 
 const stopLabels: Record<string, string> = { '0': 'Direct', '1': 'Up to 1 stop', '2': 'Up to 2 stops' }
 
-export function stopsSection(found: Found): FilterSection {
+export function stopsSection(found: Found): FlightSection {
   const most = Object.keys(stopLabels)
   const now = counts(found, 'stops', (offer) => most.filter((stops) => factsOf(offer).stops <= Number(stops)))
   const options = Object.entries(stopLabels).map(([value, label]) => option(now.get(value), value, label))
@@ -30,7 +31,7 @@ export function flagOption(found: Found, name: FlagName, label: string) {
   return { ...option(now.get('1'), '1', label), value: name }
 }
 
-export function fareSection(found: Found): FilterSection {
+export function fareSection(found: Found): FlightSection {
   const some = (is: (offer: PricedFlightOffer) => boolean) => found.groups.some((group) => group.offers.some(is))
   const isChosen = found.filters.payLater
   const always = fareFlags.filter(([name]) => name !== 'payLater' || isChosen || some((offer) => offer.holdUntil !== null))
@@ -42,11 +43,11 @@ export function fareSection(found: Found): FilterSection {
 const cabinNames: Record<string, string> = { ...cabinLabels, mixed: 'Mixed cabins' }
 
 /** Airlines, alliances, cabins and sources: any of a list, where there is more than one. */
-export function listSections(found: Found): (FilterSection | null)[] {
+export function listSections(found: Found): (FlightSection | null)[] {
   const airlineNames = new Map(found.groups.map(({ cheapest }) => [cheapest.owner, cheapest.ownerName]))
   const titles = new Map(found.suppliers.map((supplier) => [supplier.id, supplier.title]))
   const allianceName = new Map<string, string>(alliances.map((one) => [one, allianceNames[one]]))
-  const lists = [
+  const lists: FlightSection[] = [
     section(
       'Airlines',
       [

@@ -1,10 +1,10 @@
-import { median } from '#domain/flights/facets.ts'
 import { type FlightFilters, inForce, judgeGroups, keepPassing, noFilters } from '#domain/flights/filters.ts'
 import { totalMinutes } from '#domain/flights/itinerary.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
 import { rememberOf } from '#domain/remember.ts'
+import { median } from '#domain/results/facets.ts'
 import type { Found } from './count-options.ts'
 import { filterSections } from './filter-sections.ts'
 

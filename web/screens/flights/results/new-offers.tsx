@@ -11,12 +11,12 @@ import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readDraft, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
+import { viewParamsOf } from './flight-view.ts'
 import { offersAddress } from './offers-address.ts'
-import { RefusedSearch } from './refused-search.tsx'
+import { RefusedFlights } from './refused-flights.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { routeWords } from './route-words.ts'
-import { startSearch } from './running-search.ts'
-import { viewParamsOf } from './use-view.ts'
+import { flightSearches } from './running-search.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
@@ -40,7 +40,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   // Opened by its address, this page makes room for the results; otherwise it was never in the history.
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
-    const { searchId } = await startSearch(search, { draft, today })
+    const { searchId } = await flightSearches.start(search, { draft, today })
     return go(`${offersAddress(searchId, search)}${viewParamsOf(new URL(request.url).searchParams)}`)
   } catch (error) {
     if (!(error instanceof ApiFailure)) return { draft, today, search, failure: 'unreachable' as const }
@@ -53,7 +53,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 export default function NewOffers({ loaderData: { draft, today, search, failure } }: Route.ComponentProps) {
-  if (failure) return <RefusedSearch key={`${searchToParams(search)}`} draft={draft} today={today} failure={failure} />
+  if (failure) return <RefusedFlights key={`${searchToParams(search)}`} draft={draft} today={today} failure={failure} />
   return (
     <Page>
       <PageHeader title={routeWords(draft)} context="Asking every source…" />

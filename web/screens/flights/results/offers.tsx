@@ -12,19 +12,23 @@ import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
 import { shareOffers } from '../../../products/flight/share-offers.ts'
 import { useIsPast } from '../../../products/flight/use-is-past.ts'
+import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
+import { ProgressLine } from '../../../results/progress-line.tsx'
+import { SummaryBar } from '../../../results/summary-bar.tsx'
+import { useView } from '../../../results/use-view.ts'
 import { DatePrices } from '../date-prices/date-prices.tsx'
 import { readDraft, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
+import { SearchForm } from '../search/search-form.tsx'
 import type { Route } from './+types/offers'
-import { ExpiredNote, ExpiredState } from './expired.tsx'
+import { offers } from './flight-count.ts'
+import { flightView, viewParams } from './flight-view.ts'
 import { NoFlights } from './no-flights.tsx'
-import { ProgressLine } from './progress-line.tsx'
 import { Results } from './results.tsx'
 import { routeWords } from './route-words.ts'
-import { runningSearch } from './running-search.ts'
-import { SummaryBar } from './summary-bar.tsx'
-import { useFound } from './use-found.ts'
-import { useView, viewParams } from './use-view.ts'
+import { flightSearches } from './running-search.ts'
+import { SearchTitle } from './search-title.tsx'
+import { useFoundFlights } from './use-found-flights.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData ? `Flights ${routeWords(loaderData.draft)}` : 'Flights'
@@ -49,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A search that this tab runs, or ran, is not fetched again: back from a checkout shows it at once. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const searchId = new URL(request.url).searchParams.get('search') ?? ''
-  const running = runningSearch(searchId)
+  const running = flightSearches.running(searchId)
   return running ? { searchId, snapshot: null, draft: running.draft, today: running.today } : serverLoader()
 }
 
@@ -72,11 +76,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Offers({ loaderData: { searchId, snapshot, draft, today }, actionData }: Route.ComponentProps) {
-  const found = useFound(searchId, snapshot)
+  const found = useFoundFlights(searchId, snapshot)
   const expiresAt = found?.expiresAt ?? ''
   const isPast = useIsPast(expiresAt)
   const navigate = useNavigate()
-  const view = useView()
+  const view = useView(flightView)
   const search = useMemo(() => searchOf(draft), [draft])
   const query = `${searchToParams(search)}`
   const foundIn = useMemo(() => ({ searchId, query, expiresAt }), [searchId, query, expiresAt])
@@ -86,10 +90,12 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
   const isEmpty = found !== null && found.isFinished && found.offers.length === 0
   return (
     <Page width="wide">
-      <SummaryBar key={query} draft={draft} today={today} />
-      {found && <ProgressLine found={found} />}
+      <SummaryBar key={query} title={<SearchTitle draft={draft} />}>
+        <SearchForm initial={draft} today={today} />
+      </SummaryBar>
+      {found && <ProgressLine found={found} counted={offers(found.offers.length)} />}
       {found && isPast && searchAgain && <ExpiredNote searchAgain={searchAgain} />}
-      {!found && <ExpiredState searchAgain={searchAgain} />}
+      {!found && <ExpiredState searchAgain={searchAgain ?? href('/order/new/newFlight')} />}
       {isEmpty && found.failure && (
         <FailedState
           title={failure?.title ?? 'The connection broke off'}

@@ -1,19 +1,20 @@
 import { factsOf } from '#domain/flights/offer-facts.ts'
 import { emissionRule, kilograms } from '../../../products/flight/emission-words.ts'
-import { counts, type Found, option, range, section } from './count-options.ts'
-import type { FilterPart, FilterSection } from './filter-part.ts'
+import { option, range, section } from '../../../results/filter-part.ts'
+import { counts, type Found } from './count-options.ts'
+import type { FlightPart, FlightSection } from './flight-parts.ts'
 import { flagOption } from './list-sections.ts'
 
-type Limit = Extract<FilterPart, { kind: 'limit' }>
+type Limit = Extract<FlightPart, { kind: 'limit' }>
 
 function limit(ends: { min: number; max: number } | null, part: Omit<Limit, 'kind' | 'min' | 'max'>): Limit[] {
   return ends ? [{ kind: 'limit', ...part, ...ends }] : []
 }
 
-const orNull = (title: string, parts: FilterPart[], more: Partial<FilterSection> = {}) =>
+const orNull = (title: string, parts: FlightPart[], more: Partial<FlightSection> = {}) =>
   parts.length > 0 ? section(title, parts, more) : null
 
-export const totalSection = ({ groups }: Found): FilterSection | null =>
+export const totalSection = ({ groups }: Found): FlightSection | null =>
   orNull(
     'Price',
     limit(range(groups.map((group) => group.cheapest.total.amount)), {
@@ -25,7 +26,7 @@ export const totalSection = ({ groups }: Found): FilterSection | null =>
     { isOpen: true },
   )
 
-export const minutesSection = ({ groups }: Found): FilterSection | null =>
+export const minutesSection = ({ groups }: Found): FlightSection | null =>
   orNull(
     'Duration of each way',
     limit(range(groups.map((group) => factsOf(group.cheapest).minutes)), {
@@ -37,7 +38,7 @@ export const minutesSection = ({ groups }: Found): FilterSection | null =>
   )
 
 /** How long waits between flights may and must be, and which kinds nobody wants. */
-export function layoverSection(found: Found): FilterSection | null {
+export function layoverSection(found: Found): FlightSection | null {
   const facts = found.groups.map((group) => factsOf(group.cheapest))
   const of = { unit: 'duration', isFloor: false } as const
   const shortest = limit(range(facts.map((one) => one.shortestWait)), {
@@ -55,7 +56,7 @@ export function layoverSection(found: Found): FilterSection | null {
 }
 
 /** At most so much CO₂, or less than what is typical. */
-export function emissionsSection(found: Found): FilterSection | null {
+export function emissionsSection(found: Found): FlightSection | null {
   const { typicalKg, groups } = found
   const ends = range(groups.map((group) => group.cheapest.emissionsKg))
   if (typicalKg === null || !ends) return null

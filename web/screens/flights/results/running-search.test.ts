@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
-import { applied, type FoundSoFar } from './running-search.ts'
+import { applied, type FoundFlights } from './running-search.ts'
 
 const searching = { id: 'duffel', title: 'Duffel', status: 'searching' as const, offers: 0, milliseconds: null }
-const found: FoundSoFar = {
+const found: FoundFlights = {
   suppliers: [searching],
   offers: [],
   isFinished: false,

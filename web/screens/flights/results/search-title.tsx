@@ -1,8 +1,8 @@
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
+import css from '../../../results/summary-bar.module.css'
 import { travellerWords } from '../../../search/traveller-words.ts'
 import type { SearchDraft } from '../search/search-draft.ts'
 import { daysWords, legsTravelled } from './route-words.ts'
-import css from './summary-bar.module.css'
 
 /** What was searched for, in two lines. */
 export function SearchTitle({ draft }: { draft: SearchDraft }) {

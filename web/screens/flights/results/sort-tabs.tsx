@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { formatDuration } from '#domain/dates.ts'
 import { FlightSort, mainSorts, sortLabels, sortRules, sorts } from '#domain/flights/results.ts'
 import { Money } from '../../../kit/money.tsx'
+import { SortBar } from '../../../results/sort-bar.tsx'
 import type { TabFacts } from './look-at.ts'
 import css from './sort-tabs.module.css'
 
@@ -22,7 +23,6 @@ const read = (value: string | null) => FlightSort.catch('best').parse(value)
 
 /** Best, Cheapest, Fastest, each with what it puts first, and the rule by which it does. Any other order gets a tab once it is chosen. */
 export function SortTabs({ sort, onSort, facts, count, tools, children }: Props) {
-  const id = useId()
   const shown = sorts.filter((one) => one === sort || mainSorts.some((main) => main === one))
   return (
     <Tabs value={sort} onChange={(value) => onSort(read(value))} variant="unstyled" activateTabWithKeyboard>
@@ -40,20 +40,7 @@ export function SortTabs({ sort, onSort, facts, count, tools, children }: Props)
       </Tabs.List>
       <Tabs.Panel value={sort}>
         <p className={css.rule}>{sortRules[sort]}</p>
-        <div className={css.bar}>
-          {count}
-          <label htmlFor={id} className={css.sort}>
-            <span className={css.words}>Sort by</span>
-            <select id={id} className={css.select} value={sort} onChange={(event) => onSort(read(event.currentTarget.value))}>
-              {sorts.map((one) => (
-                <option key={one} value={one}>
-                  {sortLabels[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {tools}
-        </div>
+        <SortBar count={count} sort={sort} sorts={sorts} labels={sortLabels} onSort={onSort} tools={tools} />
         {children}
       </Tabs.Panel>
     </Tabs>

@@ -1,8 +1,10 @@
 import { type DayPart, dayParts, factsOf } from '#domain/flights/offer-facts.ts'
 import { wayName } from '../../../products/flight/fare-words.ts'
 import { endsOf } from '../../../products/flight/slice-words.ts'
-import { counts, type Found, option, section } from './count-options.ts'
-import type { FilterOption, FilterSection } from './filter-part.ts'
+import type { FilterOption } from '../../../results/filter-part.ts'
+import { option, section } from '../../../results/filter-part.ts'
+import { counts, type Found } from './count-options.ts'
+import type { FlightSection } from './flight-parts.ts'
 
 const partWords: Record<DayPart, { label: string; hours: string }> = {
   night: { label: 'Night', hours: '00:00–05:59' },
@@ -14,7 +16,7 @@ const partWords: Record<DayPart, { label: string; hours: string }> = {
 const verbs = { departs: 'Departs', arrives: 'Arrives' } as const
 
 /** For each way the parts of the day in which it leaves and lands. */
-export function timeSections(found: Found): FilterSection[] {
+export function timeSections(found: Found): FlightSection[] {
   const ways = found.groups[0]?.cheapest.slices ?? []
   const now = {
     departs: counts(found, 'departs', (offer) => factsOf(offer).departs),

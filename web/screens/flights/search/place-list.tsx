@@ -1,8 +1,8 @@
 import { IconBuildingSkyscraper, IconPlane } from '@tabler/icons-react'
 import type { Place } from '#contract/places.ts'
 import { Flag } from '../../../kit/flag.tsx'
-import { ChoiceList } from '../../../search/choice-list.tsx'
 import css from '../../../search/choice-list.module.css'
+import { ChoiceList } from '../../../search/choice-list.tsx'
 import type { Choice } from '../../../search/use-choice.ts'
 
 const words = {

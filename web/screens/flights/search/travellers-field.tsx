@@ -1,6 +1,6 @@
 import { ageCount, ChildAges } from '../../../search/child-ages.tsx'
-import { CountRow } from '../../../search/count-row.tsx'
 import css from '../../../search/count-row.module.css'
+import { CountRow } from '../../../search/count-row.tsx'
 import { FieldPanel } from '../../../search/field-panel.tsx'
 import { travellerCount } from '../../../search/traveller-words.ts'
 import type { SearchDraft } from './search-draft.ts'

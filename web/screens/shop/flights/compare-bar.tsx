@@ -1,4 +1,5 @@
-import { compareWords, MAX_COMPARED } from '#domain/flights/compare.ts'
+import { compareWords } from '#domain/flights/compare.ts'
+import { MAX_COMPARED } from '#domain/results/compare-list.ts'
 import button from './buttons.module.css'
 import css from './compare-bar.module.css'
 
@@ -12,7 +13,7 @@ export function CompareBar() {
         data-tray
         data-most={MAX_COMPARED}
         data-full={compareWords.full}
-        data-other-legs={compareWords['other-legs']}
+        data-other-legs={compareWords.restarted}
         hidden
       >
         <p>

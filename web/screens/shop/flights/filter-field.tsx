@@ -1,14 +1,15 @@
 import type { FlightFilters } from '#domain/flights/filters.ts'
-import type { WriteAmount } from '../../flights/results/applied-filters.ts'
-import type { FilterOption, FilterPart } from '../../flights/results/filter-part.ts'
-import rail from '../../flights/results/filter-rail.module.css'
+import type { WriteAmount } from '../../../results/applied-filters.ts'
+import type { FilterOption } from '../../../results/filter-part.ts'
+import rail from '../../../results/filter-rail.module.css'
+import type { FlightPart } from '../../flights/results/flight-parts.ts'
 import field from './choice.module.css'
 import css from './filter-form.module.css'
 import { limitSteps } from './limit-steps.ts'
 import { useShopResults } from './shop-results-frame.ts'
 
 type Props = {
-  part: FilterPart
+  part: FlightPart
   /** Of the section that it stands in. */
   title: string
   /** Writes minor units of the selling currency. */
@@ -48,7 +49,7 @@ export function FilterField({ part, title, money, write }: Props) {
   )
 }
 
-type Choice = Exclude<FilterPart, { kind: 'limit' }>
+type Choice = Exclude<FlightPart, { kind: 'limit' }>
 
 function isChosen(part: Choice, { value }: FilterOption, filters: FlightFilters): boolean {
   if (part.kind === 'flags') return part.options.some((option) => option.value === value && filters[option.value])

@@ -4,17 +4,18 @@ import { noFilters } from '#domain/flights/filters.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { KeptPart } from '../../../kept-part.tsx'
 import { useCurrency } from '../../../kit/currency.tsx'
-import type { WriteAmount } from '../../flights/results/applied-filters.ts'
-import { type FilterSection, isInForce } from '../../flights/results/filter-part.ts'
-import rail from '../../flights/results/filter-rail.module.css'
+import type { WriteAmount } from '../../../results/applied-filters.ts'
+import { isInForce } from '../../../results/filter-part.ts'
+import rail from '../../../results/filter-rail.module.css'
 import { flights } from '../../flights/results/flight-count.ts'
+import type { FlightSection } from '../../flights/results/flight-parts.ts'
 import button from './buttons.module.css'
 import { FilterField } from './filter-field.tsx'
 import css from './filter-form.module.css'
 import { ShopResultsFrame, useShopResults } from './shop-results-frame.ts'
 
 type Props = {
-  sections: readonly FilterSection[]
+  sections: readonly FlightSection[]
   searchId: string
   /** Writes minor units of the selling currency. */
   money: (amount: number) => string

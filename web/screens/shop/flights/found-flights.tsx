@@ -1,16 +1,15 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import type { SearchSnapshot } from '#contract/flights.ts'
-import { formatDuration } from '#domain/dates.ts'
-import { noFilters } from '#domain/flights/filters.ts'
+import { flightRules, noFilters } from '#domain/flights/filters.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { useMoney } from '../../../kit/money.tsx'
-import { kilograms } from '../../../products/flight/emission-words.ts'
-import { appliedFilters, type WriteAmount } from '../../flights/results/applied-filters.ts'
-import chips from '../../flights/results/filter-chips.module.css'
+import chips from '../../../results/filter-chips.module.css'
 import { flights } from '../../flights/results/flight-count.ts'
+import { appliedToFlights } from '../../flights/results/flight-parts.ts'
 import { customerSections, lookAt } from '../../flights/results/look-at.ts'
 import { offersAddress } from '../../flights/results/offers-address.ts'
+import { writeFlightAmount } from '../../flights/results/write-flight-amount.ts'
 import button from './buttons.module.css'
 import { CardInList } from './card-in-list.tsx'
 import form from './filter-form.module.css'
@@ -37,9 +36,9 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
   const results = lookAt(offers, view.filters, view.sort)
   const currency = results.groups[0]?.cheapest.total.currency ?? 'NGN'
   const money = (amount: number) => format({ amount, currency })
-  const write: WriteAmount = (value, unit) => ({ money, duration: formatDuration, kilograms })[unit](value)
+  const write = writeFlightAmount(money)
   const sections = customerSections(offers, view.filters)
-  const applied = appliedFilters(view.filters, sections, write)
+  const applied = appliedToFlights(view.filters, sections, write)
   const base = offersAddress(searchId, search)
   const to = (change: Partial<ShopView>) => viewAddress(base, { ...view, ...change })
   const foundIn = { searchId, query: `${searchToParams(search)}`, expiresAt }
@@ -77,7 +76,7 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
                   <li key={key}>
                     <a
                       className={chips.chip}
-                      href={to({ filters: { ...view.filters, ...without } })}
+                      href={to({ filters: flightRules.change(view.filters, without) })}
                       data-swap
                       aria-label={`Remove: ${label}`}
                     >

@@ -1,4 +1,4 @@
-import type { FilterPart } from '../../flights/results/filter-part.ts'
+import type { FilterPart } from '../../../results/filter-part.ts'
 
 type Limit = Extract<FilterPart, { kind: 'limit' }>
 

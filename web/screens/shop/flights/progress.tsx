@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { SearchSnapshot } from '#contract/flights.ts'
-import line from '../../flights/results/progress-line.module.css'
+import line from '../../../results/progress-line.module.css'
 
 /** Whether more may come, and how much there is. `address` is where the results stand. Without scripts the page asks again by itself until all have answered. */
 export function Progress({ snapshot, address }: { snapshot: SearchSnapshot; address: string }) {

@@ -1,6 +1,6 @@
 import { type FlightFilters, filtersFromParams, noFilters } from '#domain/flights/filters.ts'
 import { FlightSort } from '#domain/flights/results.ts'
-import { viewParams } from '../../flights/results/use-view.ts'
+import { viewParams } from '../../flights/results/flight-view.ts'
 
 /** How a visitor looks at results; all of it is in the address. */
 export interface ShopView {

@@ -1,7 +1,5 @@
 import type { SupplierProgress } from '#contract/search-progress.ts'
 
-const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-
 function names(suppliers: readonly SupplierProgress[]): string {
   const titles = suppliers.map((supplier) => supplier.title)
   const last = titles.pop() ?? ''
@@ -10,8 +8,8 @@ function names(suppliers: readonly SupplierProgress[]): string {
 
 const be = (suppliers: readonly unknown[], what: string) => `${suppliers.length === 1 ? 'is' : 'are'} ${what}`
 
-/** `1 of 2 sources, 182 offers; Zenith is late`. Sources that failed are named, so that nobody takes the list for complete. */
-export function progressWords(suppliers: readonly SupplierProgress[], offers: number): string {
+/** `1 of 2 sources, 182 offers; Zenith is late`; `found` is `182 offers`. Sources that failed are named, so that nobody takes the list for complete. */
+export function progressWords(suppliers: readonly SupplierProgress[], found: string): string {
   const answered = suppliers.filter((supplier) => supplier.status === 'done')
   const late = suppliers.filter((supplier) => supplier.status === 'late')
   const failed = suppliers.filter((supplier) => supplier.status === 'failed')
@@ -19,6 +17,6 @@ export function progressWords(suppliers: readonly SupplierProgress[], offers: nu
     late.length > 0 ? `${names(late)} ${be(late, 'late')}` : null,
     failed.length > 0 ? `${names(failed)} did not answer` : null,
   ]
-  const counted = `${answered.length} of ${plural(suppliers.length, 'source', 'sources')}, ${plural(offers, 'offer', 'offers')}`
+  const counted = `${answered.length} of ${suppliers.length} ${suppliers.length === 1 ? 'source' : 'sources'}, ${found}`
   return [counted, ...notes.filter((note) => note !== null)].join('; ')
 }

@@ -1,18 +1,21 @@
 import { IconPencil, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
-import type { LocalDate } from '#domain/dates.ts'
-import type { SearchDraft } from '../search/search-draft.ts'
-import { SearchForm } from '../search/search-form.tsx'
-import { SearchTitle } from './search-title.tsx'
+import { type ReactNode, useState } from 'react'
 import css from './summary-bar.module.css'
 
+type Props = {
+  /** What was searched for, in two lines. */
+  title: ReactNode
+  /** The form to change it. */
+  children: ReactNode
+}
+
 /** What was searched for, always in sight; opens the form in place to change it. */
-export function SummaryBar({ draft, today }: { draft: SearchDraft; today: LocalDate }) {
+export function SummaryBar({ title, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={css.bar}>
       <div className={css.line}>
-        <SearchTitle draft={draft} />
+        {title}
         <button type="button" className={css.edit} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? (
             <IconX size={16} stroke={1.5} aria-hidden="true" />
@@ -22,11 +25,7 @@ export function SummaryBar({ draft, today }: { draft: SearchDraft; today: LocalD
           {isOpen ? 'Close' : 'Edit'} <span className="visually-hidden">search</span>
         </button>
       </div>
-      {isOpen && (
-        <div className={css.form}>
-          <SearchForm initial={draft} today={today} />
-        </div>
-      )}
+      {isOpen && <div className={css.form}>{children}</div>}
     </div>
   )
 }

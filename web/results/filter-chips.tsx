@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react'
-import type { FlightFilters } from '#domain/flights/filters.ts'
+import type { Filters } from '#domain/results/filter-rules.ts'
 import type { AppliedFilter } from './applied-filters.ts'
 import css from './filter-chips.module.css'
 
-type Props = { applied: readonly AppliedFilter[]; onChange: (change: Partial<FlightFilters>) => void; onClear: () => void }
+type Props = { applied: readonly AppliedFilter[]; onChange: (change: Filters) => void; onClear: () => void }
 
 /** The filters in force; each can be taken away, or all at once. */
 export function FilterChips({ applied, onChange, onClear }: Props) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { EmptyState } from '../../../kit/states/empty-state.tsx'
+import { EmptyState } from '../kit/states/empty-state.tsx'
 import css from './expired.module.css'
 
 const words = 'Prices hold for 30 minutes. Search again to see today’s prices.'
@@ -22,13 +22,13 @@ export function ExpiredNote({ searchAgain }: { searchAgain: string }) {
 }
 
 /** In place of results that the server no longer has. */
-export function ExpiredState({ searchAgain }: { searchAgain: string | null }) {
+export function ExpiredState({ searchAgain }: { searchAgain: string }) {
   return (
     <EmptyState
       title="These results have expired"
       text={words}
       action={
-        <Button component={Link} to={searchAgain ?? '/order/new/newFlight'}>
+        <Button component={Link} to={searchAgain}>
           Search again
         </Button>
       }

@@ -1,7 +1,7 @@
 import { IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
-import { Panel } from '../../../kit/panel.tsx'
-import list from '../../../kit/panel-rows.module.css'
-import { toast } from '../../../kit/toast.ts'
+import { Panel } from '../kit/panel.tsx'
+import list from '../kit/panel-rows.module.css'
+import { toast } from '../kit/toast.ts'
 import css from './share-menu.module.css'
 
 async function copyLink() {
@@ -20,8 +20,13 @@ const face = (
   </>
 )
 
-/** The search as a link for colleagues, or its first flights as a mail for a customer. */
-export function ShareMenu({ onMail, canMail }: { onMail: () => void; canMail: boolean }) {
+type Props = {
+  /** Mails the first of them to a customer: `Mail flights to a customer`. */
+  mail?: { label: string; isReady: boolean; onMail: () => void }
+}
+
+/** The search as a link for colleagues, or the first of what was found as a mail for a customer. */
+export function ShareMenu({ mail }: Props) {
   return (
     <Panel label="Share" width={264} button={{ className: css.open, children: face }}>
       {(close) => {
@@ -35,10 +40,12 @@ export function ShareMenu({ onMail, canMail }: { onMail: () => void; canMail: bo
               <IconLink size={16} stroke={1.5} aria-hidden="true" />
               Copy the link, filters included
             </button>
-            <button type="button" className={list.row} disabled={!canMail} onClick={choose(onMail)}>
-              <IconMail size={16} stroke={1.5} aria-hidden="true" />
-              Mail flights to a customer
-            </button>
+            {mail && (
+              <button type="button" className={list.row} disabled={!mail.isReady} onClick={choose(mail.onMail)}>
+                <IconMail size={16} stroke={1.5} aria-hidden="true" />
+                {mail.label}
+              </button>
+            )}
           </div>
         )
       }}

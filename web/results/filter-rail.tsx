@@ -1,27 +1,29 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import type { FlightFilters } from '#domain/flights/filters.ts'
+import type { Filters } from '#domain/results/filter-rules.ts'
 import type { WriteAmount } from './applied-filters.ts'
 import { CheckList, RadioList } from './filter-lists.tsx'
-import { type FilterPart, type FilterSection, isInForce } from './filter-part.ts'
+import { type FilterPart, type FilterSection, isInForce, listOf, numberOf } from './filter-part.ts'
 import css from './filter-rail.module.css'
 import { RangeLimit } from './range-limit.tsx'
 
 type Props = {
+  /** What the figures beside the lines are. */
+  intro: string
   sections: readonly FilterSection[]
-  filters: FlightFilters
-  onChange: (change: Partial<FlightFilters>) => void
-  currency: string
+  filters: Filters
+  onChange: (change: Filters) => void
   /** Lowest prices beside the lines, without the currency: it is said once. */
   priceOf: (amount: number) => string
   write: WriteAmount
 }
 
-/** What narrows the results, each with how many journeys it leaves and from which price. In the page's rail and in the phone's sheet. */
-export function FilterRail({ sections, currency, ...of }: Props) {
+/** What narrows the results, each with how many it leaves and from which price. In the page's rail and in the phone's sheet. */
+export function FilterRail({ intro, sections, children, ...of }: Props & { children?: ReactNode }) {
   return (
     <div className={css.rail}>
-      <p className={css.rule}>How many flights each would leave, and the lowest total in {currency}</p>
+      <p className={css.rule}>{intro}</p>
+      {children}
       {sections.map((section) => (
         <Section key={section.title} section={section} isOn={section.parts.some((part) => isInForce(part, of.filters))}>
           {section.parts.map((part, index) => (
@@ -34,7 +36,10 @@ export function FilterRail({ sections, currency, ...of }: Props) {
   )
 }
 
-function Section({ section, isOn, children }: { section: FilterSection; isOn: boolean; children: ReactNode }) {
+type SectionProps = { section: Pick<FilterSection, 'title' | 'isOpen'>; isOn: boolean; children: ReactNode }
+
+/** A part of the rail under its title, that folds away. */
+export function Section({ section, isOn, children }: SectionProps) {
   const [isOpen, setOpen] = useState(section.isOpen || isOn)
   return (
     <details className={css.section} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -50,7 +55,7 @@ function Section({ section, isOn, children }: { section: FilterSection; isOn: bo
   )
 }
 
-type PartProps = Omit<Props, 'sections' | 'currency'> & {
+type PartProps = Omit<Props, 'sections' | 'intro'> & {
   title: string
   part: FilterPart
   /** True where nothing else stands in its section. */
@@ -63,7 +68,7 @@ function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartPr
       <CheckList
         label={title}
         options={part.options}
-        chosen={part.options.flatMap(({ value }) => (filters[value] ? [value] : []))}
+        chosen={part.options.flatMap(({ value }) => (filters[value] === true ? [value] : []))}
         onChange={(values) => onChange(Object.fromEntries(part.options.map(({ value }) => [value, values.includes(value)])))}
         priceOf={priceOf}
       />
@@ -79,7 +84,7 @@ function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartPr
       />
     )
   if (part.kind === 'many') {
-    const chosen: readonly string[] = filters[part.name]
+    const chosen = listOf(filters[part.name])
     const others = chosen.filter((value) => !part.options.some((option) => option.value === value))
     return (
       <div>
@@ -103,7 +108,7 @@ function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartPr
         max={part.max}
         isFloor={part.isFloor}
         {...(part.unit === 'duration' ? { step: 15 } : {})}
-        value={filters[part.name]}
+        value={numberOf(filters[part.name])}
         words={(value) => write(value, part.unit)}
         onChange={(value) => onChange({ [part.name]: value })}
       />
@@ -112,7 +117,7 @@ function Part({ title, part, isOnly, filters, onChange, priceOf, write }: PartPr
 }
 
 /** The line that is chosen; none for a limit between them. */
-function chosenOf(part: Extract<FilterPart, { kind: 'one' }>, filters: FlightFilters): string {
-  const value = filters[part.name]
+function chosenOf(part: Extract<FilterPart, { kind: 'one' }>, filters: Filters): string {
+  const value = numberOf(filters[part.name])
   return value === null ? '' : String(value)
 }

@@ -1,10 +1,16 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import css from './progress-line.module.css'
 import { progressWords } from './progress-words.ts'
-import type { FoundSoFar } from './running-search.ts'
+import type { FoundSoFar } from './search-stream.ts'
+
+type Props = {
+  found: FoundSoFar
+  /** What was found so far: `182 offers`. */
+  counted: string
+}
 
 /** Which sources have answered, what they found, and who is late or failed. */
-export function ProgressLine({ found }: { found: FoundSoFar }) {
+export function ProgressLine({ found, counted }: Props) {
   const isComplete = found.suppliers.every((supplier) => supplier.status === 'done')
   const isTroubled = found.suppliers.some((supplier) => supplier.status === 'failed' || supplier.status === 'late')
   return (
@@ -13,7 +19,7 @@ export function ProgressLine({ found }: { found: FoundSoFar }) {
       {isTroubled && <IconAlertTriangle size={16} stroke={1.5} className={css.warn} aria-hidden="true" />}
       <span>
         {!found.isFinished && <span className="visually-hidden">Searching: </span>}
-        {progressWords(found.suppliers, found.offers.length)}
+        {progressWords(found.suppliers, counted)}
         {found.failure === 'broken-off' && !isComplete && '; the connection broke off before all had answered'}
       </span>
     </div>

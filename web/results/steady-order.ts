@@ -1,41 +1,40 @@
 import { useEffect, useState } from 'react'
-import type { ItineraryGroup } from '#domain/flights/results.ts'
 
-export interface Steady {
-  groups: ItineraryGroup[]
-  /** Journeys that came while the reader was further down and wait at the end of the list. */
+export interface Steady<Item> {
+  items: Item[]
+  /** Results that came while the reader was further down and wait at the end of the list. */
   waiting: number
 }
 
 /** Keeps the order of the keys a reader has seen; what is new follows at the end, in its own order. */
-export function keepOrder(sorted: readonly ItineraryGroup[], seen: readonly string[]): Steady {
-  const byKey = new Map(sorted.map((group) => [group.key, group]))
+export function keepOrder<Item extends { key: string }>(sorted: readonly Item[], seen: readonly string[]): Steady<Item> {
+  const byKey = new Map(sorted.map((item) => [item.key, item]))
   const kept = seen.flatMap((key) => byKey.get(key) ?? [])
   const known = new Set(seen)
-  const fresh = sorted.filter((group) => !known.has(group.key))
-  return { groups: [...kept, ...fresh], waiting: fresh.length }
+  const fresh = sorted.filter((item) => !known.has(item.key))
+  return { items: [...kept, ...fresh], waiting: fresh.length }
 }
 
 /** Pixels scrolled past which a reader counts as reading, so that nothing may move above. */
 const reading = 160
 
 /**
- * The groups in an order that does not jump: at the top of the page everything is in its place; once a reader has
+ * The results in an order that does not jump: at the top of the page everything is in its place; once a reader has
  * scrolled on, what arrives is appended. `basis` names filters and sort: a change of it sorts all again.
  */
-export function useSteadyOrder(sorted: readonly ItineraryGroup[], basis: string): Steady {
+export function useSteadyOrder<Item extends { key: string }>(sorted: readonly Item[], basis: string): Steady<Item> {
   const [seen, setSeen] = useState<{ basis: string; keys: readonly string[] } | null>(null)
   useEffect(() => {
     const look = () => {
       const isReading = window.scrollY > reading
       setSeen((now) => {
         if (!isReading) return null
-        return now?.basis === basis ? now : { basis, keys: sorted.map((group) => group.key) }
+        return now?.basis === basis ? now : { basis, keys: sorted.map((item) => item.key) }
       })
     }
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [sorted, basis])
-  return seen?.basis === basis ? keepOrder(sorted, seen.keys) : { groups: [...sorted], waiting: 0 }
+  return seen?.basis === basis ? keepOrder(sorted, seen.keys) : { items: [...sorted], waiting: 0 }
 }

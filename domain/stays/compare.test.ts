@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { addStayToCompare, readStayCompare, removeStayFromCompare, stayCompareParams } from './compare.ts'
+
+const stay = (stayId: string, searchId = 's') => ({ searchId, stayId })
+const four = ['a', 'b', 'c', 'd'].map((id) => stay(id))
+
+it('compares at most four houses', () => {
+  expect(addStayToCompare(four.slice(0, 3), stay('d'))).toEqual({ list: four, said: null })
+  expect(addStayToCompare(four, stay('e'))).toEqual({ list: four, said: 'full' })
+})
+
+it('adds a house once', () => {
+  expect(addStayToCompare(four, stay('a'))).toEqual({ list: four, said: null })
+})
+
+it('starts again with a house of another search', () => {
+  expect(addStayToCompare(four, stay('a', 'later'))).toEqual({ list: [stay('a', 'later')], said: 'restarted' })
+})
+
+it('takes one out', () => {
+  expect(removeStayFromCompare(four, stay('b')).map((one) => one.stayId)).toEqual(['a', 'c', 'd'])
+})
+
+it('goes through an address, at most four and each once', () => {
+  expect(readStayCompare(stayCompareParams('s', ['x.1', 'y,2', 'x.1', 'c', 'd', 'e']))).toEqual({
+    searchId: 's',
+    stays: ['x.1', 'y,2', 'c', 'd'],
+  })
+  expect(readStayCompare(new URLSearchParams('stay=a'))).toBeNull()
+  expect(readStayCompare(new URLSearchParams('searchId=s'))).toBeNull()
+})

@@ -1,0 +1,144 @@
+import { filterRules, type Tests } from '../results/filter-rules.ts'
+import { type FoundStay, type ListedStay, optionsOf, type StayOption } from './found-stay.ts'
+import { boards } from './kinds.ts'
+import { SEARCH_RADIUS_KM } from './search-rules.ts'
+
+/** What narrows houses. Empty lists, nulls and false narrow nothing. */
+export type StayFilters = {
+  /** Minor units of the search's currency, for all rooms and nights. */
+  minPrice: number | null
+  maxPrice: number | null
+  /** Stars, `1` to `5`. */
+  rating: readonly string[]
+  /** At least this score of guests, 0 to 10. */
+  guestRating: number | null
+  freeCancellation: boolean
+  payLater: boolean
+  board: readonly string[]
+  /** All of them. */
+  amenities: readonly string[]
+  zone: readonly string[]
+  accommodationType: readonly string[]
+  establishmentProfile: readonly string[]
+  /** Near any of these. */
+  landmark: readonly string[]
+  /** Kilometres from the place that was searched for; null: as far as the search says. */
+  within: number | null
+  /** Proximity off: as far as suppliers were asked. */
+  anywhere: boolean
+  /** Parts of the name, all of them. */
+  propertyName: readonly string[]
+}
+
+export type StayFilterName = keyof StayFilters
+
+export const noStayFilters: StayFilters = {
+  minPrice: null,
+  maxPrice: null,
+  rating: [],
+  guestRating: null,
+  freeCancellation: false,
+  payLater: false,
+  board: [],
+  amenities: [],
+  zone: [],
+  accommodationType: [],
+  establishmentProfile: [],
+  landmark: [],
+  within: null,
+  anywhere: false,
+  propertyName: [],
+}
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string' && one !== '') : []
+const number = (value: unknown, most = Number.MAX_SAFE_INTEGER): number | null =>
+  typeof value === 'number' && value > 0 && value <= most ? value : null
+const among = (value: unknown, known: readonly string[]) => texts(value).filter((one) => known.includes(one))
+
+export const stayRules = filterRules<StayFilters>(noStayFilters, (raw) => ({
+  minPrice: number(raw.minPrice),
+  maxPrice: number(raw.maxPrice),
+  rating: among(raw.rating, ['1', '2', '3', '4', '5']),
+  guestRating: number(raw.guestRating, 10),
+  freeCancellation: raw.freeCancellation === true,
+  payLater: raw.payLater === true,
+  board: among(raw.board, boards),
+  amenities: texts(raw.amenities),
+  zone: texts(raw.zone),
+  accommodationType: texts(raw.accommodationType),
+  establishmentProfile: texts(raw.establishmentProfile),
+  landmark: texts(raw.landmark),
+  within: number(raw.within, SEARCH_RADIUS_KM),
+  anywhere: raw.anywhere === true,
+  propertyName: texts(raw.propertyName),
+}))
+
+const any = (chosen: readonly string[], own: readonly string[]) =>
+  chosen.length === 0 || own.some((value) => chosen.includes(value))
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** One test a filter: an option stays when all of them pass. What nobody tells does not pass. */
+const tests: Tests<StayFilters, StayOption> = {
+  minPrice: ({ total }, f) => total >= (f.minPrice ?? 0),
+  maxPrice: ({ total }, f) => total <= (f.maxPrice ?? Number.POSITIVE_INFINITY),
+  freeCancellation: ({ rate }, f) => !f.freeCancellation || rate?.refundability === 'free',
+  payLater: ({ rate }, f) => !f.payLater || (rate !== null && rate.payWhen !== 'now'),
+  board: ({ rate }, f) => any(f.board, rate ? [rate.board] : []),
+  rating: ({ stay }, f) => any(f.rating, stay.stars === null ? [] : [String(Math.floor(stay.stars))]),
+  guestRating: ({ stay }, f) => f.guestRating === null || (stay.score !== null && stay.score >= f.guestRating),
+  amenities: ({ stay }, f) => f.amenities.every((one) => stay.amenities.includes(one)),
+  zone: ({ stay }, f) => any(f.zone, stay.district ? [stay.district] : []),
+  accommodationType: ({ stay }, f) => any(f.accommodationType, stay.type ? [stay.type] : []),
+  establishmentProfile: ({ stay }, f) => any(f.establishmentProfile, stay.profiles),
+  landmark: ({ stay }, f) => f.landmark.length === 0 || stay.nearby.some(({ name }) => f.landmark.includes(name)),
+  within: ({ stay }, f) => stay.km <= (f.within ?? Number.POSITIVE_INFINITY),
+  anywhere: () => true,
+  propertyName: ({ stay }, f) => f.propertyName.every((part) => plain(stay.name).includes(plain(part))),
+}
+
+/** What differs between the rates of one house; the rest is asked once a house. */
+const ofRates = new Set<StayFilterName>(['minPrice', 'maxPrice', 'freeCancellation', 'payLater', 'board'])
+
+/** A house whose rates have all been put to the filters. */
+export interface JudgedStay {
+  options: readonly StayOption[]
+  /** For each option the filters it fails, as bits. */
+  failed: number[]
+}
+
+/** The filters with the distance that counts: proximity is on unless it was turned off, and reaches as far as was searched for. */
+export const withReach = (filters: StayFilters, radiusKm: number): StayFilters => ({
+  ...filters,
+  within: filters.anywhere ? null : (filters.within ?? radiusKm),
+})
+
+/** Puts every rate of every house to the filters once: the list and all counts are read off this. `filters` come from `withReach`. */
+export function judgeStays(stays: readonly FoundStay[], filters: StayFilters): JudgedStay[] {
+  const names = stayRules.inForce(filters)
+  const rateNames = names.filter((name) => ofRates.has(name))
+  const houseNames = names.filter((name) => !ofRates.has(name))
+  return stays.map((stay) => {
+    const options = optionsOf(stay)
+    const house = stayRules.failures({ stay, rate: null, total: 0 }, { tests, filters, names: houseNames })
+    const failed = options.map((option) => house | stayRules.failures(option, { tests, filters, names: rateNames }))
+    return { options, failed }
+  })
+}
+
+/** The houses that have an option that passes, each with the cheapest of these. */
+export function keepPassing(judged: readonly JudgedStay[]): ListedStay[] {
+  return judged.flatMap(({ options, failed }) => {
+    const cheapest = options[failed.indexOf(0)]
+    return cheapest ? [{ ...cheapest, key: cheapest.stay.id }] : []
+  })
+}
+
+/** The options of a house that pass all filters but these. */
+export function passingAllBut({ options, failed }: JudgedStay, ...names: StayFilterName[]): readonly StayOption[] {
+  const others = ~names.reduce((bits, name) => bits | stayRules.bitOf(name), 0)
+  return failed.every((fails) => fails === 0) ? options : options.filter((_, index) => ((failed[index] ?? 0) & others) === 0)
+}
+
+/** Whether an option would pass one filter, whatever the others say. */
+export const passesOne = (option: StayOption, name: StayFilterName, filters: StayFilters): boolean => tests[name](option, filters)

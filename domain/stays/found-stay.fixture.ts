@@ -1,0 +1,36 @@
+import type { FoundStay, RateFacts } from './found-stay.ts'
+
+export const rateFacts = (total: number, more: Partial<RateFacts> = {}): RateFacts => ({
+  board: 'room_only',
+  refundability: 'none',
+  payWhen: 'now',
+  freeUntil: null,
+  total,
+  taxes: null,
+  localCharges: 0,
+  left: null,
+  ...more,
+})
+
+/** A house of three stars a kilometre away, sold at one rate unless told otherwise. */
+export const foundStay = (id: string, total: number, more: Partial<FoundStay> = {}): FoundStay => ({
+  id,
+  name: `House ${id}`,
+  latitude: 6.45,
+  longitude: 3.4,
+  city: 'Lagos',
+  district: 'Ikoyi',
+  type: 'hotel',
+  profiles: [],
+  stars: 3,
+  score: 8,
+  reviewCount: 100,
+  chain: null,
+  amenities: [],
+  photos: [],
+  nearby: [],
+  km: 1,
+  total,
+  rates: [rateFacts(total)],
+  ...more,
+})

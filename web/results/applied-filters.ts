@@ -1,0 +1,58 @@
+import type { Filters } from '#domain/results/filter-rules.ts'
+import { type FilterPart, type FilterSection, listOf, numberOf, type Unit } from './filter-part.ts'
+
+export interface AppliedFilter {
+  key: string
+  label: string
+  /** What taking it away changes. */
+  without: Filters
+}
+
+/** Writes a value of a slider: `(850000, 'money')` is `NGN 8,500.00`. */
+export type WriteAmount = (value: number, unit: Unit) => string
+
+/** What a product calls its filters. */
+export interface NamedFilters<F extends Filters> {
+  none: F
+  inForce: (filters: F) => (keyof F & string)[]
+  /** For filters of a link that this search has no line for. */
+  names: Record<keyof F & string, string>
+}
+
+/** The filters of one part that are in force, in words, each with what lifts it. */
+function appliedOf(part: FilterPart, filters: Filters, write: WriteAmount): AppliedFilter[] {
+  if (part.kind === 'flags')
+    return part.options
+      .filter(({ value }) => filters[value] === true)
+      .map(({ value, label, chip }) => ({ key: value, label: chip ?? label, without: { [value]: false } }))
+  if (part.kind === 'many') {
+    const chosen = listOf(filters[part.name])
+    return part.options
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ value, label, chip }) => ({
+        key: `${part.name} ${value}`,
+        label: chip ?? label,
+        without: { [part.name]: chosen.filter((one) => one !== value) },
+      }))
+  }
+  const value = numberOf(filters[part.name])
+  if (value === null) return []
+  const lift = { key: part.name, without: { [part.name]: null } }
+  if (part.kind === 'one')
+    return part.options.filter((one) => one.value === String(value)).map(({ label, chip }) => ({ ...lift, label: chip ?? label }))
+  return [{ ...lift, label: `${part.label}: ${write(value, part.unit)}` }]
+}
+
+/** Each filter that narrows the list, in words, with what lifts it; one that stands in two parts is named once. */
+export function appliedFilters<F extends Filters>(
+  { none, inForce, names }: NamedFilters<F>,
+  filters: F,
+  of: { sections: readonly FilterSection[]; write: WriteAmount },
+): AppliedFilter[] {
+  const told = of.sections.flatMap((section) => section.parts.flatMap((part) => appliedOf(part, filters, of.write)))
+  const named = new Set<string>()
+  const once = told.filter(({ key }) => !named.has(key) && named.add(key))
+  const lifted = new Set(once.flatMap((one) => Object.keys(one.without)))
+  const rest = inForce(filters).filter((name) => !lifted.has(name))
+  return [...once, ...rest.map((name) => ({ key: name, label: names[name], without: { [name]: none[name] ?? null } }))]
+}

@@ -1,0 +1,70 @@
+import type { FacetValue } from '#domain/results/facets.ts'
+import type { Filters, FilterValue } from '#domain/results/filter-rules.ts'
+
+/** A line of the rail: how many results it would leave and the lowest total among them, minor units. */
+export interface FilterOption {
+  value: string
+  label: string
+  note: string | null
+  /** What stands above the list once it is in force; the label where it is null. */
+  chip: string | null
+  count: number
+  from: number | null
+}
+
+/** What the figures of a slider are. */
+export type Unit = 'money' | 'duration' | 'kilograms' | 'kilometres' | 'score'
+
+/** What a section is made of: any of a list, one number of a few, switches, or a number on a slider. The names are the product's filters of that kind. */
+export type FilterPart<List extends string = string, Limit extends string = string, Flag extends string = string> =
+  | { kind: 'many'; name: List; label: string | null; options: FilterOption[] }
+  | { kind: 'one'; name: Limit; options: FilterOption[] }
+  | { kind: 'flags'; options: (FilterOption & { value: Flag })[] }
+  | { kind: 'limit'; name: Limit; label: string; unit: Unit; isFloor: boolean; min: number; max: number }
+
+export interface FilterSection<Part = FilterPart> {
+  title: string
+  /** The rule behind it, where it has one. */
+  note: string | null
+  /** Open from the start; the others open at a click, or because something in them is in force. */
+  isOpen: boolean
+  parts: Part[]
+}
+
+export const listOf = (value: FilterValue | undefined): readonly string[] =>
+  typeof value === 'object' && value !== null ? value : []
+export const numberOf = (value: FilterValue | undefined): number | null => (typeof value === 'number' ? value : null)
+
+/** Whether a part narrows the results. */
+export function isInForce(part: FilterPart, filters: Filters): boolean {
+  if (part.kind === 'flags') return part.options.some(({ value }) => filters[value] === true)
+  if (part.kind !== 'many') return numberOf(filters[part.name]) !== null
+  const chosen = listOf(filters[part.name])
+  return part.options.some(({ value }) => chosen.includes(value))
+}
+
+export type OptionWords = Partial<Pick<FilterOption, 'note' | 'chip'>>
+
+export const option = (found: FacetValue | undefined, value: string, label: string, words: OptionWords = {}): FilterOption => ({
+  value,
+  label,
+  note: words.note ?? null,
+  chip: words.chip ?? null,
+  count: found?.count ?? 0,
+  from: found?.from ?? null,
+})
+
+export const byValue = (found: readonly FacetValue[]): ReadonlyMap<string, FacetValue> =>
+  new Map(found.map((one) => [one.value, one]))
+
+export function section<Part>(title: string, parts: Part[], more: Partial<FilterSection> = {}): FilterSection<Part> {
+  return { title, note: more.note ?? null, isOpen: more.isOpen ?? false, parts }
+}
+
+/** The ends of a slider; null where there is nothing between them. */
+export function range(values: readonly (number | null)[]): { min: number; max: number } | null {
+  const told = values.filter((value) => value !== null)
+  if (told.length === 0) return null
+  const [min, max] = [Math.min(...told), Math.max(...told)]
+  return max > min ? { min, max } : null
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import css from './sort-bar.module.css'
+
+type Props<Sort extends string> = {
+  /** How many there are. */
+  count: ReactNode
+  sort: Sort
+  sorts: readonly Sort[]
+  labels: Record<Sort, string>
+  onSort: (sort: Sort) => void
+  /** What can be done with them all. */
+  tools?: ReactNode
+}
+
+/** How many results there are, in which order, and what can be done with them. */
+export function SortBar<Sort extends string>({ count, sort, sorts, labels, onSort, tools }: Props<Sort>) {
+  const id = useId()
+  const choose = (text: string) => {
+    const chosen = sorts.find((one) => one === text)
+    if (chosen) onSort(chosen)
+  }
+  return (
+    <div className={css.bar}>
+      {count}
+      <label htmlFor={id} className={css.sort}>
+        <span className={css.words}>Sort by</span>
+        <select id={id} className={css.select} value={sort} onChange={(event) => choose(event.currentTarget.value)}>
+          {sorts.map((one) => (
+            <option key={one} value={one}>
+              {labels[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {tools}
+    </div>
+  )
+}

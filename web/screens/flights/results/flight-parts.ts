@@ -1,0 +1,43 @@
+import { type FilterName, type FlightFilters, inForce, noFilters } from '#domain/flights/filters.ts'
+import type { NameOf } from '#domain/results/filter-rules.ts'
+import { type AppliedFilter, appliedFilters, type NamedFilters, type WriteAmount } from '../../../results/applied-filters.ts'
+import type { FilterPart, FilterSection } from '../../../results/filter-part.ts'
+
+export type FlagName = NameOf<FlightFilters, boolean>
+/** A part of the flights' rail, by the names of their filters. */
+export type FlightPart = FilterPart<NameOf<FlightFilters, readonly string[]>, NameOf<FlightFilters, number | null>, FlagName>
+export type FlightSection = FilterSection<FlightPart>
+
+const names: Record<FilterName, string> = {
+  stops: 'Stops',
+  airlines: 'Airlines',
+  alliances: 'Alliance',
+  cabins: 'Cabin',
+  departs: 'Departure times',
+  arrives: 'Arrival times',
+  airports: 'Airports',
+  avoid: 'Connections',
+  maxMinutes: 'Longest duration',
+  minLayover: 'Shortest wait',
+  maxLayover: 'Longest wait',
+  noNight: 'No overnight wait',
+  noAirportChange: 'No change of airport',
+  maxTotal: 'Highest price',
+  maxEmissions: 'Emissions',
+  checkedBag: 'Checked bag included',
+  cabinBag: 'Cabin bag included',
+  refundable: 'Refundable',
+  changeable: 'Changeable',
+  payLater: 'Can be held, pay later',
+  privateFare: 'Corporate fare',
+  suppliers: 'Source',
+}
+
+const named: NamedFilters<FlightFilters> = { none: noFilters, inForce, names }
+
+/** Each filter of flights that narrows the list, in words, with what lifts it. */
+export const appliedToFlights = (
+  filters: FlightFilters,
+  sections: readonly FlightSection[],
+  write: WriteAmount,
+): AppliedFilter[] => appliedFilters(named, filters, { sections, write })
