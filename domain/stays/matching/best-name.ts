@@ -1,7 +1,8 @@
 import { plainWords } from '../../plain-words.ts'
-import { calm, isShouting } from '../wording.ts'
+import { isShouting } from '../wording.ts'
 import { isMisspelt } from './misspelling.ts'
 import { spellings } from './name-words.data.ts'
+import { isSlip } from './read-name.ts'
 
 const CUT_OFF = /(?:…|\.\.\.?|[-–—,&(/])$/
 const MARKS = /\P{ASCII}/u
@@ -10,11 +11,14 @@ type Flaw = (name: string, others: readonly string[]) => number
 
 const wordsOf = (names: readonly string[]): Set<string> => new Set(names.flatMap(plainWords))
 
-/** What makes a name read worse, the worst first. */
+const isShort = (word: string) => spellings[word] !== undefined || spellings[word.replace(/s$/, '')] !== undefined
+
+/** What makes a name read worse. */
 const flaws: readonly Flaw[] = [
   (name) => (CUT_OFF.test(name.trim()) ? 8 : 0),
-  (name) => (isShouting(name) ? 5 : 0),
-  (name) => plainWords(name).filter((word) => spellings[word] !== undefined).length * 3,
+  (name) => (isShouting(name) ? 2.5 : 0),
+  (name) => plainWords(name).filter(isShort).length * 3,
+  (name) => plainWords(name).filter(isSlip).length * 2,
   /** Misspelt is what nobody else says, while somebody says nearly that. */
   (name, others) => {
     const said = wordsOf(others)
@@ -45,6 +49,3 @@ export function bestNameAt(names: readonly string[]): number {
   })
   return worst.indexOf(Math.min(...worst))
 }
-
-/** The name that reads best; shouted only where nothing else can be told from it. */
-export const bestName = (names: readonly string[]): string => calm(names[bestNameAt(names)] ?? '')

@@ -1,11 +1,11 @@
 import { isMisspelt } from './misspelling.ts'
 import type { NameFacts } from './read-name.ts'
 
-/** What a word of each sort weighs; places weigh little where the names disagree, and nearly nothing where one is silent. */
-const WEIGHTS = { own: 1, kind: 0.3, place: 0.25, otherPlace: 0.1, placeOfOne: 0.03 }
+/** What a word of each sort weighs; a place, little where the names disagree, and nearly nothing where one is silent. */
+const WEIGHTS = { own: 1, chain: 0.15, kind: 0.3, place: 0.25, otherPlace: 0.1, placeOfOne: 0.03 }
 const MISSPELT = 0.92
 
-/** 1 for the same word, a little less for a misspelt one, 0 for another. */
+/** How alike two words are: 1 the same, a little less where one is misspelt, 0 another. */
 function wordLikeness(a: string, b: string): number {
   if (a === b) return 1
   return isMisspelt(a, b) ? MISSPELT : 0
@@ -14,43 +14,64 @@ function wordLikeness(a: string, b: string): number {
 interface Shared {
   /** How many words both have, a misspelt one for less. */
   alike: number
-  onlyLeft: number
-  onlyRight: number
+  onlyLeft: readonly string[]
+  onlyRight: readonly string[]
 }
+
+const none: readonly string[] = []
+const nothing: Shared = { alike: 0, onlyLeft: none, onlyRight: none }
 
 function sharedWords(left: readonly string[], right: readonly string[]): Shared {
-  let [alike, found] = [0, 0]
+  if (left.length === 0 || right.length === 0)
+    return left.length + right.length === 0 ? nothing : { alike: 0, onlyLeft: left, onlyRight: right }
+  let alike = 0
+  const onlyLeft: string[] = []
+  const rest = right.slice()
   for (const word of left) {
-    let best = 0
-    for (const other of right) best = Math.max(best, wordLikeness(word, other))
+    let [best, at] = [0, -1]
+    for (let index = 0; index < rest.length && best < 1; index++) {
+      const likeness = wordLikeness(word, rest[index] ?? '')
+      if (likeness > best) [best, at] = [likeness, index]
+    }
     alike += best
-    if (best > 0) found++
+    if (at < 0) onlyLeft.push(word)
+    else rest.splice(at, 1)
   }
-  return { alike, onlyLeft: left.length - found, onlyRight: Math.max(0, right.length - found) }
+  return { alike, onlyLeft, onlyRight: rest }
 }
 
+/** `Lagoon View` and `Lagoonview` are one word. */
 const isJoined = (left: readonly string[], right: readonly string[]) =>
   left.length !== right.length && left.join('') === right.join('')
 
+/** The words that a house is called by; a chain's name that only one supplier puts into it tells little. */
+function comparedOwn(left: NameFacts, right: NameFacts): { alike: number; apart: number } | null {
+  if (isJoined(left.own, right.own)) return { alike: 1, apart: 0 }
+  const { alike, onlyLeft, onlyRight } = sharedWords(left.own, right.own)
+  if (alike === 0) return null
+  let apart = 0
+  for (const words of [onlyLeft, onlyRight])
+    for (const word of words) apart += left.chain.has(word) || right.chain.has(word) ? WEIGHTS.chain : WEIGHTS.own
+  return { alike, apart }
+}
+
 /** 0 to 1: how much of what either name says is said by both. */
 export function nameLikeness(left: NameFacts, right: NameFacts): number {
-  const own = sharedWords(left.own, right.own)
-  if (own.alike === 0 && !isJoined(left.own, right.own)) return 0
-  const called = own.alike === 0 || isJoined(left.own, right.own) ? { alike: 1, onlyLeft: 0, onlyRight: 0 } : own
+  const own = comparedOwn(left, right)
+  if (own === null) return 0
   const kinds = sharedWords(left.kinds, right.kinds)
   const places = sharedWords(left.places, right.places)
-  const placed = places.onlyLeft > 0 && places.onlyRight > 0 ? WEIGHTS.otherPlace : WEIGHTS.placeOfOne
-  const alike = called.alike * WEIGHTS.own + kinds.alike * WEIGHTS.kind + places.alike * WEIGHTS.place
+  const placed = places.onlyLeft.length > 0 && places.onlyRight.length > 0 ? WEIGHTS.otherPlace : WEIGHTS.placeOfOne
+  const alike = own.alike * WEIGHTS.own + kinds.alike * WEIGHTS.kind + places.alike * WEIGHTS.place
   const apart =
-    (called.onlyLeft + called.onlyRight) * WEIGHTS.own +
-    (kinds.onlyLeft + kinds.onlyRight) * WEIGHTS.kind +
-    (places.onlyLeft + places.onlyRight) * placed
+    own.apart +
+    (kinds.onlyLeft.length + kinds.onlyRight.length) * WEIGHTS.kind +
+    (places.onlyLeft.length + places.onlyRight.length) * placed
   return alike / (alike + apart)
 }
 
 /** Whether one name has a word that tells it from the other: `Annex`, `Phase 2`, `Airport`. */
-export const namesPart = (left: NameFacts, right: NameFacts): boolean => {
-  if (left.parting.length === 0 && right.parting.length === 0) return false
+export function namesPart(left: NameFacts, right: NameFacts): boolean {
   const { onlyLeft, onlyRight } = sharedWords(left.parting, right.parting)
-  return onlyLeft > 0 || onlyRight > 0
+  return onlyLeft.length > 0 || onlyRight.length > 0
 }

@@ -20,9 +20,12 @@ const most = (listings: readonly [StayListing, ...StayListing[]], measure: (list
 
 type All = readonly [StayListing, ...StayListing[]]
 
+const isTold = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
+
 function taken<T>(all: All, measure: (listing: StayListing) => number, read: (listing: StayListing) => T): Chosen<T> {
   const listing = most(all, measure)
-  return { value: read(listing), from: listing.supplier }
+  const value = read(listing)
+  return { value, from: isTold(value) ? listing.supplier : '' }
 }
 
 /** What most tell; the first of equals; null where nobody tells. */

@@ -13,7 +13,6 @@ const ROW = 100_000
 const cellAt = (column: number, row: number) => row * ROW + column
 const columnOf = ({ x }: ListingFacts) => Math.floor(x / REACH_METRES)
 const rowOf = ({ y }: ListingFacts) => Math.floor(y / REACH_METRES)
-const steps = [-1, 0, 1]
 
 export function createGrid<T extends { facts: ListingFacts }>(): Grid<T> {
   const cells = new Map<number, T[]>()
@@ -31,13 +30,14 @@ export function createGrid<T extends { facts: ListingFacts }>(): Grid<T> {
       if (at >= 0) there?.splice(at, 1)
     },
     around(facts) {
+      const found: T[][] = []
       const [column, row] = [columnOf(facts), rowOf(facts)]
-      return steps.flatMap((north) =>
-        steps.flatMap((east) => {
-          const there = cells.get(cellAt(column + east, row + north))
-          return there ? [there] : []
-        }),
-      )
+      for (let north = row - 1; north <= row + 1; north++)
+        for (let east = column - 1; east <= column + 1; east++) {
+          const there = cells.get(cellAt(east, north))
+          if (there) found.push(there)
+        }
+      return found
     },
   }
 }

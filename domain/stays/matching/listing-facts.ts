@@ -1,7 +1,7 @@
 import { plainWords } from '../../plain-words.ts'
 import type { Point } from '../../travel/distance.ts'
 import { propertyIdOf, type StayListing } from '../property.ts'
-import { type NameFacts, placeWords, readName } from './read-name.ts'
+import { type NameFacts, readName, wordsIn } from './read-name.ts'
 
 /** What of a listing is compared, read once. */
 export interface ListingFacts {
@@ -50,7 +50,9 @@ const streetWords: Record<string, string> = {
   plot: '',
 }
 
-const streetWord = (word: string) => streetWords[word] ?? word.replace(/(?<=..)str(?:asse)?$/, 'street')
+/** `hauptstr` and `hauptstrasse` are one. */
+const streetWord = (word: string) =>
+  streetWords[word] ?? (word.length > 5 && word.includes('str') ? word.replace(/str(?:asse)?$/, 'street') : word)
 
 function streetOf(line: string, places: ReadonlySet<string>): string[] {
   const words = plainWords(line).map(streetWord).filter(Boolean)
@@ -81,22 +83,22 @@ export function countBits(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** Reads listings around a centre; the words of a place are read once, for all of its houses. */
+/** Reads listings around a centre; the words of a place or a chain are read once, for all of its houses. */
 export function createReader(centre: Point): (listing: StayListing) => ListingFacts {
   const known = new Map<string, ReadonlySet<string>>()
   const eastward = METRES_A_DEGREE * Math.cos((centre.latitude * Math.PI) / 180)
 
-  function placesOf({ address, district }: StayListing): ReadonlySet<string> {
-    const key = `${address.city}|${address.region}|${district}`
-    const places = known.get(key) ?? placeWords(address.city, address.region, district)
-    known.set(key, places)
-    return places
+  function wordsOf(...names: readonly (string | null)[]): ReadonlySet<string> {
+    const key = names.join('|')
+    const words = known.get(key) ?? wordsIn(...names)
+    known.set(key, words)
+    return words
   }
 
   return (listing) => {
-    const { address } = listing
-    const places = placesOf(listing)
-    const name = readName(listing.name, places)
+    const { address, district, chain, brand } = listing
+    const places = wordsOf(address.city, address.region, district)
+    const name = readName(listing.name, { places, chain: wordsOf(chain, brand) })
     const letters = lettersOf(name.own)
     return {
       key: propertyIdOf(listing),
@@ -110,8 +112,8 @@ export function createReader(centre: Point): (listing: StayListing) => ListingFa
       street: streetOf(address.line, places),
       postcode: plain(address.postcode),
       stars: listing.stars,
-      chain: plain(listing.chain),
-      brand: plain(listing.brand),
+      chain: plain(chain),
+      brand: plain(brand),
     }
   }
 }

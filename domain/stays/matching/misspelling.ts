@@ -1,21 +1,23 @@
 /** Shorter words are too many to be sure which one was meant. */
 const SHORTEST = 5
 
-/** How many letters two words share at the beginning. */
-function sharedStart(a: string, b: string): number {
-  let at = 0
-  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++
-  return at
+const sortedLetters = (word: string) => [...word].toSorted().join('')
+
+/** The same for the same letters in any order; it spares sorting them. */
+function letterSum(word: string): number {
+  let sum = 0
+  for (let at = 0; at < word.length; at++) sum += word.charCodeAt(at)
+  return sum
 }
 
-const sortedLetters = (word: string) => [...word].toSorted().join('')
+const haveSameLetters = (a: string, b: string) => letterSum(a) === letterSum(b) && sortedLetters(a) === sortedLetters(b)
 
 /** Whether one letter is wrong, missing or too many, or letters changed places; the first one is always right. */
 export function isMisspelt(a: string, b: string): boolean {
-  if (a.length < SHORTEST || b.length < SHORTEST || Math.abs(a.length - b.length) > 1) return false
-  const at = sharedStart(a, b)
-  if (at === 0) return false
-  if (a.length > b.length) return a.slice(at + 1) === b.slice(at)
-  if (b.length > a.length) return b.slice(at + 1) === a.slice(at)
-  return a.slice(at + 1) === b.slice(at + 1) || sortedLetters(a) === sortedLetters(b)
+  const longer = a.length - b.length
+  if (a.length < SHORTEST || b.length < SHORTEST || longer > 1 || longer < -1 || a.charCodeAt(0) !== b.charCodeAt(0)) return false
+  let at = 1
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++
+  if (longer !== 0) return longer > 0 ? a.slice(at + 1) === b.slice(at) : b.slice(at + 1) === a.slice(at)
+  return a.slice(at + 1) === b.slice(at + 1) || haveSameLetters(a, b)
 }

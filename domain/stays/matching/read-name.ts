@@ -12,6 +12,14 @@ export interface NameFacts {
   parting: readonly string[]
   /** Where it says that it stands. */
   places: readonly string[]
+  /** Words of its chain and brand. */
+  chain: ReadonlySet<string>
+}
+
+/** What is known of a house besides its name, read by `wordsIn`. */
+export interface NameContext {
+  places: ReadonlySet<string>
+  chain: ReadonlySet<string>
 }
 
 const TAIL = /(?:,| [-–—]) *(?:by|an?|part of|member of) .+$/
@@ -22,13 +30,14 @@ const REMARKS = /[,(*★–—]| - |star/
 
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
-const spelled = (word: string) => {
+/** A plain word in its usual spelling, in the singular: `apts` is `apartment`. */
+export const spelled = (word: string): string => {
   const one = singular(word)
   return spellings[word] ?? spellings[one] ?? one
 }
 
-/** The plain words of places, as they may stand in a house's name. */
-export const placeWords = (...names: readonly (string | null)[]): ReadonlySet<string> =>
+/** The plain words of places or chains, as they may stand in a house's name. */
+export const wordsIn = (...names: readonly (string | null)[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => (name === null ? [] : plainWords(name).map(spelled))))
 
 /** The text without what suppliers add: stars, the chain, remarks; unless nothing else is there. */
@@ -44,6 +53,9 @@ const known = [...idleWords, ...kindWords, ...partingWords, ...Object.keys(spell
 const isKnown = new Set(known)
 const knownByLetter = Map.groupBy(known, (word) => word.charAt(0))
 
+/** Whether a word that houses' names are made of was meant: `hsotel`. */
+export const isSlip = (word: string): boolean => corrected(word, new Set()) !== spelled(word)
+
 /** `hsotel` is a hotel, and in Surulere `surulree` is that; any other word stays as it is. */
 function corrected(word: string, places: ReadonlySet<string>): string {
   const one = spelled(word)
@@ -53,17 +65,22 @@ function corrected(word: string, places: ReadonlySet<string>): string {
   return meant === undefined ? ([...places].find(isMeant) ?? one) : spelled(meant)
 }
 
-/** Reads a name; `places` are the words of the city, district and region around. A name of nothing but kinds or places is called so. */
-export function readName(name: string, places: ReadonlySet<string>): NameFacts {
+/** A word of one letter is what is left of a short form. */
+const isIdle = (word: string) => idleWords.has(word) || (word.length === 1 && !/\d/.test(word))
+
+/** Reads a name. One of nothing but kinds or places is called so. */
+export function readName(name: string, { places, chain }: NameContext): NameFacts {
   const [own, kinds, parting, where]: [string[], string[], string[], string[]] = [[], [], [], []]
   for (const said of new Set(plainWords(joined(withoutRemarks(plainText(name)))))) {
     const word = corrected(said, places)
-    if (idleWords.has(word)) continue
+    if (isIdle(word)) continue
     if (places.has(word)) where.push(word)
     else if (partingWords.has(word)) parting.push(word)
     else if (kindWords.has(word)) kinds.push(word)
     else own.push(word)
   }
-  if (own.length > 0) return { own, kinds, parting, places: where }
-  return kinds.length > 0 ? { own: kinds, kinds: [], parting, places: where } : { own: where, kinds: [], parting, places: [] }
+  if (own.length > 0) return { own, kinds, parting, places: where, chain }
+  return kinds.length > 0
+    ? { own: kinds, kinds: [], parting, places: where, chain }
+    : { own: where, kinds: [], parting, places: [], chain }
 }

@@ -105,8 +105,13 @@ function readGrades(text: Text): string[] {
   return [...new Set(grades)].toSorted()
 }
 
-/** A `Single Room` is for one; a single bed within another room is a bed. */
-const isForOne = (text: string) => /\bsingle (?:use|room|occupancy)\b|\broom single\b/.test(text)
+const SINGLE_USE = /\b(?:for )?single (?:use|occupancy)\b/g
+const SINGLE_ROOM = /\bsingle room\b|\broom single\b/
+
+/** A `Single Room`, or a room for single use, is for one; a single bed within another room is a bed. */
+const readForOne = (text: Text): boolean => takeOut(text, SINGLE_USE) || SINGLE_ROOM.test(text.left)
+
+const restWords = (text: string): string[] => [...new Set(plainWords(text))].filter((word) => !idleRoomWords.has(word)).toSorted()
 
 /** Reads what a room is from its name, its beds and how many it sleeps; the supplier's own beds win over the name's. */
 export function parseRoom({ name, beds, sleeps }: Pick<RoomListing, 'name' | 'beds' | 'sleeps'>): ParsedRoom {
@@ -117,11 +122,12 @@ export function parseRoom({ name, beds, sleeps }: Pick<RoomListing, 'name' | 'be
   const view = readView(text)
   const bedrooms = readBedrooms(text)
   const noun = readNoun(text)
-  const single = isForOne(text.left)
+  const single = readForOne(text)
   const named = readBeds(text)
   const grades = readGrades(text)
   const plain = single && noun === '' && grades.length === 0 ? 'single' : ''
   const category = [...grades, bedrooms, noun, plain].filter(Boolean).join(' ')
+  const isUnderstood = category !== '' || view !== null || named.length > 0
   return {
     facts: {
       category: category === '' ? UNKNOWN_CATEGORY : category,
@@ -131,6 +137,7 @@ export function parseRoom({ name, beds, sleeps }: Pick<RoomListing, 'name' | 'be
       smoking,
       isAccessible,
     },
-    rest: [...new Set(plainWords(text.left))].filter((word) => !idleRoomWords.has(word)).toSorted(),
+    // What speaks of no room at all is told apart by every word of it.
+    rest: restWords(isUnderstood ? text.left : spelled(name)),
   }
 }

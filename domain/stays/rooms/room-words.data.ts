@@ -136,7 +136,7 @@ export const smokingPatterns: readonly (readonly [pattern: RegExp, smoking: bool
 ]
 
 export const accessiblePattern =
-  /\b(?:wheelchair|mobility|hearing|disability|disabled)?(?: ?-?| )?accessib(?:le|ility)\b|\b(?:disabled|handicap(?:ped)?|wheelchair|mobility|pmr|ada|adapted|roll in shower)\b/g
+  /\b(?:wheelchair|mobility|hearing|disability|disabled)?(?: ?-?| )?accessib(?:le|ility)\b|\b(?:disabled|handicap(?:ped)?|wheelchair|mobility|disability access|pmr|ada|adapted|roll in shower)\b/g
 
 /** `vue sur la mer` as `sea view`. */
 export const foreignViews: readonly (readonly [pattern: RegExp, english: string])[] = [

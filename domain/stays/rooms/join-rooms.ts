@@ -1,0 +1,47 @@
+import { type Joinable, joinAlike } from '../matching/join-alike.ts'
+import type { PricedStayRate, SupplierStayRate } from '../rate.ts'
+import { type ComparedRoom, SAME_ROOM_FROM, scoreRooms } from './compare-rooms.ts'
+import { parseRoom } from './parse-room.ts'
+
+/** A rate as its supplier told it, and as people see it. */
+export interface RateOfRoom {
+  rate: SupplierStayRate
+  priced: PricedStayRate
+}
+
+/** A room of one supplier with all of its rates; nothing but its description tells it from the supplier's others. */
+export interface SuppliersRoom extends ComparedRoom, Joinable {
+  rates: RateOfRoom[]
+}
+
+/** What makes two rooms of one supplier two. */
+const signatureOf = (supplier: string, { facts, rest, sizeSqm }: ComparedRoom): string =>
+  [supplier, ...Object.values(facts), sizeSqm, ...rest].join('|')
+
+function roomsOf(rates: readonly RateOfRoom[]): SuppliersRoom[] {
+  const known = new Map<string, SuppliersRoom>()
+  for (const each of rates) {
+    const { supplier, room } = each.rate
+    const compared = { ...parseRoom(room), sizeSqm: room.sizeSqm }
+    const key = signatureOf(supplier, compared)
+    const before = known.get(key)
+    if (before) before.rates.push(each)
+    else known.set(key, { ...compared, key, supplier, rates: [each] })
+  }
+  return [...known.values()]
+}
+
+const edgesOf = (rooms: readonly SuppliersRoom[]) =>
+  rooms.flatMap((left, index) =>
+    rooms.slice(index + 1).flatMap((right) => {
+      const score = left.supplier === right.supplier ? 0 : scoreRooms(left, right)
+      return score >= SAME_ROOM_FROM ? [{ left, right, score }] : []
+    }),
+  )
+
+/** Rooms of one house that are the same at its suppliers. Two different rooms of one supplier are never one. */
+export function joinRooms(rates: readonly RateOfRoom[]): (readonly SuppliersRoom[])[] {
+  const rooms = roomsOf(rates)
+  const { clusterOf } = joinAlike(rooms, edgesOf(rooms), new Map())
+  return [...new Set(clusterOf.values())]
+}
