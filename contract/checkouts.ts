@@ -4,6 +4,9 @@ import { Ancillary, AncillaryChoice, ChosenAncillary, OfferedAncillaries } from 
 import { PassengerType, PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Traveller } from '#domain/flights/traveller.ts'
+import { Guest, MAX_REQUESTS } from '#domain/stays/guest.ts'
+import { StaySearch } from '#domain/stays/search.ts'
+import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { PaymentMethod, PaymentSoFar, paymentMethods } from './payments.ts'
 import { Done, FieldProblems, Id, IdempotencyKey, Instant, Money } from './shapes.ts'
@@ -26,31 +29,56 @@ export const PriceChange = z.object({
   moved: z.array(z.object({ cause: z.string(), amount: Money })),
 })
 
-export const Checkout = z.object({
+export const CheckoutBase = z.object({
   id: Id,
   state: z.enum(['open', 'paying', 'done', 'expired', 'gone']),
-  search: FlightSearch,
-  offer: PricedFlightOffer,
+  /** What is charged when booking, without a method's fee; zero where everything is paid at the property. */
+  total: Money,
   /** 15 minutes after it was opened (specification section 9: 900000 ms). */
   expiresAt: Instant,
   priceChange: PriceChange.nullable(),
   reviewedAt: Instant.nullable(),
-  travellers: z.array(Traveller).nullable(),
   contact: Contact.nullable(),
-  /** Seats, bags and the like that were chosen, at selling prices. */
-  extras: z.array(ChosenAncillary),
-  warnings: FieldProblems,
+  /** None where nothing is charged: `confirm` books it. */
   methods: z.array(PaymentMethod),
   wallet: Money.nullable(),
   /** The order it became, once it is paid. */
   orderId: Id.nullable(),
   /** The last payment's outcome, so that a declined card says why. */
   lastPayment: PaymentSoFar.nullable(),
-  /** Null where the airline wants its money at once. */
-  hold: HoldOffer.nullable(),
   /** The key that every payment of this checkout carries; it survives reload and crash. */
   idempotencyKey: z.string(),
 })
+
+export type CheckoutBase = z.infer<typeof CheckoutBase>
+
+export const FlightCheckout = CheckoutBase.extend({
+  product: z.literal('flight'),
+  search: FlightSearch,
+  offer: PricedFlightOffer,
+  travellers: z.array(Traveller).nullable(),
+  /** Seats, bags and the like that were chosen, at selling prices. */
+  extras: z.array(ChosenAncillary),
+  warnings: FieldProblems,
+  /** Null where the airline wants its money at once. */
+  hold: HoldOffer.nullable(),
+})
+export type FlightCheckout = z.infer<typeof FlightCheckout>
+
+/** What guests ask the property for, in their words. */
+const Requests = z.string().trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
+
+export const StayCheckout = CheckoutBase.extend({
+  product: z.literal('stay'),
+  search: StaySearch,
+  offer: PricedStayOffer,
+  guests: z.array(Guest).nullable(),
+  requests: z.string(),
+  loyaltyNumber: z.string().nullable(),
+})
+export type StayCheckout = z.infer<typeof StayCheckout>
+
+export const Checkout = z.discriminatedUnion('product', [FlightCheckout, StayCheckout])
 export type Checkout = z.infer<typeof Checkout>
 
 /** What can be booked besides the fare, at selling prices. `totals` are the prices of one, two and so on up to `most`: a rate rounds each anew. */
@@ -73,12 +101,20 @@ export const TypedSoFar = z.object({
       draft: TypedFields.nullable(),
       travellers: z.array(Traveller).nullable(),
       contact: Contact.nullable(),
-      /** Those of the earlier offer, in its order: the draft counts travellers by it. */
+      /** Those of the earlier offer, in its order: the draft counts travellers by it. None of a stay. */
       passengers: z.array(z.object({ id: z.string(), type: PassengerType })),
+      guests: z.array(Guest).nullable(),
     })
     .nullable(),
 })
 export type TypedSoFar = z.infer<typeof TypedSoFar>
+
+/** What a checkout is opened of, as a search showed it. */
+export const CheckoutChoice = z.discriminatedUnion('product', [
+  z.object({ product: z.literal('flight'), searchId: Id, offerId: z.string() }),
+  z.object({ product: z.literal('stay'), searchId: Id, propertyId: z.string().max(200), rateId: z.string().max(200) }),
+])
+export type CheckoutChoice = z.infer<typeof CheckoutChoice>
 
 const ById = z.object({ id: Id })
 
@@ -89,9 +125,9 @@ export const checkouts = {
       path: '/checkouts',
       tags: ['Checkout'],
       successStatus: 201,
-      description: 'Opens a 15-minute checkout of an offer found by a search.',
+      description: 'Opens a 15-minute checkout of a flight or a room rate that a search found.',
     })
-    .input(z.object({ searchId: Id, offerId: z.string() }))
+    .input(CheckoutChoice)
     .output(z.object({ id: Id })),
   get: endpoint('sell')
     .route({ method: 'GET', path: '/checkouts/{id}', tags: ['Checkout'] })
@@ -118,6 +154,17 @@ export const checkouts = {
   saveTravellers: endpoint('sell')
     .route({ method: 'PUT', path: '/checkouts/{id}/travellers', tags: ['Checkout'] })
     .input(ById.extend({ travellers: z.array(Traveller).min(1).max(18), contact: Contact }))
+    .output(Checkout),
+  saveGuests: endpoint('sell')
+    .route({ method: 'PUT', path: '/checkouts/{id}/guests', tags: ['Checkout'], description: 'Who stays, by room, of a stay.' })
+    .input(
+      ById.extend({
+        guests: z.array(Guest).min(1).max(64),
+        contact: Contact,
+        requests: Requests.default(''),
+        loyaltyNumber: z.string().trim().max(40).nullable().default(null),
+      }),
+    )
     .output(Checkout),
   typed: endpoint('sell')
     .route({
@@ -165,6 +212,16 @@ export const checkouts = {
     })
     .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
+  confirm: spending('sell')
+    .route({
+      method: 'POST',
+      path: '/checkouts/{id}/confirm',
+      tags: ['Checkout'],
+      description:
+        'Books what is paid at the property: nothing is charged, and the order is made. Repeating it never books twice.',
+    })
+    .input(ById.extend({ idempotencyKey: IdempotencyKey }))
+    .output(z.object({ orderId: Id })),
   hold: spending('orders:write')
     .route({
       method: 'POST',

@@ -12,6 +12,7 @@ import { places } from './places.ts'
 import { rates, search, session } from './session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
+import { stays } from './stays.ts'
 import { travellers } from './travellers.ts'
 
 /** Everything that goes over HTTP, under `/api`. */
@@ -22,6 +23,7 @@ export const contract = {
   search,
   places,
   flights,
+  stays,
   checkouts,
   orders,
   wallet,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, spending } from './endpoint.ts'
 import { PaymentSoFar, paymentMethods } from './payments.ts'
-import { Done, Id, IdempotencyKey, Money } from './shapes.ts'
+import { Done, Id, IdempotencyKey, Instant, Money } from './shapes.ts'
 
 /** What `checkout.price-changed` carries when a held order is paid: what the airline asks for now. */
 export const HeldPriceChange = z.object({
@@ -13,6 +13,21 @@ export const HeldPriceChange = z.object({
   moved: z.array(z.object({ cause: z.string(), amount: Money })),
 })
 export type HeldPriceChange = z.infer<typeof HeldPriceChange>
+
+/** What cancelling gives, in the order's currency. `paid` = `penalty` + `fee` + `refund`. */
+export const CancellationQuote = z.object({
+  paid: Money,
+  /** What the property keeps, and the agency's part of it. */
+  penalty: Money,
+  /** The payment's own fee, which does not come back. */
+  fee: Money,
+  refund: Money,
+  /** ISO instant until which this holds: the next step of the rate's rules, or the arrival. */
+  until: Instant.nullable(),
+  /** The key that the cancelling carries. */
+  idempotencyKey: z.string(),
+})
+export type CancellationQuote = z.infer<typeof CancellationQuote>
 
 const ById = z.object({ id: Id })
 
@@ -45,6 +60,25 @@ export const orderWrites = {
       description: 'Gives the seats of a held, unpaid order back to the airline. Nothing is charged.',
     })
     .input(ById)
+    .output(Done),
+  quoteCancellation: endpoint('own-order')
+    .route({
+      method: 'GET',
+      path: '/orders/{id}/cancellation',
+      tags: ['Orders'],
+      description: 'What cancelling a stay now costs and gives back, to the payer. Nothing is cancelled.',
+    })
+    .input(ById)
+    .output(CancellationQuote),
+  cancel: spending('sell')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/cancel',
+      tags: ['Orders'],
+      description:
+        'Cancels a stay at its property for exactly this refund; another one by then is refused and nothing is cancelled. The money goes back the way it came. Repeating it never cancels twice.',
+    })
+    .input(ById.extend({ idempotencyKey: IdempotencyKey, refund: Money }))
     .output(Done),
   addNote: endpoint('orders:write')
     .route({

@@ -3,6 +3,8 @@ import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { Loyalty } from '#domain/flights/traveller.ts'
 import { orderStatuses } from '#domain/order-status.ts'
+import { Guest } from '#domain/stays/guest.ts'
+import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { TransferTo } from '#domain/transfer.ts'
 import { ClockPlace, PriceWaterfall } from '#domain/waterfall.ts'
 import { endpoint } from './endpoint.ts'
@@ -73,10 +75,10 @@ export const OrderTraveller = z.object({
   loyalty: Loyalty.nullable(),
 })
 
-/** A call that booked, held or paid at the supplier, or tried to. */
+/** A call that booked, held, paid or cancelled at the supplier, or tried to. */
 export const SupplierCall = z.object({
   id: Id,
-  kind: z.enum(['book', 'hold', 'pay']),
+  kind: z.enum(['book', 'hold', 'pay', 'cancel']),
   /** `calling`: sent, no answer yet. `unknown`: the answer was lost. */
   state: z.enum(['calling', 'booked', 'refused', 'unknown']),
   message: z.string().nullable(),
@@ -85,12 +87,9 @@ export const SupplierCall = z.object({
 })
 export type SupplierCall = z.infer<typeof SupplierCall>
 
-export const OrderDetail = OrderRow.extend({
+const OrderBase = OrderRow.extend({
   supplier: z.string(),
   supplierOrderId: z.string().nullable(),
-  itinerary: FlightItineraryOffer,
-  travellers: z.int(),
-  people: z.array(OrderTraveller),
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** Only for roles that may see margin. */
   waterfall: PriceWaterfall.nullable(),
@@ -104,6 +103,8 @@ export const OrderDetail = OrderRow.extend({
       status: z.string(),
       amount: Money,
       fee: Money,
+      /** What of it went back when the order was cancelled. */
+      returned: Money,
       reference: z.string(),
       message: z.string().nullable(),
       /** Where a bank transfer goes. */
@@ -111,8 +112,6 @@ export const OrderDetail = OrderRow.extend({
       at: Instant,
     }),
   ),
-  /** Seats, bags and the like, at selling prices. */
-  extras: z.array(ChosenAncillary),
   /** Until when a held order keeps its price. */
   priceUntil: Instant.nullable(),
   /** True while the airline is asked to hold the seats. */
@@ -148,8 +147,36 @@ export const OrderDetail = OrderRow.extend({
   mails: z.array(z.object({ id: Id, subject: z.string(), to: z.string(), status: z.string(), at: Instant })),
   documents: z.array(z.object({ title: z.string(), href: z.string(), kind: z.enum(['pdf', 'ics']) })),
   /** What the visitor may do now; what cannot be done is not listed. */
-  actions: z.array(z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'resend-documents', 'release', 'add-note'])),
+  actions: z.array(
+    z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'resend-documents', 'release', 'cancel', 'add-note']),
+  ),
 })
+
+export const FlightOrder = OrderBase.extend({
+  product: z.literal('flight'),
+  itinerary: FlightItineraryOffer,
+  people: z.array(OrderTraveller),
+  /** Seats, bags and the like, at selling prices. */
+  extras: z.array(ChosenAncillary),
+})
+export type FlightOrder = z.infer<typeof FlightOrder>
+
+/** What cancelling a stay gave, in the order's currency. */
+export const StayCancelled = z.object({ at: Instant, penalty: Money, refund: Money })
+
+export const StayOrder = OrderBase.extend({
+  product: z.literal('stay'),
+  offer: PricedStayOffer,
+  guests: z.array(Guest),
+  requests: z.string(),
+  /** How the house is reached; null until it has told. */
+  propertyPhone: z.string().nullable(),
+  propertyEmail: z.string().nullable(),
+  cancelled: StayCancelled.nullable(),
+})
+export type StayOrder = z.infer<typeof StayOrder>
+
+export const OrderDetail = z.discriminatedUnion('product', [FlightOrder, StayOrder])
 export type OrderDetail = z.infer<typeof OrderDetail>
 
 /** An order that awaits a person. */

@@ -1,4 +1,5 @@
 import { tooFarAhead } from './flights/search-rules.ts'
+import { stayErrors } from './stays/errors.ts'
 
 /**
  * The one catalogue of errors. The server takes the HTTP status from a row, the toast its title and body, and the error
@@ -86,6 +87,7 @@ export const errors = {
     title: 'Offer no longer available',
     body: 'The airline no longer sells this offer. Nothing was charged.',
   },
+  ...stayErrors,
   'checkout.expired': {
     status: 410,
     title: 'Time is up',

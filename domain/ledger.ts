@@ -32,6 +32,7 @@ export const movementKinds = [
   'wallet-refund',
   'card-refund',
   'transfer-refund',
+  'stay-refund',
   'opening-credit',
   'reversal',
 ] as const
@@ -120,6 +121,27 @@ export const transferRefund = (charged: Money, fee: Money): Movement =>
     { account: 'gateway-fees', amount: negate(fee) },
     { account: 'wallet', amount: charged },
   ])
+
+/**
+ * A stay was cancelled: the supplier gives back its part, the agency gives back its own part of the margin, and the payer gets both: into the
+ * wallet, or through the gateway.
+ */
+export const cancelledStay = ({
+  refund,
+  fromSupplier,
+  to,
+}: {
+  refund: Money
+  fromSupplier: Money
+  to: 'wallet' | 'gateway'
+}): Movement => {
+  const ownPart = subtract(fromSupplier, refund)
+  return movement('stay-refund', [
+    { account: 'supplier', amount: negate(fromSupplier) },
+    { account: 'wallet', amount: to === 'wallet' ? fromSupplier : ownPart },
+    ...(to === 'gateway' ? [{ account: 'gateway' as const, amount: refund }] : []),
+  ])
+}
 
 export const openingCredit = (amount: Money): Movement =>
   movement('opening-credit', [

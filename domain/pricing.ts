@@ -75,6 +75,12 @@ export function withGatewayFee(waterfall: PriceWaterfall, method: string, fee: M
   return withTotal({ ...waterfall, lines: [...lines, { kind: 'gateway-fee', label: 'Payment fee', rule: method, amount: fee }] })
 }
 
+/** The same sale with another part of the supplier's price paid through us: the agency's lines stay as they are. */
+export function withNet(waterfall: PriceWaterfall, net: Money): PriceWaterfall {
+  const lines = waterfall.lines.map((line) => (line.kind === 'net' ? { ...line, amount: atRate(net, waterfall) } : line))
+  return withTotal({ ...waterfall, net, tax: null, lines })
+}
+
 /** What is bought besides the fare: a seat, a bag. `price` is in the supplier's currency. */
 export interface Extra {
   label: string
@@ -131,15 +137,19 @@ export const marginOf = (waterfall: PriceWaterfall): Money =>
   subtract(subtract(waterfall.total, netOf(waterfall)), gatewayFeeOf(waterfall))
 
 /** Why a price moved: the difference of each part, in the selling currency, largest first; parts that did not move are left out. */
-export function whatMoved(before: PriceWaterfall, after: PriceWaterfall): { cause: string; amount: Money }[] {
+export function whatMoved(
+  before: PriceWaterfall,
+  after: PriceWaterfall,
+  seller: { price: string; taxes: string } = { price: 'Airline fare', taxes: 'Airline taxes' },
+): { cause: string; amount: Money }[] {
   const { currency } = after.total
   const atOldRate = (amount: Money) => atRate(amount, before)
   const fare = subtract(atOldRate(after.net), ofKind(before, 'net'))
   const tax = before.tax && after.tax ? subtract(atOldRate(after.tax), atOldRate(before.tax)) : null
   const line = (kind: WaterfallLine['kind']) => subtract(ofKind(after, kind), ofKind(before, kind))
   const moves = [
-    { cause: tax ? 'Airline fare' : 'Airline fare and taxes', amount: tax ? subtract(fare, tax) : fare },
-    { cause: 'Airline taxes', amount: tax ?? zero(currency) },
+    { cause: tax ? seller.price : `${seller.price} and taxes`, amount: tax ? subtract(fare, tax) : fare },
+    { cause: seller.taxes, amount: tax ?? zero(currency) },
     { cause: 'Exchange rate', amount: subtract(ofKind(after, 'net'), atOldRate(after.net)) },
     { cause: 'Seats and bags', amount: line('ancillary') },
     { cause: 'Markup', amount: line('markup') },

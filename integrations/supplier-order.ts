@@ -34,6 +34,11 @@ export interface SupplierOrder {
   priceGuaranteedUntil: string | null
   /** ISO instant until which the order can be voided free of charge. */
   voidUntil: string | null
+  /** Of a stay: how the house is reached; some suppliers tell only after booking. */
+  propertyPhone?: string | null
+  propertyEmail?: string | null
+  /** Of a stay: what came back of what was paid; null while it is not cancelled. */
+  refund?: Money | null
 }
 
 export interface SupplierEvent {

@@ -11,7 +11,7 @@ export interface Cache {
 /** Values whose time is over leave memory by themselves: nobody may ever ask for an old search again. */
 const SWEEP_MS = 30_000
 /** A search's results weigh a few megabytes: they have a room of their own, so that small values never push out what somebody is booking from. */
-const heavy = /^flight-(results|events):/
+const heavy = /^(flight-(results|events)|stay-(results|rates)):/
 /** Beyond this many values the least used leave first. */
 const KEPT = { heavy: 400, light: 20_000 }
 

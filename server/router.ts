@@ -15,6 +15,7 @@ import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
+import { stays } from './modules/stays/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 
 /** Every endpoint of the contract, implemented. The compiler refuses a missing one. */
@@ -25,6 +26,7 @@ export const router = open.router({
   search,
   places,
   flights,
+  stays,
   checkouts,
   orders: { ...orderReads, ...orderWrites },
   wallet: { ...walletReads, ...topUps },

@@ -1,4 +1,4 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import { addDays } from '#domain/dates.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
@@ -62,13 +62,13 @@ export async function readyCheckout(
   client: Client,
   query: FlightSearch,
   options: { index?: number; supplier?: string; only?: (offer: PricedFlightOffer) => boolean; found?: Found } = {},
-): Promise<Checkout> {
+): Promise<FlightCheckout> {
   const { index = 0, supplier, only = () => true } = options
   const found = options.found ?? (await search(client, query))
   const offers = found.offers.filter((offer) => (!supplier || offer.supplier === supplier) && only(offer))
   const offer = offers[index % offers.length]
   if (!offer) throw new Error('no offers')
-  const created = await client.call('POST', '/checkouts', { searchId: found.searchId, offerId: offer.id })
+  const created = await client.call('POST', '/checkouts', { product: 'flight', searchId: found.searchId, offerId: offer.id })
   const { id } = created.body
   await client.call('POST', `/checkouts/${id}/review`)
   const travellers = offer.passengers.map((passenger, at) => demoTraveller(passenger, at, lastTravelDay(query)))
@@ -82,20 +82,20 @@ export async function readyCheckout(
 export async function holdableCheckout(
   client: Client,
   options: { index?: number; holds?: boolean; adults?: number; cabin?: FlightSearch['cabin'] } = {},
-): Promise<Checkout> {
+): Promise<FlightCheckout> {
   const { index = 0, holds = true, adults = 1, cabin = 'economy' } = options
   const query = FlightSearch.parse({ ...familyToLondon, trip: 'one-way', return: null, adults, cabin, children: [], infants: 0 })
   return readyCheckout(client, query, { index, only: (offer) => (offer.holdUntil !== null) === holds })
 }
 
-export const hold = (client: Client, checkout: Checkout) =>
+export const hold = (client: Client, checkout: FlightCheckout) =>
   client.call('POST', `/checkouts/${checkout.id}/hold`, { idempotencyKey: checkout.idempotencyKey, total: checkout.offer.total })
 
 /** The body of a payment at the price that the checkout shows. */
-export function payment(checkout: Checkout, method: 'wallet' | 'card' | 'bank-transfer') {
+export function payment(checkout: FlightCheckout, method: 'wallet' | 'card' | 'bank-transfer') {
   const total = checkout.methods.find((one) => one.id === method)?.total
   return { method, total, idempotencyKey: checkout.idempotencyKey }
 }
 
-export const pay = (client: Client, checkout: Checkout, method: 'wallet' | 'card' | 'bank-transfer') =>
+export const pay = (client: Client, checkout: FlightCheckout, method: 'wallet' | 'card' | 'bank-transfer') =>
   client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, method))

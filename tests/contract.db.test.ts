@@ -78,7 +78,7 @@ describe("another agency's id", () => {
   test("a search of another agency cannot be booked from, and another user's session cannot be ended", async () => {
     const sessions = await viewer.call('GET', '/auth/sessions')
     expect((await savanna.call('DELETE', `/auth/sessions/${sessions.body[0].id}`)).status).toBe(404)
-    const answer = await savanna.call('POST', '/checkouts', { searchId: theirs.searchId, offerId: 'any' })
+    const answer = await savanna.call('POST', '/checkouts', { product: 'flight', searchId: theirs.searchId, offerId: 'any' })
     expect(answer.status).toBe(410)
   })
 })

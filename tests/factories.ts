@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
@@ -102,7 +102,7 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
       total,
       margin,
       bookingReference,
-      product: given.product ?? 'flight',
+      product: sql`${given.product ?? 'flight'}`,
       status: given.status ?? 'Issued',
       title: 'Lagos ⇄ London',
       customer: `${person.givenName} ${person.familyName}`,
@@ -120,7 +120,8 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
       statusAt: given.createdAt ?? ctx.now(),
       searchText: searchTextOf({
         number,
-        people: { travellers: [person], contact },
+        names: [person],
+        email: contact.email,
         bookingReference,
         ticketNumbers: ticketNumber ? [ticketNumber] : [],
       }),

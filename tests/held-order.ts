@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
 import { fulfilments, orders } from '#server/db/schema/index.ts'
 import type { Client, TestApp } from './app.ts'
@@ -13,7 +13,7 @@ export async function rowOf(t: TestApp, id: string) {
   return row
 }
 
-export function supplierOf(t: TestApp, checkout: Checkout): FlightSupplier {
+export function supplierOf(t: TestApp, checkout: FlightCheckout): FlightSupplier {
   const supplier = t.system.integrations.flights.find((one) => one.id === checkout.offer.supplier)
   if (!supplier) throw new Error('no supplier')
   return supplier

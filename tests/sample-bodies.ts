@@ -4,6 +4,7 @@ import { uploadImage } from '#server/modules/images/upload-image.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from './app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
+import { coupleInLagos, guestsFor } from './book-stay.ts'
 import { ngn } from './factories.ts'
 import { visitShop } from './shop-visitor.ts'
 
@@ -26,17 +27,25 @@ export const sampleBodies: Record<string, object> = {
   'flights.search': oneAdultToAbuja,
   'flights.datePrices': { search: oneAdultToAbuja, span: 'strip' },
   'flights.share': { to: 'a@example.com', offers: [{ searchId: crypto.randomUUID(), offerId: 'none' }] },
-  'checkouts.create': { searchId: crypto.randomUUID(), offerId: 'none' },
+  'stays.search': coupleInLagos,
+  'stays.decideMatch': { decision: 'same' },
+  'checkouts.create': { product: 'flight', searchId: crypto.randomUUID(), offerId: 'none' },
   'checkouts.acceptPrice': { total: ngn(1) },
   'checkouts.saveTravellers': {
     travellers: [demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')],
     contact: { email: 'a@example.com', phone: '+2348031234567' },
   },
+  'checkouts.saveGuests': {
+    guests: guestsFor(coupleInLagos),
+    contact: { email: 'a@example.com', phone: '+2348031234567' },
+  },
+  'checkouts.confirm': { idempotencyKey: 'contract-sweep' },
   'checkouts.saveDraft': { fields: { 'travellers.0.givenName': 'Ada' } },
   'checkouts.chooseAncillaries': { choices: [] },
   'checkouts.hold': { idempotencyKey: 'contract-sweep', total: ngn(1) },
   'checkouts.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
   'orders.pay': { method: 'wallet', idempotencyKey: 'contract-sweep', total: ngn(1) },
+  'orders.cancel': { idempotencyKey: 'contract-sweep', refund: ngn(1) },
   'orders.addNote': { text: 'Called the customer.' },
   'orders.decide': { decision: 'check-again' },
   'orders.resendDocuments': { email: 'a@example.com' },

@@ -21,6 +21,8 @@ export const SupplierStayOffer = StayOfferBase.extend({
   rate: SupplierStayRate,
   /** The supplier's promise of the price, once it was asked for one. */
   quote: z.object({ id: z.string(), expiresAt: z.iso.datetime().nullable() }).nullable(),
+  /** Units of the selling currency for one unit of the local charges', when the offer was shown; null where none was known. */
+  localRate: z.string().nullable(),
 })
 export type SupplierStayOffer = z.infer<typeof SupplierStayOffer>
 

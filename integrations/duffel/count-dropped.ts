@@ -1,5 +1,5 @@
-import type { IntegrationLog } from '../http.ts'
 import type { DroppedEvent } from '../http/integration-event.ts'
+import type { IntegrationLog } from '../http.ts'
 import { BadOffer } from './amounts.ts'
 
 /** Counts by reason what of an answer is left out; `tell` logs the counts once, if there are any. */

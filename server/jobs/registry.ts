@@ -4,6 +4,7 @@ import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
+import { returnCancelled } from '../modules/money/return-cancelled.job.ts'
 import { returnUncounted } from '../modules/money/return-uncounted.job.ts'
 import { reverseTopUpLater } from '../modules/money/reverse-top-up.job.ts'
 import { sendReceipt } from '../modules/money/send-receipt.job.ts'
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   reconcilePayment,
   refundPayment,
   returnUncounted,
+  returnCancelled,
   sendReceipt,
   watchTopUp,
   reverseTopUpLater,

@@ -112,8 +112,9 @@ interface Sale {
 }
 
 async function sell(ctx: Ctx, { demo, search, chosen, index }: Sale): Promise<void> {
-  const { id } = await createCheckout(ctx, chosen)
+  const { id } = await createCheckout(ctx, { product: 'flight', ...chosen })
   const checkout = await reviewCheckout(ctx, id)
+  if (checkout.product !== 'flight') throw new Error('the demo sells flights')
   const travellers = checkout.offer.passengers.map((passenger, at) => demoTraveller(passenger, index + at, lastTravelDay(search)))
   const lead = travellers[0]?.givenName.toLowerCase() ?? 'guest'
   await saveTravellers(ctx, { id, travellers, contact: { email: `${lead}@example.com`, phone: '+2348031234567' } })

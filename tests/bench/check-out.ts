@@ -21,7 +21,7 @@ export async function findShelf(client: ProductClient): Promise<Shelf> {
 /** The calls of one sale, as the screens make them: open, re-check, travellers, review, pay, confirmation. Returns the order. */
 export async function checkOut(client: ProductClient, shelf: Shelf, index: number): Promise<{ status: string }> {
   const offer = shelf.offers[index % shelf.offers.length]
-  const { id } = await client.call('POST', '/checkouts', { searchId: shelf.searchId, offerId: offer?.id })
+  const { id } = await client.call('POST', '/checkouts', { product: 'flight', searchId: shelf.searchId, offerId: offer?.id })
   const reviewed = await client.call('POST', `/checkouts/${id}/review`)
   const travellers = reviewed.offer.passengers.map((passenger: Parameters<typeof demoTraveller>[0], at: number) =>
     demoTraveller(passenger, at, lastTravelDay(shelf.query)),

@@ -21,7 +21,7 @@ export async function openShop({ product }: OpenProduct): Promise<Shop> {
   const visitor = clientAt(product.url, { host: shopHost })
   const { searchId, firstOffers } = await runSearch(visitor, searchNumber(0))
   const { search } = await visitor.call('GET', `/flights/searches/${searchId}`)
-  const { id } = await visitor.call('POST', '/checkouts', { searchId, offerId: firstOffers[0]?.id })
+  const { id } = await visitor.call('POST', '/checkouts', { product: 'flight', searchId, offerId: firstOffers[0]?.id })
   await visitor.call('POST', `/checkouts/${id}/review`)
   return {
     url: product.url.replace('127.0.0.1', shopHost),

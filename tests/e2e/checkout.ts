@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 import type { Client } from '../app.ts'
@@ -22,7 +22,7 @@ export function apiOf(page: Page): Client {
 export async function chooseFlight(page: Page, query: FlightSearch): Promise<string> {
   const api = apiOf(page)
   const { searchId, offers } = await search(api, query)
-  const created = await api.call('POST', '/checkouts', { searchId, offerId: offers[0]?.id })
+  const created = await api.call('POST', '/checkouts', { product: 'flight', searchId, offerId: offers[0]?.id })
   return `/order/new/flight/book/${created.body.id}`
 }
 
@@ -38,7 +38,7 @@ export async function readyToPay(
   page: Page,
   query: FlightSearch,
   { holds = false } = {},
-): Promise<Checkout & { paymentPath: string }> {
+): Promise<FlightCheckout & { paymentPath: string }> {
   const only = holds ? (offer: { holdUntil: string | null }) => offer.holdUntil !== null : () => true
   const checkout = await readyCheckout(apiOf(page), query, { only })
   return { ...checkout, paymentPath: `/order/new/flight/book/payment/${checkout.id}` }

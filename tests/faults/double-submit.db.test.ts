@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import type { Answer, Client } from '../app.ts'
 import { payment } from '../book-flight.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
@@ -29,7 +29,7 @@ const EACH = 8
 const ownerAt = (at: number) => owners[at % owners.length] ?? desk.owner
 
 /** Eight payments under the checkout's key and eight under others, all at once, every other one at another instance. */
-function payAtOnce(checkout: Checkout, method: (at: number) => 'wallet' | 'card'): Promise<Answer[]> {
+function payAtOnce(checkout: FlightCheckout, method: (at: number) => 'wallet' | 'card'): Promise<Answer[]> {
   const clicks = Array.from({ length: 2 * EACH }, (_, at) => {
     const key = at < EACH ? checkout.idempotencyKey : `another-key-${checkout.id}-${at}`
     return ownerAt(at).call('POST', `/checkouts/${checkout.id}/pay`, { ...payment(checkout, method(at)), idempotencyKey: key })

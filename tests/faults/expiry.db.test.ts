@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import { pay } from '../book-flight.ts'
 import { type Desk, openDesk } from './open-desk.ts'
 
 const FIFTEEN_MINUTES = 900_000
 
 /** Acts on a checkout as its screens do. */
-const acts: Record<string, (desk: Desk, checkout: Checkout) => Promise<{ status: number; body: { code?: string } }>> = {
+const acts: Record<string, (desk: Desk, checkout: FlightCheckout) => Promise<{ status: number; body: { code?: string } }>> = {
   'asking for the price again': ({ owner }, { id }) => owner.call('POST', `/checkouts/${id}/review`),
   'accepting a price': ({ owner }, { id, offer }) => owner.call('POST', `/checkouts/${id}/accept-price`, { total: offer.total }),
   'saving travellers': ({ owner }, { id, travellers, contact }) =>
@@ -26,7 +26,7 @@ const cases = Object.entries(acts).flatMap(([name, act]) =>
   moments.map(({ at, words }) => [`${name} ${words} the end`, act, at] as const),
 )
 
-async function actAt(checkout: Checkout, act: (typeof cases)[number][1], instant: number) {
+async function actAt(checkout: FlightCheckout, act: (typeof cases)[number][1], instant: number) {
   desk.t.setClock(() => new Date(instant))
   const answer = await act(desk, checkout)
   desk.t.setClock(() => new Date())

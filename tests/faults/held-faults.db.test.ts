@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/orders.ts'
 import { hold } from '../book-flight.ts'
 import { openTroubledDesk } from './open-desk.ts'
 import { shareRows } from './share-rows.ts'
@@ -59,7 +59,7 @@ const paying: Row[] = [
   ...rows(['price-change'], ended('Refunded', /^The airline changed the price while the held seats were being paid\./)),
 ]
 
-async function expectEnd(order: OrderDetail, { ends, calls }: Row, line: string): Promise<void> {
+async function expectEnd(order: FlightOrder, { ends, calls }: Row, line: string): Promise<void> {
   expect(order.status).toBe(ends.status)
   expect(order.timeline.some(({ note }) => ends.words.test(note ?? ''))).toBe(true)
   expect(await desk.bookings(order.id)).toBe(ends.bookings)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { beforeEach } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightOrder } from '#contract/orders.ts'
 import { addDays } from '#domain/dates.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
@@ -16,10 +16,10 @@ import { countBookings } from './third-parties.ts'
 /** The product with someone at the desk, and what a test of a fault asks about afterwards. */
 export interface Desk extends Owner {
   /** A checkout that is ready to be paid, each on another offer of the supplier `duffel`. */
-  checkout(): Promise<Checkout>
+  checkout(): Promise<FlightCheckout>
   /** The same of an offer that the airline holds. */
-  holdable(): Promise<Checkout>
-  orderOf(id: string): Promise<OrderDetail>
+  holdable(): Promise<FlightCheckout>
+  orderOf(id: string): Promise<FlightOrder>
   bookings(orderId: string): Promise<number>
   /** How often the supplier or gateway was sent this since `forget`: `POST /duffel/air/orders`. */
   calls(line: string): Promise<number>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import { pay } from '../book-flight.ts'
 import { openTroubledDesk } from './open-desk.ts'
 import { shareRows } from './share-rows.ts'
@@ -59,8 +59,8 @@ async function strike({ f, ...fault }: Row): Promise<void> {
   else await desk.renew({ duffel: desk.dead[f] })
 }
 
-const review = ({ id }: Checkout) => desk.owner.call('POST', `/checkouts/${id}/review`)
-const asAgreed = ({ offer }: Checkout) => ({ state: 'open', priceChange: null, offer: { total: offer.total } })
+const review = ({ id }: FlightCheckout) => desk.owner.call('POST', `/checkouts/${id}/review`)
+const asAgreed = ({ offer }: FlightCheckout) => ({ state: 'open', priceChange: null, offer: { total: offer.total } })
 
 describe('a fault while a chosen offer is priced again', () => {
   test.each(named(untold))('%s: it is said, nothing changes, and asking later goes on', async (_name, row) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import type { Money } from '#domain/money.ts'
 import { payment } from '../book-flight.ts'
 import { seed, sizes } from '../sizes.ts'
@@ -47,7 +47,7 @@ const shifted = ({ amount, currency }: Money, by: number): Money => ({ amount: a
 const isSame = (a: Money | null, b: Money) => a?.amount === b.amount && a.currency === b.currency
 
 /** Plays the steps until the checkout is paid. Returns what was agreed to at that moment; null when it never was. */
-async function play(checkout: Checkout, steps: readonly Step[]): Promise<Money | null> {
+async function play(checkout: FlightCheckout, steps: readonly Step[]): Promise<Money | null> {
   const { owner } = desk
   const path = `/checkouts/${checkout.id}`
   let seen: Seen = { accepted: checkout.offer.total, waiting: null }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {
   type Account,
+  cancelledStay,
   cardPurchase,
   cardRefund,
   fxDifference,
@@ -79,6 +80,8 @@ export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Moveme
   'wallet-refund': (whole) => walletRefund(whole),
   'card-refund': cardRefund,
   'transfer-refund': transferRefund,
+  'stay-refund': (whole, part) =>
+    cancelledStay({ refund: whole, fromSupplier: part, to: whole.amount % 2 === 0 ? 'wallet' : 'gateway' }),
   'opening-credit': (whole) => openingCredit(whole),
 }
 
@@ -100,6 +103,10 @@ const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record
   'wallet-refund': (price) => ({ escrow: -price, wallet: price }),
   'card-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, gateway: charged }),
   'transfer-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, wallet: charged }),
+  'stay-refund': (refund, supplier) =>
+    refund % 2n === 0n
+      ? { supplier: -supplier, wallet: supplier }
+      : { supplier: -supplier, wallet: supplier - refund, gateway: refund },
 }
 
 export type Balances = Record<string, bigint>

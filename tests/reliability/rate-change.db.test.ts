@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja, pay, payment, readyCheckout } from '../book-flight.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 afterAll(() => t.close())
 
-async function waterfallOf(checkout: Checkout): Promise<PriceWaterfall> {
+async function waterfallOf(checkout: FlightCheckout): Promise<PriceWaterfall> {
   const { rows } = await t.system.db.$client.query<{ waterfall: PriceWaterfall }>(
     'select waterfall from checkouts where id = $1',
     [checkout.id],
@@ -45,14 +45,14 @@ function inNaira(minor: number, rate: string): number {
   return Number((2n * top + bottom) / (2n * bottom))
 }
 
-const total = (checkout: Checkout) => payment(checkout, 'wallet').total
+const total = (checkout: FlightCheckout) => payment(checkout, 'wallet').total
 
 test('what was accepted is what is paid, whatever the rate does meanwhile', async () => {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 0, supplier: 'duffel' })
   const before = await waterfallOf(checkout)
   expect(before.net.currency).toBe('USD')
   await raiseRate(before)
-  const later: Checkout = (await owner.call('GET', `/checkouts/${checkout.id}`)).body
+  const later: FlightCheckout = (await owner.call('GET', `/checkouts/${checkout.id}`)).body
   expect(total(later)).toEqual(total(checkout))
   const { orderId } = (await pay(owner, later, 'wallet')).body
   const order = (await owner.call('GET', `/orders/${orderId}`)).body
@@ -66,7 +66,7 @@ test('looked at again at the same fare, the frozen rate stays', async () => {
   const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 1, supplier: 'duffel' })
   const before = await waterfallOf(checkout)
   await raiseRate(before)
-  const reviewed: Checkout = (await owner.call('POST', `/checkouts/${checkout.id}/review`)).body
+  const reviewed: FlightCheckout = (await owner.call('POST', `/checkouts/${checkout.id}/review`)).body
   expect([reviewed.priceChange, total(reviewed)]).toEqual([null, total(checkout)])
   expect((await waterfallOf(checkout)).rate).toBe(before.rate)
 })
@@ -76,7 +76,7 @@ test('a fare that moved brings the rate of the day with it: both are told, wait 
   const before = await waterfallOf(checkout)
   const raised = await raiseRate(before)
   await t.arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
-  const reviewed: Checkout = (await owner.call('POST', `/checkouts/${checkout.id}/review`)).body
+  const reviewed: FlightCheckout = (await owner.call('POST', `/checkouts/${checkout.id}/review`)).body
   const change = reviewed.priceChange
   if (!change) throw new Error('the price did not change')
   expect(change.before).toEqual(total(checkout))

@@ -1,7 +1,7 @@
 import type { Amenities, FlightSegment, FlightSlice, SliceConditions } from '#domain/flights/offer.ts'
 import { BadOffer } from '../../duffel/amounts.ts'
-import { mapCondition } from './map-condition.ts'
 import { durationMinutes, localMinutes, minutesBetween } from './local-time.ts'
+import { mapCondition } from './map-condition.ts'
 import type { WireSegment, WireSlice } from './wire.ts'
 
 const cityNameOf = (airport: WireSegment['origin']): string => airport.city_name || airport.name || airport.iata_code

@@ -1,4 +1,6 @@
+export * from './checkouts.ts'
 export * from './identity.ts'
 export * from './money.ts'
 export * from './orders.ts'
 export * from './site.ts'
+export * from './stays.ts'

@@ -130,6 +130,8 @@ export const payments = pgTable(
     /** What is charged, the fee included. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull().default(0),
+    /** The part of `amount` that went back when what it paid was cancelled; a payment that goes back whole says so by its status. */
+    returned: minor('returned').notNull().default(0),
     message: text('message'),
     redirectUrl: text('redirect_url'),
     /** Where a bank transfer goes; null for other methods and until the gateway gave it. */

@@ -1,46 +1,15 @@
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import type { FlightItineraryOffer, SupplierFlightOffer } from '#domain/flights/offer.ts'
-import type { FlightSearch } from '#domain/flights/search.ts'
+import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import type { Loyalty } from '#domain/flights/traveller.ts'
+import type { Money } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { blockVector } from '../search-blocks.ts'
+import { checkouts, type SoldProduct } from './checkouts.ts'
 import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { users } from './identity.ts'
-
-/** An offer on its way to becoming an order: fifteen minutes, one idempotency key. */
-export const checkouts = pgTable(
-  'checkouts',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    /** The member at the desk; null where a visitor of the storefront opened it. */
-    createdBy: uuid('created_by').references(() => users.id),
-    /** The storefront visitor it belongs to; null at the desk. */
-    visitorId: uuid('visitor_id'),
-    state: text('state').$type<'open' | 'paying' | 'done' | 'gone'>().notNull().default('open'),
-    search: jsonb('search').$type<FlightSearch>().notNull(),
-    offer: jsonb('offer').$type<SupplierFlightOffer>().notNull(),
-    /** The price the person has accepted. */
-    waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
-    /** A newer offer and price that wait for a yes or no. */
-    pendingOffer: jsonb('pending_offer').$type<SupplierFlightOffer>(),
-    pendingWaterfall: jsonb('pending_waterfall').$type<PriceWaterfall>(),
-    /** Seats and bags, at the supplier's prices; their lines stand in `waterfall`. */
-    extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
-    /** Travellers and contact, encrypted: they hold passports. */
-    peopleCipher: text('people_cipher'),
-    /** What was typed of travellers and contact but not saved yet, encrypted: the end of the time loses nothing. */
-    draftCipher: text('draft_cipher'),
-    idempotencyKey: text('idempotency_key').notNull(),
-    reviewedAt: instant('reviewed_at'),
-    expiresAt: instant('expires_at').notNull(),
-    orderId: uuid('order_id'),
-    createdAt: createdAt(),
-  },
-  (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt)],
-)
 
 export const customers = pgTable(
   'customers',
@@ -62,7 +31,7 @@ export const orders = pgTable(
     agencyId: agencyId(),
     /** Counts up within the agency; shown as TW-1001. */
     number: integer('number').notNull(),
-    product: text('product').$type<'flight' | 'stay' | 'tour' | 'protection'>().notNull(),
+    product: text('product').$type<SoldProduct>().notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     title: text('title').notNull(),
     customer: text('customer').notNull(),
@@ -71,13 +40,14 @@ export const orders = pgTable(
     supplierOfferId: text('supplier_offer_id').notNull(),
     supplierOrderId: text('supplier_order_id'),
     bookingReference: text('booking_reference'),
-    itinerary: jsonb('itinerary').$type<FlightItineraryOffer>().notNull(),
+    /** What was sold, by `product`: a journey, or a room at a house. */
+    itinerary: jsonb('itinerary').$type<FlightItineraryOffer | SupplierStayOffer>().notNull(),
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
     extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
     currency: currency(),
     total: minor('total').notNull(),
     margin: minor('margin').notNull(),
-    /** Contact, encrypted. */
+    /** Contact, encrypted; of a stay also what the guests ask for. */
     contactCipher: text('contact_cipher').notNull(),
     departsAt: text('departs_at'),
     payBy: instant('pay_by'),
@@ -165,7 +135,7 @@ export const fulfilments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text('kind').$type<'book' | 'hold' | 'pay'>().notNull().default('book'),
+    kind: text('kind').$type<'book' | 'hold' | 'pay' | 'cancel'>().notNull().default('book'),
     state: text('state').$type<'calling' | 'booked' | 'refused' | 'unknown'>().notNull(),
     message: text('message'),
     startedAt: instant('started_at').notNull(),
@@ -180,37 +150,25 @@ export const counters = pgTable(
   (t) => [uniqueIndex('counters_agency_kind').on(t.agencyId, t.kind)],
 )
 
-/** Travellers an agency books often, so that nobody types a passport twice. The search text holds names only. */
-export const savedTravellers = pgTable(
-  'saved_travellers',
+/** What cancelling an order gave: asked for before the supplier is called, settled after it. */
+export const cancellations = pgTable(
+  'cancellations',
   {
     id: id(),
     agencyId: agencyId(),
-    /** Names in lower case. */
-    searchText: text('search_text').notNull(),
-    /** Name, date of birth, document and frequent-flyer numbers, encrypted. */
-    cipher: text('cipher').notNull(),
-    createdBy: uuid('created_by')
+    orderId: uuid('order_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => orders.id),
+    currency: currency(),
+    /** Of the order's price, what is kept; and what goes back to the payer. */
+    penalty: minor('penalty').notNull(),
+    refund: minor('refund').notNull(),
+    /** What the supplier gave back, in its own currency; null until it answered. */
+    supplierRefund: jsonb('supplier_refund').$type<Money>(),
+    state: text('state').$type<'asked' | 'done' | 'refused'>().notNull(),
+    askedBy: text('asked_by').notNull(),
     createdAt: createdAt(),
-    usedAt: instant('used_at').notNull().defaultNow(),
+    settledAt: instant('settled_at'),
   },
-  (t) => [index('saved_travellers_agency').on(t.agencyId, t.usedAt)],
-)
-
-export const recentSearches = pgTable(
-  'recent_searches',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The same search again only moves up. */
-    fingerprint: text('fingerprint').notNull(),
-    search: jsonb('search').$type<FlightSearch>().notNull(),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (t) => [uniqueIndex('recent_searches_once').on(t.agencyId, t.userId, t.fingerprint)],
+  (t) => [index('cancellations_order').on(t.orderId)],
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Checkout, SoldAncillaries } from '#contract/checkouts.ts'
+import type { FlightCheckout, SoldAncillaries } from '#contract/checkouts.ts'
 import { addDays } from '#domain/dates.ts'
 import { itineraryKey } from '#domain/flights/itinerary.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
@@ -11,9 +11,9 @@ const { t, owner, orderOf, balance } = await openShop()
 
 type Choice = { id: string; quantity: number }
 
-const offeredTo = async (checkout: Checkout): Promise<SoldAncillaries> =>
+const offeredTo = async (checkout: FlightCheckout): Promise<SoldAncillaries> =>
   (await owner.call('GET', `/checkouts/${checkout.id}/ancillaries`)).body
-const choose = (checkout: Checkout, choices: Choice[], client = owner) =>
+const choose = (checkout: FlightCheckout, choices: Choice[], client = owner) =>
   client.call('PUT', `/checkouts/${checkout.id}/ancillaries`, { choices })
 const bookedAtSandbox = async (): Promise<
   { services: { id: string; quantity: number }[]; total_amount: string; documents: { type: string }[] }[]
@@ -93,7 +93,7 @@ describe('choosing', () => {
     const bag = bagsOf(offered).find(({ passengerIds }) => passengerIds[0] === obi?.id)
     if (!first || !second || !bag) throw new Error('the sandbox sells seats and bags to Abuja')
     const choices = [one(first.id), one(second.id), one(bag.id, 2)]
-    const chosen = (await choose(checkout, choices)).body as Checkout
+    const chosen = (await choose(checkout, choices)).body as FlightCheckout
 
     const cost = first.price.amount + second.price.amount + (bag.totals[1]?.amount ?? 0)
     expect(chosen.offer.total.amount).toBe(checkout.offer.total.amount + cost)
@@ -169,16 +169,16 @@ describe('choosing', () => {
 })
 
 /** Checkouts of several fares of one flight, ready to be paid: they share its seats. */
-async function faresOfOneFlight(count: number): Promise<Checkout[]> {
+async function faresOfOneFlight(count: number): Promise<FlightCheckout[]> {
   const { searchId, offers } = await search(owner, { ...oneAdultToAbuja, depart: addDays(oneAdultToAbuja.depart, 3) })
   const economy = offers.filter(({ slices }) =>
     slices.every(({ segments }) => segments.every(({ cabin }) => cabin === 'economy')),
   )
   const fares = [...Map.groupBy(economy, itineraryKey).values()].find((group) => group.length >= count)
   if (!fares) throw new Error('no flight to Abuja has that many fares')
-  const ready: Checkout[] = []
+  const ready: FlightCheckout[] = []
   for (const offer of fares.slice(0, count)) {
-    const { id } = (await owner.call('POST', '/checkouts', { searchId, offerId: offer.id })).body
+    const { id } = (await owner.call('POST', '/checkouts', { product: 'flight', searchId, offerId: offer.id })).body
     await owner.call('POST', `/checkouts/${id}/review`)
     const travellers = offer.passengers.map((passenger) => demoTraveller(passenger, ready.length, oneAdultToAbuja.depart))
     const contact = { email: 'ngozi@example.com', phone: '+2348031234567' }
@@ -190,7 +190,7 @@ async function faresOfOneFlight(count: number): Promise<Checkout[]> {
 test('a seat that somebody else takes is refused with words before paying; after it, the order fails and the money is back', async () => {
   const [mine, theirs, late] = await faresOfOneFlight(3)
   if (!mine || !theirs || !late) throw new Error('three checkouts')
-  const idOf = async (checkout: Checkout, designator: string) =>
+  const idOf = async (checkout: FlightCheckout, designator: string) =>
     seatsOf(await offeredTo(checkout)).find((seat) => seat.designator === designator)?.offers[0]?.id ?? ''
   const wanted = seatsOf(await offeredTo(mine)).find(({ notes }) => notes.length === 0)?.designator ?? ''
   const [chosen, doubled] = [

@@ -163,7 +163,8 @@ describe('when the supplier does not do what it should', () => {
   test('a changed price waits for a yes, and is what is charged after it', async () => {
     const found = await search(owner, oneAdultToAbuja)
     const offer = found.offers[8]
-    const { id } = (await owner.call('POST', '/checkouts', { searchId: found.searchId, offerId: offer?.id })).body
+    const { id } = (await owner.call('POST', '/checkouts', { product: 'flight', searchId: found.searchId, offerId: offer?.id }))
+      .body
     await t.arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
     const reviewed = (await owner.call('POST', `/checkouts/${id}/review`)).body
     expect(reviewed.priceChange.before).toEqual(offer?.total)

@@ -2,7 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Contact } from '#domain/contact.ts'
 import { AppError } from '#domain/errors.ts'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
 import { Traveller } from '#domain/flights/traveller.ts'
+import { Guest } from '#domain/stays/guest.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
+import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -11,8 +16,50 @@ import { isOwnCheckout } from '../shop/is-own.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 
-const People = z.object({ travellers: z.array(Traveller), contact: Contact })
-export type People = z.infer<typeof People>
+interface Sold<Product extends CheckoutRow['product'], Search, Offer> {
+  product: Product
+  search: Search
+  offer: Offer
+  pendingOffer: Offer | null
+}
+type RowOf<Product extends CheckoutRow['product'], Search, Offer> = Omit<CheckoutRow, keyof Sold<Product, Search, Offer>> &
+  Sold<Product, Search, Offer>
+export type FlightCheckoutRow = RowOf<'flight', FlightSearch, SupplierFlightOffer>
+export type StayCheckoutRow = RowOf<'stay', StaySearch, SupplierStayOffer>
+
+/** Throws access.not-found for a checkout of another product: what it is asked for does not exist there. */
+export function flightRow(row: CheckoutRow): FlightCheckoutRow {
+  if (!isFlight(row)) throw new AppError('access.not-found')
+  return row
+}
+
+/** The same for a stay's. */
+export function stayRow(row: CheckoutRow): StayCheckoutRow {
+  if (!isStay(row)) throw new AppError('access.not-found')
+  return row
+}
+
+const isFlight = (row: CheckoutRow): row is FlightCheckoutRow => row.product === 'flight'
+const isStay = (row: CheckoutRow): row is StayCheckoutRow => row.product === 'stay'
+
+const FlightPeople = z.object({ travellers: z.array(Traveller), contact: Contact })
+export type FlightPeople = z.infer<typeof FlightPeople>
+
+const StayPeople = z.object({
+  guests: z.array(Guest),
+  contact: Contact,
+  requests: z.string(),
+  loyaltyNumber: z.string().nullable(),
+})
+export type StayPeople = z.infer<typeof StayPeople>
+
+const People = z.union([FlightPeople, StayPeople])
+export type People = FlightPeople | StayPeople
+
+/** The travellers of a flight; none of anything else. */
+export const travellersOf = (people: People): FlightPeople['travellers'] => ('travellers' in people ? people.travellers : [])
+/** The guests of a stay; none of anything else. */
+export const guestsOf = (people: People): StayPeople['guests'] => ('guests' in people ? people.guests : [])
 
 export const openPeople = (ctx: Ctx, row: Pick<CheckoutRow, 'peopleCipher'>): People | null =>
   row.peopleCipher ? People.parse(ctx.system.cipher.open(row.peopleCipher)) : null
@@ -54,10 +101,13 @@ export async function lockCheckoutOf(tx: Transaction, ctx: Ctx, orderId: string)
 
 export const isExpired = (ctx: Ctx, row: CheckoutRow): boolean => ctx.now() >= row.expiresAt
 
+/** What is said of an offer that its supplier no longer sells. */
+export const goneErrors = { flight: 'flight.offer-gone', stay: 'stay.no-availability' } as const
+
 /** Refuses what can no longer be changed: an order already, gone, or past its fifteen minutes. */
 export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
   if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
-  if (row.state === 'gone') throw new AppError('flight.offer-gone')
+  if (row.state === 'gone') throw new AppError(goneErrors[row.product])
   if (isExpired(ctx, row)) throw new AppError('checkout.expired')
 }
 

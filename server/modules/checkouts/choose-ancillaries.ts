@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, priced } from '#domain/flights/ancillaries.ts'
 import { withExtras } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
-import { assertOpen, type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { assertOpen, type FlightCheckoutRow, flightRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { askAncillaries } from './list-ancillaries.ts'
 import { describeCheckout } from './view-checkout.ts'
 
@@ -12,11 +12,11 @@ import { describeCheckout } from './view-checkout.ts'
  * price that waits for a yes carries them, too. Throws input.invalid with `choices.<index>` for what is not sold (any more).
  */
 export async function chooseExtras(ctx: Ctx, input: { id: string; choices: AncillaryChoice[] }): Promise<Checkout> {
-  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, input.id))
+  const row = flightRow(await ctx.tx((tx) => readCheckoutRow(tx, ctx, input.id)))
   assertUnpaid(ctx, row)
   const extras = await choose(ctx, row, input.choices)
   return ctx.tx(async (tx) => {
-    const locked = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    const locked = flightRow(await readCheckoutRow(tx, ctx, input.id, 'lock'))
     assertUnpaid(ctx, locked)
     // The ids belong to the offer that was asked: another one by now sells under ids of its own.
     if (extras.length > 0 && locked.offer.supplierOfferId !== row.offer.supplierOfferId)
@@ -32,12 +32,12 @@ export async function chooseExtras(ctx: Ctx, input: { id: string; choices: Ancil
 }
 
 /** A payment that is on its way was asked for with the extras as they are. */
-function assertUnpaid(ctx: Ctx, row: CheckoutRow): void {
+function assertUnpaid(ctx: Ctx, row: FlightCheckoutRow): void {
   assertOpen(ctx, row)
   if (row.state === 'paying') throw new AppError('checkout.busy')
 }
 
-async function choose(ctx: Ctx, row: CheckoutRow, choices: AncillaryChoice[]): Promise<ChosenAncillary[]> {
+async function choose(ctx: Ctx, row: FlightCheckoutRow, choices: AncillaryChoice[]): Promise<ChosenAncillary[]> {
   if (choices.length === 0) return []
   const offered = await askAncillaries(ctx, row.offer)
   const { chosen, problems } = chooseAncillaries(offered, choices)

@@ -1,12 +1,11 @@
+import type { CheckoutChoice } from '#contract/checkouts.ts'
 import type { Ctx } from '../../ctx.ts'
 import { checkouts } from '../../db/schema/index.ts'
-import { findOffer } from '../flights/find-offer.ts'
-import { assertSold } from '../shop/assert-sold.ts'
+import { saleOf } from '../products/sale-of.ts'
 
 /** Opens a checkout of an offer that a search found, at the price that was shown. It belongs to the member or the visitor who opens it. */
-export async function createCheckout(ctx: Ctx, input: { searchId: string; offerId: string }): Promise<{ id: string }> {
-  assertSold(ctx, 'flights')
-  const { search, offer, waterfall } = await findOffer(ctx, input)
+export async function createCheckout(ctx: Ctx, choice: CheckoutChoice): Promise<{ id: string }> {
+  const { search, offer, waterfall } = await saleOf(choice.product).find(ctx, choice)
   const id = ctx.newId()
   const { userId, shopper } = ctx.actor
   const visitorId = shopper?.visitorId ?? null
@@ -17,6 +16,7 @@ export async function createCheckout(ctx: Ctx, input: { searchId: string; offerI
       agencyId: ctx.agencyId,
       createdBy: userId,
       visitorId,
+      product: choice.product,
       search,
       offer,
       waterfall,

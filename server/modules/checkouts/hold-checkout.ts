@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { HoldOffer } from '#contract/checkouts.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -7,20 +6,10 @@ import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { once } from '../money/once.ts'
 import { holdOrder } from '../orders/hold-order.job.ts'
-import { type CheckoutRow, openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { flightRow, openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { holdOffer } from './hold-offer.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
-
-/** Whether the seats can be held instead of paid; null where the airline wants its money at once. Holds carry no seats and bags. */
-export function holdOffer(ctx: Ctx, row: Pick<CheckoutRow, 'offer' | 'extras'>): HoldOffer | null {
-  const { holdUntil, priceGuaranteedUntil } = row.offer
-  if (!holdUntil || new Date(holdUntil) <= ctx.now()) return null
-  return {
-    until: new Date(holdUntil).toISOString(),
-    priceUntil: priceGuaranteedUntil && new Date(priceGuaranteedUntil).toISOString(),
-    refusal: row.extras.length > 0 ? 'extras-chosen' : null,
-  }
-}
 
 /**
  * Makes the order of a checkout and has the airline asked to hold its seats. Once, whatever the number of clicks. Throws
@@ -36,7 +25,7 @@ export function holdCheckout(
 }
 
 async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money }): Promise<{ orderId: string }> {
-  const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+  const row = flightRow(await readCheckoutRow(tx, ctx, input.id, 'lock'))
   const made = alreadyPaid(row)
   if (made) return { orderId: made.orderId }
   assertPayable(ctx, row, { total: row.waterfall.total, agreed: input.total })

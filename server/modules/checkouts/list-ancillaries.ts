@@ -6,7 +6,7 @@ import { atRate } from '#domain/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
-import { assertOpen, readCheckoutRow } from './checkout-row.ts'
+import { assertOpen, flightRow, readCheckoutRow } from './checkout-row.ts'
 
 /** Coming back to the step shows the same cabin; a seat that goes meanwhile is refused when it is chosen. */
 const CACHED_MS = 90_000
@@ -15,7 +15,7 @@ const none: OfferedAncillaries = { services: [], seatMaps: [], isComplete: true 
 
 /** Everything that can be booked with the offer of a checkout, at the checkout's own frozen rate and without a markup. */
 export async function listAncillaries(ctx: Ctx, id: string): Promise<SoldAncillaries> {
-  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
+  const row = flightRow(await ctx.tx((tx) => readCheckoutRow(tx, ctx, id)))
   assertOpen(ctx, row)
   const cached = await ctx.system.cache.get<OfferedAncillaries>(cacheKey(ctx, row.offer))
   return atSellingPrices(cached ?? (await askOrNone(ctx, row.offer)), row.waterfall)

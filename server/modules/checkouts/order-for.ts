@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orders, orderTravellers } from '../../db/schema/index.ts'
+import { orders } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { keepCustomer } from '../orders/keep-customer.ts'
-import { besideOrder, orderColumns, type Sale } from '../orders/order-from-checkout.ts'
+import { besideOrder, orderColumns } from '../orders/order-from-checkout.ts'
 import { lockOrder, type Order } from '../orders/transition-order.ts'
+import type { Sale } from '../products/product-sale.ts'
+import { saleOf } from '../products/sale-of.ts'
 
 /**
  * The checkout's order: made at the first attempt to pay, taken up again at the next one. A payer who goes back may have
@@ -16,12 +18,13 @@ export async function orderFor(tx: Transaction, ctx: Ctx, sale: Sale): Promise<O
   const { orderId } = sale.checkout
   if (!orderId) return createOrder(tx, ctx, sale)
   const { number } = await lockOrder(tx, ctx, orderId)
-  await tx.delete(orderTravellers).where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, orderId)))
+  await saleOf(sale.checkout.product).clear(tx, ctx, orderId)
   await writeTogether(tx, besideOrder(tx, ctx, orderId, sale))
-  const customerId = await keepCustomer(tx, ctx, sale.people)
+  const columns = orderColumns(ctx, number, sale)
+  const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
   const [changed] = await tx
     .update(orders)
-    .set({ ...orderColumns(ctx, number, sale), customerId })
+    .set({ ...columns, customerId })
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
     .returning()
   if (!changed) throw new Error('the order is gone')

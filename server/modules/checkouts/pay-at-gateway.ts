@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { NewGatewayPayment } from '../money/open-gateway-payment.ts'
 import type { PaymentRow } from '../money/payment-row.ts'
+import { saleOf } from '../products/sale-of.ts'
 import { openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable, type PayInput } from './payable.ts'
@@ -14,6 +15,8 @@ interface Prepared {
   /** Null when the checkout is paid already. */
   payment: PaymentRow | null
   email: string
+  /** The address of the checkout's page of payment. */
+  page: string
 }
 
 type Insert = (tx: Transaction, payment: Omit<NewGatewayPayment, 'method'>) => Promise<PaymentRow>
@@ -23,7 +26,7 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
   ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     const paid = alreadyPaid(row)
-    if (paid) return { orderId: paid.orderId, payment: null, email: '' }
+    if (paid) return { orderId: paid.orderId, payment: null, email: '', page: '' }
     const fee = gatewaySurcharge(row.waterfall.total)
     const waterfall = withGatewayFee(row.waterfall, ctx.system.integrations.payments.title, fee)
     assertPayable(ctx, row, { total: waterfall.total, agreed: input.total })
@@ -38,5 +41,5 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
       createdBy: row.createdBy,
     })
     await updateCheckout(tx, ctx, row, { state: 'paying', orderId: order.id })
-    return { orderId: order.id, payment, email: people.contact.email }
+    return { orderId: order.id, payment, email: people.contact.email, page: saleOf(row.product).paymentPage(row.id) }
   })

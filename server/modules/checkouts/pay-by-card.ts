@@ -5,10 +5,11 @@ import type { PayInput, PayResult } from './payable.ts'
 
 /** Opens the gateway's hosted page. The money is believed only when the gateway says so. */
 export async function payByCard(ctx: Ctx, input: PayInput): Promise<PayResult> {
-  const { orderId, payment, email } = await prepareGatewayPayment(ctx, input, (tx, wanted) =>
+  const { orderId, payment, email, page } = await prepareGatewayPayment(ctx, input, (tx, wanted) =>
     insertGatewayPayment(tx, ctx, { ...wanted, method: 'card' }),
   )
   if (!payment) return { orderId, redirectUrl: null }
-  const callbackUrl = `${ctx.origin}/order/new/flight/book/payment/${input.id}?paid=card`
-  return { orderId, redirectUrl: await openHostedPage(ctx, { payment, email, callbackUrl }) }
+  const callbackUrl = new URL(page, ctx.origin)
+  callbackUrl.searchParams.set('paid', 'card')
+  return { orderId, redirectUrl: await openHostedPage(ctx, { payment, email, callbackUrl: callbackUrl.href }) }
 }

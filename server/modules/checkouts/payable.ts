@@ -2,7 +2,8 @@ import type { paymentMethods } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
-import { assertOpen, type CheckoutRow } from './checkout-row.ts'
+import { saleOf } from '../products/sale-of.ts'
+import { assertOpen, type CheckoutRow, goneErrors } from './checkout-row.ts'
 
 export interface PayInput {
   id: string
@@ -25,7 +26,7 @@ export const alreadyPaid = (row: CheckoutRow): PayResult | null =>
 /** Everything that has to be true before money moves. */
 export function assertPayable(ctx: Ctx, row: CheckoutRow, expected: { total: Money; agreed: Money }): void {
   assertOpen(ctx, row)
-  if (ctx.now().getTime() >= Date.parse(row.offer.expiresAt)) throw new AppError('flight.offer-gone')
+  if (ctx.now().getTime() >= Date.parse(saleOf(row.product).expiresAt(row))) throw new AppError(goneErrors[row.product])
   if (!row.peopleCipher) throw new AppError('checkout.incomplete')
   if (row.pendingWaterfall || !row.reviewedAt)
     throw new AppError('checkout.price-changed', { total: row.pendingWaterfall?.total ?? row.waterfall.total })

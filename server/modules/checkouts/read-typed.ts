@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
 import type { TypedSoFar } from '#contract/checkouts.ts'
-import { slicesOf } from '#domain/flights/journey.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
+import { saleOf } from '../products/sale-of.ts'
 import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
 import { openDraft } from './save-draft.ts'
 
@@ -21,9 +21,10 @@ export const readTyped = (ctx: Ctx, id: string): Promise<TypedSoFar> =>
       draft: openDraft(ctx, row),
       earlier: earlier && {
         draft: openDraft(ctx, earlier),
-        travellers: people?.travellers ?? null,
+        travellers: people && 'travellers' in people ? people.travellers : null,
+        guests: people && 'guests' in people ? people.guests : null,
         contact: people?.contact ?? null,
-        passengers: earlier.offer.passengers.map((passenger) => ({ id: passenger.id, type: passenger.type })),
+        passengers: saleOf(earlier.product).passengers(earlier),
       },
     }
   })
@@ -48,10 +49,8 @@ async function findEarlier(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise
     .orderBy(desc(checkouts.createdAt))
     .limit(LOOKED_AT)
   const isOver = (one: CheckoutRow) => one.state === 'gone' || isExpired(ctx, one)
-  return mine.find((one) => isOver(one) && journeyOf(one) === journeyOf(row)) ?? null
+  const same = (one: CheckoutRow) => one.product === row.product && journeyOf(one) === journeyOf(row)
+  return mine.find((one) => isOver(one) && same(one)) ?? null
 }
 
-const journeyOf = ({ search }: CheckoutRow): string =>
-  slicesOf(search)
-    .map(({ from, to }) => `${from}-${to}`)
-    .join(' ')
+const journeyOf = (row: CheckoutRow): string => saleOf(row.product).journeyKey(row)

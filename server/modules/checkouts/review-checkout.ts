@@ -5,8 +5,9 @@ import { isSame, type Money } from '#domain/money.ts'
 import { withExtras } from '#domain/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
-import { repriceOffer } from '../flights/reprice-offer.ts'
-import { assertOpen, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import type { Repriced } from '../products/product-sale.ts'
+import { saleOf } from '../products/sale-of.ts'
+import { assertOpen, type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { describeCheckout, viewCheckout } from './view-checkout.ts'
 
 /**
@@ -22,8 +23,9 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
     assertOpen(ctx, locked)
     if (now === 'gone') return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, locked, { state: 'gone' }))
     // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
-    const keepsExtras = locked.extras.length === 0 || now.offer.supplierOfferId === locked.offer.supplierOfferId
-    const same = keepsExtras && isSame(now.waterfall.net, locked.waterfall.net)
+    const sale = saleOf(locked.product)
+    const keepsExtras = locked.extras.length === 0 || sale.sameOffer(locked.offer, now.offer)
+    const same = keepsExtras && sale.samePrice(locked, now)
     const extras = keepsExtras ? priced(locked.extras) : []
     const reviewed = await updateCheckout(
       tx,
@@ -37,14 +39,11 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   })
 }
 
-async function reprice(
-  ctx: Ctx,
-  row: { search: Parameters<typeof repriceOffer>[1]['search']; offer: Parameters<typeof repriceOffer>[1]['offer'] },
-) {
+async function reprice(ctx: Ctx, row: CheckoutRow): Promise<Repriced | 'gone'> {
   try {
-    return await repriceOffer(ctx, { search: row.search, offer: row.offer })
+    return await saleOf(row.product).reprice(ctx, row)
   } catch (error) {
-    if (error instanceof SupplierError && error.kind === 'sold-out') return 'gone' as const
+    if (error instanceof SupplierError && error.kind === 'sold-out') return 'gone'
     throw error
   }
 }
@@ -61,7 +60,7 @@ export async function acceptPrice(ctx: Ctx, input: { id: string; total: Money })
     await updateCheckout(tx, ctx, row, {
       offer: pendingOffer,
       waterfall: pendingWaterfall,
-      extras: pendingOffer.supplierOfferId === row.offer.supplierOfferId ? row.extras : [],
+      extras: saleOf(row.product).sameOffer(row.offer, pendingOffer) ? row.extras : [],
       pendingOffer: null,
       pendingWaterfall: null,
       reviewedAt: ctx.now(),

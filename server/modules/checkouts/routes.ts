@@ -2,6 +2,7 @@ import { anyone, member } from '../../http/implement.ts'
 import { asKnownVisitor } from '../shop/known-visitor.ts'
 import { chooseExtras } from './choose-ancillaries.ts'
 import { confirmCard } from './confirm-card.ts'
+import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
 import { holdCheckout } from './hold-checkout.ts'
 import { listAncillaries } from './list-ancillaries.ts'
@@ -9,6 +10,7 @@ import { payCheckout } from './pay-checkout.ts'
 import { readTyped } from './read-typed.ts'
 import { acceptPrice, reviewCheckout } from './review-checkout.ts'
 import { saveDraft } from './save-draft.ts'
+import { saveGuests } from './save-guests.ts'
 import { saveTravellers } from './save-travellers.ts'
 import { viewCheckout } from './view-checkout.ts'
 
@@ -18,11 +20,13 @@ export const checkouts = {
   review: anyone.checkouts.review.handler(({ context, input }) => reviewCheckout(context.ctx, input.id)),
   acceptPrice: anyone.checkouts.acceptPrice.handler(({ context, input }) => acceptPrice(context.ctx, input)),
   saveTravellers: anyone.checkouts.saveTravellers.handler(({ context, input }) => saveTravellers(context.ctx, input)),
+  saveGuests: anyone.checkouts.saveGuests.handler(({ context, input }) => saveGuests(context.ctx, input)),
   typed: anyone.checkouts.typed.handler(({ context, input }) => readTyped(context.ctx, input.id)),
   saveDraft: anyone.checkouts.saveDraft.handler(({ context, input }) => saveDraft(context.ctx, input)),
   ancillaries: anyone.checkouts.ancillaries.handler(({ context, input }) => listAncillaries(context.ctx, input.id)),
   chooseAncillaries: anyone.checkouts.chooseAncillaries.handler(({ context, input }) => chooseExtras(context.ctx, input)),
   pay: anyone.checkouts.pay.handler(({ context, input }) => payCheckout(context.ctx, input)),
+  confirm: anyone.checkouts.confirm.handler(({ context, input }) => confirmCheckout(context.ctx, input)),
   hold: member.checkouts.hold.handler(({ context, input }) => holdCheckout(context.ctx, input)),
   confirmCard: anyone.checkouts.confirmCard.handler(({ context, input }) => confirmCard(context.ctx, input.id)),
 }

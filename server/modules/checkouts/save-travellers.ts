@@ -3,14 +3,14 @@ import { AppError } from '#domain/errors.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import { travellerProblems } from '#domain/flights/traveller-rules.ts'
 import type { Ctx } from '../../ctx.ts'
-import { assertOpen, type People, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { assertOpen, type FlightPeople, flightRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { forgetLater } from './forget-later.ts'
 import { describeCheckout } from './view-checkout.ts'
 
 /** Keeps travellers and contact, encrypted; what was typed until then is in them. Throws input.invalid with the fields that an airline would refuse. */
-export async function saveTravellers(ctx: Ctx, input: { id: string } & People): Promise<Checkout> {
+export async function saveTravellers(ctx: Ctx, input: { id: string } & FlightPeople): Promise<Checkout> {
   return ctx.tx(async (tx) => {
-    const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    const row = flightRow(await readCheckoutRow(tx, ctx, input.id, 'lock'))
     assertOpen(ctx, row)
     const { travellers, contact } = input
     const problems = travellerProblems(travellers, {

@@ -20,7 +20,11 @@ const fields = { 'travellers.0.givenName': 'Adaeze', 'travellers.0.document.numb
 
 async function open(client: Client): Promise<{ id: string; expiresAt: string }> {
   const found = await search(client, oneAdultToAbuja)
-  const created = await client.call('POST', '/checkouts', { searchId: found.searchId, offerId: found.offers[0]?.id })
+  const created = await client.call('POST', '/checkouts', {
+    product: 'flight',
+    searchId: found.searchId,
+    offerId: found.offers[0]?.id,
+  })
   return (await client.call('GET', `/checkouts/${created.body.id}`)).body
 }
 const typedIn = async (client: Client, id: string) => (await client.call('GET', `/checkouts/${id}/typed`)).body

@@ -1,18 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Checkout } from '#contract/checkouts.ts'
-import { lastTravelDay } from '#domain/flights/journey.ts'
-import { travellerWarnings } from '#domain/flights/traveller-rules.ts'
-import { atRate, whatMoved } from '#domain/pricing.ts'
+import { whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, payments } from '../../db/schema/index.ts'
-import { toPricedOffer, viewerOf } from '../flights/to-priced-offer.ts'
 import { paymentSoFar } from '../money/payment-so-far.ts'
 import { readBalance } from '../money/read-balance.ts'
 import { actorMay } from '../orders/actor-may.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'
+import { saleOf } from '../products/sale-of.ts'
 import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
-import { holdOffer } from './hold-checkout.ts'
 import { offeredMethods } from './offered-methods.ts'
 
 /** A checkout as its screens show it. */
@@ -23,31 +20,27 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
   const people = openPeople(ctx, row)
   const price = row.waterfall.total
   const wallet = await readBalance(tx, ctx, { account: 'wallet', currency: price.currency })
-  return {
+  const sale = saleOf(row.product)
+  return sale.describe(ctx, row, {
     id: row.id,
     state: (row.state === 'open' || row.state === 'paying') && isExpired(ctx, row) ? 'expired' : row.state,
-    search: row.search,
-    offer: toPricedOffer(row.offer, row.waterfall, viewerOf(ctx)),
+    total: price,
     expiresAt: row.expiresAt.toISOString(),
     priceChange: row.pendingWaterfall && {
       before: price,
       after: row.pendingWaterfall.total,
-      moved: whatMoved(row.waterfall, row.pendingWaterfall).filter(
+      moved: whatMoved(row.waterfall, row.pendingWaterfall, sale.priceWords).filter(
         (move) => actorMay(ctx, 'margin:read') || move.cause !== 'Markup',
       ),
     },
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
-    travellers: people?.travellers ?? null,
     contact: people?.contact ?? null,
-    extras: row.extras.map((extra) => ({ ...extra, price: atRate(extra.price, row.waterfall) })),
-    warnings: people ? travellerWarnings(people.travellers, lastTravelDay(row.search)) : [],
-    methods: offeredMethods(ctx, { price, wallet }),
-    hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, row),
+    methods: price.amount === 0 ? [] : offeredMethods(ctx, { price, wallet }),
     wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
     orderId: row.orderId,
     lastPayment: await lastPayment(tx, ctx, row),
     idempotencyKey: row.idempotencyKey,
-  }
+  })
 }
 
 async function lastPayment(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<Checkout['lastPayment']> {

@@ -4,7 +4,7 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Money } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
-import { askSuppliers } from './ask-suppliers.ts'
+import { askSuppliers } from '../search/ask-suppliers.ts'
 import type { PricedEntry } from './price-offers.ts'
 import { toQuery } from './to-query.ts'
 
@@ -48,7 +48,7 @@ export async function askLowestTotal(ctx: Ctx, { search, price, signal }: Lowest
       if (item.progress.status === 'done') answered += 1
       continue
     }
-    const priced = await price(item.offers).catch((error: unknown) => {
+    const priced = await price(item.found).catch((error: unknown) => {
       isPriced = false
       log.info({ err: error, supplier: item.supplier.id }, 'price of a day not known')
       return []

@@ -3,8 +3,8 @@ import { daysKey, daysOf, type JourneyDays, lowestOf } from '#domain/flights/dat
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Pricing } from '../pricing/read-pricing.ts'
 import { fingerprintOf, listed, type SearchRecord } from './keep-results.ts'
-import type { Pricing } from './read-pricing.ts'
 
 /** How long the lowest price of a day is remembered. */
 const REMEMBERED_MS = 30 * 60_000

@@ -12,12 +12,12 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Money } from '#domain/money.ts'
 import { timeZoneOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
+import { type Pricing, readPricing } from '../pricing/read-pricing.ts'
+import { createChannel } from '../search/create-channel.ts'
 import { checkSearch } from './check-search.ts'
-import { createChannel } from './create-channel.ts'
 import { askLowestTotal } from './date-prices-ask.ts'
 import { recallPrices, rememberPrice } from './date-prices-memory.ts'
 import { createPricer } from './price-offers.ts'
-import { type Pricing, readPricing } from './read-pricing.ts'
 
 export interface DatePricesRequest {
   search: FlightSearch
@@ -48,7 +48,7 @@ const unknown = (days: JourneyDays): DatePrice => ({ ...days, status: 'unknown',
 export async function datePrices(ctx: Ctx, request: DatePricesRequest): Promise<AsyncGenerator<DatePrice, void>> {
   const { search } = request
   checkSearch(search, ctx.now())
-  return tellPrices(ctx, request, await readPricing(ctx, search, 'search.dealCode'))
+  return tellPrices(ctx, request, await readPricing(ctx, { product: 'flight', dealCode: search.dealCode }, 'search.dealCode'))
 }
 
 async function* tellPrices(ctx: Ctx, request: DatePricesRequest, pricing: Pricing): AsyncGenerator<DatePrice, void> {

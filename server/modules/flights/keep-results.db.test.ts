@@ -3,7 +3,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import { testDatabase } from '#tests/database.ts'
 import { findOffer } from './find-offer.ts'
 import { readResults, toSnapshot } from './keep-results.ts'
-import { listRecentSearches } from './recent-searches.ts'
+import { listRecentFlights } from './recent-flights.ts'
 import { repriceOffer } from './reprice-offer.ts'
 import { searchFlights } from './search-flights.ts'
 import { makeOffer } from './testing/make-offer.ts'
@@ -146,9 +146,9 @@ describe('recent searches', () => {
     }
     at.clock.now = new Date(NOON.getTime() + 60_000)
     await at.run(at.searchFor({ depart: '2026-12-15' }), { ctx: me })
-    const days = async () => (await listRecentSearches(me)).map((recent) => recent.search.depart.slice(8))
+    const days = async () => (await listRecentFlights(me)).map((recent) => recent.search.depart.slice(8))
     expect(await days()).toEqual(['15', '20', '19', '18', '17', '16', '14', '13'])
-    expect((await listRecentSearches(me))[0]).toMatchObject({ fromCity: 'Lagos', toCity: 'London' })
+    expect((await listRecentFlights(me))[0]).toMatchObject({ fromCity: 'Lagos', toCity: 'London' })
     at.clock.now = new Date('2026-12-18T11:00:00Z')
     expect(await days()).toEqual(['20', '19', '18'])
   })

@@ -5,8 +5,9 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { rememberOf } from '#domain/remember.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Viewer } from '../pricing/viewer.ts'
 import type { PricedEntry } from './price-offers.ts'
-import { toPricedOffer, type Viewer } from './to-priced-offer.ts'
+import { toPricedOffer } from './to-priced-offer.ts'
 
 /** How long what a search found can be looked at and booked from. */
 export const RESULTS_MS = 30 * 60_000

@@ -2,8 +2,8 @@ import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { type FrozenRate, priceWaterfall } from '#domain/pricing.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Pricing } from '../pricing/read-pricing.ts'
 import { frozenRate } from '../rates/frozen-rate.ts'
-import type { Pricing } from './read-pricing.ts'
 
 /** An offer with its price: what results, checkouts and orders are made of. */
 export interface PricedEntry {

@@ -1,12 +1,12 @@
 import { SearchEvent } from '#contract/flights.ts'
 import type { Ctx } from '../../ctx.ts'
+import { readAgencyPricing } from '../pricing/read-pricing.ts'
+import type { Viewer } from '../pricing/viewer.ts'
+import { saveRecentSearch } from '../search/recent-searches.ts'
 import { checkSearch } from './check-search.ts'
 import { findRepeatId, REPEAT_MS, readRecord } from './keep-results.ts'
-import { readAgencyPricing } from './read-pricing.ts'
-import { saveRecentSearch } from './recent-searches.ts'
 import { repeatSearch } from './repeat-search.ts'
 import type { SearchRequest } from './search-flights.ts'
-import type { Viewer } from './to-priced-offer.ts'
 
 /**
  * The event stream of a search that was made within the last minute, written once and kept beside its results: one text for those who see margin
@@ -16,13 +16,13 @@ import type { Viewer } from './to-priced-offer.ts'
 export async function repeatAsText(ctx: Ctx, { search, ...viewer }: Omit<SearchRequest, 'signal'>): Promise<Buffer | null> {
   if (search.dealCode) return null
   const { cache } = ctx.system
-  const { currency } = await readAgencyPricing(ctx)
+  const { currency } = await readAgencyPricing(ctx, 'flight')
   const searchId = await findRepeatId(ctx, search, currency)
   if (searchId === undefined) return null
   checkSearch(search, ctx.now())
   const face = viewer.isCustomer ? 'customer' : 'desk'
   const key = `flight-events:${ctx.agencyId}:${searchId}:${face}:${viewer.seesMargin ? 'with' : 'without'}-margin`
-  await saveRecentSearch(ctx, search)
+  await saveRecentSearch(ctx, { product: 'flight', search })
   const known = await cache.get<Buffer>(key)
   if (known) return known
   const text = await writeEvents(ctx, searchId, viewer)

@@ -1,6 +1,7 @@
 import type { SearchEvent } from '#contract/flights.ts'
+import type { Viewer } from '../pricing/viewer.ts'
 import { listed, type SearchRecord } from './keep-results.ts'
-import { toPricedOffer, type Viewer } from './to-priced-offer.ts'
+import { toPricedOffer } from './to-priced-offer.ts'
 
 /** The events of a search that was made a moment ago, from what it found: nobody is asked again. */
 export async function* repeatSearch(record: SearchRecord, viewer: Viewer): AsyncGenerator<SearchEvent, void> {

@@ -3,8 +3,8 @@ import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
+import { readAgencyPricing, readDealCode } from '../pricing/read-pricing.ts'
 import { createPricer, type PricedEntry } from './price-offers.ts'
-import { readAgencyPricing, readDealCode } from './read-pricing.ts'
 
 /**
  * The offer as its supplier sells it now, at the present rate, markup and deal code (a code that has ended since no longer counts). It keeps our
@@ -18,7 +18,7 @@ export async function repriceOffer(
   if (!supplier) throw new AppError('supplier.unavailable', { supplier: offer.supplier })
   const [present, pricing, dealCode] = await Promise.all([
     supplier.reprice(offer.supplierOfferId),
-    readAgencyPricing(ctx),
+    readAgencyPricing(ctx, 'flight'),
     search.dealCode ? readDealCode(ctx, search.dealCode) : null,
   ])
   // An offer does not change its currency: such an answer says nothing about the price.

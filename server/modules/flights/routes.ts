@@ -1,11 +1,11 @@
 import { anyone, member } from '../../http/implement.ts'
+import { viewerOf } from '../pricing/viewer.ts'
 import { assertSold } from '../shop/assert-sold.ts'
 import { datePrices } from './date-prices.ts'
 import { readResults, toSnapshot } from './keep-results.ts'
-import { listRecentSearches } from './recent-searches.ts'
+import { listRecentFlights } from './recent-flights.ts'
 import { searchFlights } from './search-flights.ts'
 import { shareOffers } from './share-offers.ts'
-import { viewerOf } from './to-priced-offer.ts'
 
 export const flights = {
   search: anyone.flights.search.handler(({ context, input, signal }) => {
@@ -27,5 +27,5 @@ export const flights = {
     await shareOffers(context.ctx, input)
     return { done: true as const }
   }),
-  recent: member.flights.recent.handler(({ context }) => listRecentSearches(context.ctx)),
+  recent: member.flights.recent.handler(({ context }) => listRecentFlights(context.ctx)),
 }

@@ -1,18 +1,18 @@
 import type { SearchEvent } from '#contract/flights.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import type { FlightSupplier } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'
-import { askSuppliers } from './ask-suppliers.ts'
+import { type Pricing, readPricing } from '../pricing/read-pricing.ts'
+import type { Viewer } from '../pricing/viewer.ts'
+import { askSuppliers } from '../search/ask-suppliers.ts'
+import { saveRecentSearch } from '../search/recent-searches.ts'
 import { checkSearch } from './check-search.ts'
 import { rememberFound } from './date-prices-memory.ts'
 import { findRepeat, keepResults, offerForRepeat } from './keep-results.ts'
 import { createPricer } from './price-offers.ts'
-import { type Pricing, readPricing } from './read-pricing.ts'
-import { saveRecentSearch } from './recent-searches.ts'
 import { repeatSearch } from './repeat-search.ts'
 import { startRecord } from './start-record.ts'
-import { toPricedOffer, type Viewer } from './to-priced-offer.ts'
+import { toPricedOffer } from './to-priced-offer.ts'
 import { toQuery } from './to-query.ts'
 
 export interface SearchRequest extends Viewer {
@@ -29,8 +29,8 @@ export interface SearchRequest extends Viewer {
 export async function searchFlights(ctx: Ctx, request: SearchRequest): Promise<AsyncGenerator<SearchEvent, void>> {
   const { search } = request
   checkSearch(search, ctx.now())
-  const pricing = await readPricing(ctx, search, 'dealCode')
-  const saved = saveRecentSearch(ctx, search).catch((error: unknown) =>
+  const pricing = await readPricing(ctx, { product: 'flight', dealCode: search.dealCode })
+  const saved = saveRecentSearch(ctx, { product: 'flight', search }).catch((error: unknown) =>
     ctx.system.log.error({ err: error }, 'recent search not kept'),
   )
   const repeat = await findRepeat(ctx, search, pricing.currency)
@@ -56,7 +56,7 @@ async function* freshSearch(
   const started = performance.now()
   const found = startRecord(ctx, search)
   const price = createPricer(ctx, pricing)
-  const failed = (supplier: FlightSupplier, error: unknown) =>
+  const failed = (supplier: { id: string }, error: unknown) =>
     system.log.warn({ err: error, supplier: supplier.id, searchId: found.searchId }, 'flight supplier failed')
   const news = askSuppliers({
     suppliers: system.integrations.flights,
@@ -74,7 +74,7 @@ async function* freshSearch(
         yield { type: 'supplier', progress: found.report(item.progress) }
         continue
       }
-      const priced = await price(item.offers).catch((error: unknown) => failed(item.supplier, error))
+      const priced = await price(item.found).catch((error: unknown) => failed(item.supplier, error))
       const fresh = priced ? found.add(priced) : found.distrust(item.supplier.id)
       if (fresh.length === 0) continue
       // Before it is shown: whoever sees an offer can open it.

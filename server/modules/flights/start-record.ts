@@ -1,7 +1,7 @@
 import type { SupplierProgress } from '#contract/search-progress.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Ctx } from '../../ctx.ts'
-import { searching } from './ask-suppliers.ts'
+import { searching } from '../search/ask-suppliers.ts'
 import { collectOffers } from './collect-offers.ts'
 import { RESULTS_MS, type SearchRecord } from './keep-results.ts'
 import type { PricedEntry } from './price-offers.ts'

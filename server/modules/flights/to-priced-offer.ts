@@ -2,21 +2,7 @@ import type { PricedFlightOffer, SupplierFlightOffer } from '#domain/flights/off
 import { divideRounded, money } from '#domain/money.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
-import type { Ctx } from '../../ctx.ts'
-import { actorMay } from '../orders/actor-may.ts'
-
-/** Who looks at offers. */
-export interface Viewer {
-  /** May see net prices and margin. */
-  seesMargin: boolean
-  /** A visitor of a storefront, who pays at once: holding is not offered. */
-  isCustomer?: boolean
-}
-
-export const viewerOf = (ctx: Ctx): Viewer => ({
-  seesMargin: actorMay(ctx, 'margin:read'),
-  isCustomer: ctx.actor.role === 'customer',
-})
+import type { Viewer } from '../pricing/viewer.ts'
 
 /**
  * An offer as people see it: without what the supplier asks. The price per traveller is the total divided by those who have a seat. The waterfall

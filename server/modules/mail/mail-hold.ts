@@ -2,6 +2,7 @@ import { deadlineWords } from '#domain/deadline.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
+import { flightOrder } from '../orders/order-of-product.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { readOrderFacts } from '../orders/read-order-facts.ts'
 import { findOwner } from './find-owner.ts'
@@ -14,7 +15,7 @@ export async function mailHold(
 ): Promise<void> {
   const { orderId, template } = input
   const owner = await findOwner(ctx)
-  const { order } = await ctx.tx((tx) => readOrder(tx, ctx, orderId))
+  const order = flightOrder((await ctx.tx((tx) => readOrder(tx, ctx, orderId))).order)
   const { payBy, itinerary } = order
   if (order.status !== 'Not Paid' || !payBy) return
   const facts = await readOrderFacts(ctx, orderId)

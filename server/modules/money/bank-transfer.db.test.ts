@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import { oneAdultToAbuja, pay, payment, readyCheckout } from '#tests/book-flight.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { sendTransfer } from '#tests/send-transfer.ts'
 
 const { t, owner, orderOf, balance } = await openShop()
 
-const checkoutOf = async (id: string): Promise<Checkout> => (await owner.call('GET', `/checkouts/${id}`)).body
+const checkoutOf = async (id: string): Promise<FlightCheckout> => (await owner.call('GET', `/checkouts/${id}`)).body
 const confirm = (orderId: string) => owner.call('POST', `/orders/${orderId}/confirm-payment`)
 
 const send = (accountNumber: string, amount: number) => sendTransfer(t.sandboxUrl, accountNumber, amount)

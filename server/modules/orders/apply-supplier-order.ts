@@ -1,17 +1,21 @@
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { fulfilmentOf } from '../products/fulfilment-of.ts'
+import type { AnswerWords } from '../products/product-fulfilment.ts'
 import { callPerson } from './call-person.ts'
 import { confirmHold } from './confirm-hold.ts'
 import { failOrder } from './fail-order.ts'
 import { followDeadline } from './hold-deadline.job.ts'
 import { isHolding, wasHeld } from './hold-state.ts'
+import { keepRequest } from './keep-request.ts'
 import { lapseHold } from './lapse-hold.ts'
 import { recordIssued } from './record-issued.ts'
+import { confirmCancellation } from './settle-cancellation.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
 /** Whether the answer settled the order or the supplier has to be asked again. */
-export type Applied = 'settled' | 'ask-again'
+export type Applied = 'settled' | 'ask-again' | 'ask-much-later'
 
 type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<Applied>
 
@@ -30,15 +34,32 @@ const toPaid: Answers = {
     return 'ask-again'
   },
   pending: async () => 'ask-again',
-  requested: async () => 'ask-again',
+  requested: async (tx, ctx, input) => {
+    await keepRequest(tx, ctx, input)
+    return 'ask-much-later'
+  },
   held: async (tx, ctx, { order, answer }) =>
     // A payment whose answer was lost may still be on its way.
     wasHeld(order) ? 'ask-again' : notPaidFor(tx, ctx, { order, answer }),
-  cancelled: failBecause('The airline cancelled the booking.'),
-  failed: failBecause('The airline could not complete the booking.'),
+  cancelled: failAsTold('cancelled'),
+  failed: failAsTold('failed'),
 }
 
 const notPaidFor = failBecause('The airline only holds the seats and did not take the payment.')
+
+/** To an order whose stay is being cancelled. Anything but a clear yes is asked about again; a person is never needed, the stay stands until then. */
+const toCancelling: Answers = {
+  cancelled: async (tx, ctx, { order, answer }) => {
+    await confirmCancellation(tx, ctx, { order, supplierRefund: answer.refund ?? null })
+    return 'settled'
+  },
+  issued: async () => 'ask-again',
+  booked: async () => 'ask-again',
+  pending: async () => 'ask-again',
+  requested: async () => 'ask-again',
+  held: async () => 'ask-again',
+  failed: async () => 'ask-again',
+}
 
 /** To an order whose seats the airline was asked to hold. */
 const toHolding: Answers = {
@@ -86,6 +107,10 @@ async function paidUnasked(
   return 'settled'
 }
 
+function failAsTold(answer: keyof AnswerWords): Apply {
+  return (tx, ctx, input) => failBecause(fulfilmentOf(input.order).answers[answer])(tx, ctx, input)
+}
+
 function failBecause(reason: string): Apply {
   return async (tx, ctx, { order }) => {
     await failOrder(tx, ctx, { order, reason })
@@ -94,6 +119,7 @@ function failBecause(reason: string): Apply {
 }
 
 const answersTo = (order: Order): Answers => {
+  if (order.status === 'TicketCancelationRequested') return toCancelling
   if (order.status === 'Not Paid') return toHeld
   return isHolding(order) ? toHolding : toPaid
 }

@@ -6,10 +6,10 @@ import type { FlightBooking } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orderTravellers } from '../../db/schema/index.ts'
-import type { Order } from './transition-order.ts'
+import type { FlightOrderRow } from './order-of-product.ts'
 
 /** An order as its supplier books or holds it; documents are opened for it alone. */
-export async function bookingOf(tx: Transaction, ctx: Ctx, order: Order): Promise<FlightBooking> {
+export async function bookingOf(tx: Transaction, ctx: Ctx, order: FlightOrderRow): Promise<FlightBooking> {
   const rows = await tx
     .select()
     .from(orderTravellers)

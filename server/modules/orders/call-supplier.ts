@@ -3,13 +3,12 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { fulfilments } from '../../db/schema/index.ts'
+import { fulfilmentOf } from '../products/fulfilment-of.ts'
+import { type CallKind, calledIn } from '../products/product-fulfilment.ts'
 import { renewRate } from '../rates/renew-rate.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
-import { supplierOf } from './ask-supplier.ts'
-import { bookingOf } from './booking-of.ts'
 import { failOrder } from './fail-order.ts'
 import { reconcileOrder } from './reconcile-order.job.ts'
-import { type CallKind, supplierCalls } from './supplier-calls.ts'
 import { lockOrder, type Order, recordOrderEvent } from './transition-order.ts'
 
 /** Calls that certainly did nothing may be made this often in all. */
@@ -31,14 +30,14 @@ interface Asked {
 export async function callSupplier(ctx: Ctx, asked: Asked): Promise<void> {
   const started = await ctx.tx((tx) => begin(tx, ctx, asked))
   if (!started) return
-  const { order, kind, callId, booking, supplier } = started
+  const { order, kind, callId, call } = started
   try {
-    const answer = await supplierCalls[kind].call(supplier, { order, booking })
+    const answer = await call()
     if (answer.status === 'issued') await renewRate(ctx, order)
     await ctx.tx(async (tx) => {
       await settleCall(tx, ctx, callId, answer.status === 'pending' ? 'unknown' : 'booked', null)
       const applied = await applySupplierOrder(tx, ctx, { order: await lockOrder(tx, ctx, order.id), answer })
-      if (applied === 'ask-again') await askLater(tx, ctx, order.id)
+      if (applied !== 'settled') await askLater(tx, ctx, order.id)
     })
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
@@ -49,13 +48,13 @@ export async function callSupplier(ctx: Ctx, asked: Asked): Promise<void> {
 async function begin(tx: Transaction, ctx: Ctx, { orderId, kindOf }: Asked) {
   const order = await lockOrder(tx, ctx, orderId)
   const kind = kindOf(order)
-  if (order.status !== supplierCalls[kind].status) return null
+  if (order.status !== calledIn[kind]) return null
   if ((await tx.$count(fulfilments, and(callsOf(ctx, orderId, kind), ne(fulfilments.state, 'refused')))) > 0) {
     await ctx.system.jobs.enqueue(tx, reconcileOrder, { agencyId: ctx.agencyId, orderId, tries: 0 })
     return null
   }
-  const supplier = supplierOf(ctx, order)
-  if (!supplier) {
+  const call = await fulfilmentOf(order).prepare(tx, ctx, order, kind)
+  if (!call) {
     await failOrder(tx, ctx, { order, reason: 'The supplier of this offer is no longer configured.' })
     return null
   }
@@ -63,7 +62,7 @@ async function begin(tx: Transaction, ctx: Ctx, { orderId, kindOf }: Asked) {
   await tx
     .insert(fulfilments)
     .values({ id: callId, agencyId: ctx.agencyId, orderId, kind, state: 'calling', startedAt: ctx.now() })
-  return { order, kind, callId, supplier, booking: await bookingOf(tx, ctx, order) }
+  return { order, kind, callId, call }
 }
 
 const callsOf = (ctx: Ctx, orderId: string, kind: CallKind) =>
@@ -88,9 +87,10 @@ const askLater = (tx: Transaction, ctx: Ctx, orderId: string): Promise<void> =>
 type FailedCall = Asked & { kind: CallKind; callId: string; error: SupplierError }
 
 async function afterFailure(tx: Transaction, ctx: Ctx, { orderId, kind, callId, error, again }: FailedCall): Promise<void> {
-  const { status, refusals, lost } = supplierCalls[kind]
   const order = await lockOrder(tx, ctx, orderId)
-  if (order.status !== status) return
+  if (order.status !== calledIn[kind]) return
+  const { words, answers } = fulfilmentOf(order)
+  const { refusals, lost } = words[kind]
   if (error.kind === 'unknown-outcome') {
     await settleCall(tx, ctx, callId, 'unknown', error.message)
     await recordOrderEvent(tx, ctx, { orderId, event: 'outcome-unknown', note: lost })
@@ -100,5 +100,5 @@ async function afterFailure(tx: Transaction, ctx: Ctx, { orderId, kind, callId, 
   const refusal = refusals[error.kind]
   const calls = await tx.$count(fulfilments, callsOf(ctx, orderId, kind))
   if (!refusal && calls < MAX_CALLS) return again(tx, RETRY_SECONDS * calls)
-  await failOrder(tx, ctx, { order, reason: refusal ?? 'The airline could not be reached.', detail: error.message })
+  await failOrder(tx, ctx, { order, reason: refusal ?? answers.unreachable, detail: error.message })
 }

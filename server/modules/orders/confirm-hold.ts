@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import { Contact } from '#domain/contact.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { externalReferences, orderTravellers } from '../../db/schema/index.ts'
+import { externalReferences } from '../../db/schema/index.ts'
 import { deadlinesOf, queueDeadline } from './hold-deadline.job.ts'
+import { readNames } from './read-names.ts'
 import { searchTextOf } from './search-text.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
@@ -13,11 +13,8 @@ import { type Order, transitionOrder } from './transition-order.ts'
 export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }): Promise<void> {
   const { order, answer } = input
   const { bookingReference, id: supplierOrderId } = answer
-  const travellers = await tx
-    .select()
-    .from(orderTravellers)
-    .where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, order.id)))
-  const contact = Contact.parse(ctx.system.cipher.open(order.contactCipher))
+  const names = await readNames(tx, ctx, order)
+  const { email } = Contact.parse(ctx.system.cipher.open(order.contactCipher))
   const held = await transitionOrder(tx, ctx, {
     order,
     event: 'hold-confirmed',
@@ -26,7 +23,7 @@ export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Ord
       supplierOrderId,
       bookingReference,
       ...deadlinesOf(order, answer),
-      searchText: searchTextOf({ number: order.number, people: { travellers, contact }, bookingReference, ticketNumbers: [] }),
+      searchText: searchTextOf({ number: order.number, names, email, bookingReference, ticketNumbers: [] }),
     },
   })
   if (supplierOrderId)

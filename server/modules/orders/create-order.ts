@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { routeWords } from '#domain/travel/route-words.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { counters, orders } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
+import type { Sale } from '../products/product-sale.ts'
 import { expireUnpaid, GRACE_SECONDS } from './expire-unpaid.job.ts'
 import { keepCustomer } from './keep-customer.ts'
-import { besideOrder, orderColumns, type Sale } from './order-from-checkout.ts'
+import { besideOrder, orderColumns } from './order-from-checkout.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
 
 const FIRST_NUMBER = 1_001
@@ -16,17 +16,17 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   const { checkout, waterfall } = sale
   const id = ctx.newId()
   const number = await nextNumber(tx, ctx)
-  const customerId = await keepCustomer(tx, ctx, sale.people)
+  const columns = orderColumns(ctx, number, sale)
+  const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
   const [order] = await tx
     .insert(orders)
     .values({
-      ...orderColumns(ctx, number, sale),
+      ...columns,
       id,
       agencyId: ctx.agencyId,
       number,
-      product: 'flight',
+      product: checkout.product,
       status: 'Pending',
-      title: routeWords(checkout.search),
       currency: waterfall.total.currency,
       checkoutId: checkout.id,
       createdBy: checkout.createdBy,

@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm'
+import type { Contact } from '#domain/contact.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { customers } from '../../db/schema/index.ts'
-import type { People } from '../checkouts/checkout-row.ts'
-import { leadOf } from './order-from-checkout.ts'
 
 /**
  * The customer of the contact's e-mail address, made when there is none yet. At the desk name and phone are taken anew; what anybody can
  * type into a storefront changes nothing about a customer who is known.
  */
-export async function keepCustomer(tx: Transaction, ctx: Ctx, people: People): Promise<string> {
-  const { phone } = people.contact
-  const email = people.contact.email.toLowerCase()
-  const name = leadOf(people)
+export async function keepCustomer(
+  tx: Transaction,
+  ctx: Ctx,
+  { name, contact }: { name: string; contact: Contact },
+): Promise<string> {
+  const { phone } = contact
+  const email = contact.email.toLowerCase()
   const [customer] = await tx
     .insert(customers)
     .values({ id: ctx.newId(), agencyId: ctx.agencyId, name, email, phone, createdAt: ctx.now() })

@@ -11,7 +11,7 @@ type Narrowed = Pick<OrderQuery, 'status' | 'query' | 'product'>
 export const orderFilter = (ctx: Ctx, query: Pick<Narrowed, 'status' | 'product'>): SQL | undefined =>
   and(
     eq(orders.agencyId, ctx.agencyId),
-    query.product ? eq(orders.product, query.product) : undefined,
+    query.product ? sql`${orders.product} = ${query.product}` : undefined,
     query.status ? eq(orders.status, query.status) : undefined,
   )
 

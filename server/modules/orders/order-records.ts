@@ -13,17 +13,20 @@ export async function readPayments(tx: Transaction, ctx: Ctx, orderId: string): 
     .from(payments)
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId)))
     .orderBy(asc(payments.createdAt))
-  return rows.map(({ id, method, status, amount, fee, currency, reference, message, transfer, settledAt, createdAt }) => ({
-    id,
-    method,
-    status,
-    amount: { amount, currency },
-    fee: { amount: fee, currency },
-    reference,
-    message,
-    transfer,
-    at: (settledAt ?? createdAt).toISOString(),
-  }))
+  return rows.map(
+    ({ id, method, status, amount, fee, returned, currency, reference, message, transfer, settledAt, createdAt }) => ({
+      id,
+      method,
+      status,
+      amount: { amount, currency },
+      fee: { amount: fee, currency },
+      returned: { amount: returned, currency },
+      reference,
+      message,
+      transfer,
+      at: (settledAt ?? createdAt).toISOString(),
+    }),
+  )
 }
 
 type TimelineLine = OrderDetail['timeline'][number] & {

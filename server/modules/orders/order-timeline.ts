@@ -12,6 +12,7 @@ type Remark =
   | 'refund-late'
   | 'price-accepted'
   | 'stray-released'
+  | 'property-asked'
 
 /** What happened, as a travel agent would say it. */
 const words: Record<OrderEvent | Remark, string> = {
@@ -25,10 +26,12 @@ const words: Record<OrderEvent | Remark, string> = {
   'refund-late': 'The refund is late',
   'price-accepted': 'New price accepted',
   'stray-released': 'Seats given back to the airline',
+  'property-asked': 'The property is asked to confirm',
   'hold-confirmed': 'The airline holds the seats',
   'wallet-paid': 'Paid from the wallet',
   'customer-paid': 'Payment received',
   'fulfilment-started': 'Sent to the airline',
+  'nothing-due': 'Paid at the property; the booking was sent',
   'supplier-booked': 'The airline confirmed the booking',
   'documents-issued': 'Tickets issued',
   'outcome-unknown': 'No clear answer',

@@ -14,14 +14,16 @@ import { readLogo } from '../images/read-logo.ts'
 import { readBrand } from '../mail/read-brand.ts'
 import { documentKind } from './order-documents.ts'
 import { formatOrderNumber } from './order-number.ts'
+import { type FlightOrderRow, flightOrder } from './order-of-product.ts'
 import { travellerUrls } from './order-url.ts'
 import { type OrderRecordWhole, readOrder } from './read-order.ts'
 
-/** An order as its documents show it. Throws access.not-found, and order.no-documents while its status has none. */
+/** An order of flights as its documents show it. Throws access.not-found, and order.no-documents while its status has none. */
 export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFacts> {
   const urlOf = await travellerUrls(ctx)
   const facts = await ctx.tx(async (tx) => {
-    const { order, people, contact } = await readOrder(tx, ctx, orderId)
+    const { order: read, people, contact } = await readOrder(tx, ctx, orderId)
+    const order = flightOrder(read)
     const kind = documentKind(order.status)
     if (kind === null) throw new AppError('order.no-documents', { status: order.status })
     const { itinerary } = order
@@ -56,11 +58,7 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-function toTraveller(
-  person: OrderRecordWhole['people'][number],
-  order: OrderRecordWhole['order'],
-  isTicketed: boolean,
-): DocumentTraveller {
+function toTraveller(person: OrderRecordWhole['people'][number], order: FlightOrderRow, isTicketed: boolean): DocumentTraveller {
   const { itinerary } = order
   const passenger =
     itinerary.passengers.find((p) => p.id === person.passengerId) ?? itinerary.passengers.find((p) => p.type === person.type)

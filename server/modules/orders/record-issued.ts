@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { Contact } from '#domain/contact.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { externalReferences, orderTravellers } from '../../db/schema/index.ts'
+import { externalReferences, orderTravellers, stayDetails } from '../../db/schema/index.ts'
 import { postIssue } from '../money/post-issue.ts'
+import { readNames } from './read-names.ts'
 import { searchTextOf } from './search-text.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
@@ -13,9 +14,12 @@ export interface IssuedOrder {
   supplierOrderId: string | null
   bookingReference: string | null
   tickets: readonly { passengerId: string; number: string }[]
+  /** Of a stay: how the house is reached. */
+  propertyPhone?: string | null
+  propertyEmail?: string | null
 }
 
-/** Tickets exist: keeps their numbers, owes the supplier its net, gives the agency its margin, and sends the documents. */
+/** Tickets exist, or the room is confirmed: keeps their numbers, owes the supplier its net, gives the agency its margin, and sends the documents. */
 export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrder): Promise<void> {
   const { order, tickets, bookingReference, supplierOrderId } = issued
   for (const ticket of tickets)
@@ -29,11 +33,8 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
           eq(orderTravellers.passengerId, ticket.passengerId),
         ),
       )
-  const travellers = await tx
-    .select()
-    .from(orderTravellers)
-    .where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, order.id)))
-  const contact = Contact.parse(ctx.system.cipher.open(order.contactCipher))
+  const names = await readNames(tx, ctx, order)
+  const { email } = Contact.parse(ctx.system.cipher.open(order.contactCipher))
   const ticketNumbers = tickets.map((ticket) => ticket.number)
   await transitionOrder(tx, ctx, {
     order,
@@ -42,7 +43,7 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
     set: {
       supplierOrderId: supplierOrderId ?? order.supplierOrderId,
       bookingReference: bookingReference ?? order.bookingReference,
-      searchText: searchTextOf({ number: order.number, people: { travellers, contact }, bookingReference, ticketNumbers }),
+      searchText: searchTextOf({ number: order.number, names, email, bookingReference, ticketNumbers }),
     },
   })
   if (supplierOrderId)
@@ -50,6 +51,13 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
       .insert(externalReferences)
       .values({ provider: order.supplier, reference: supplierOrderId, agencyId: ctx.agencyId, orderId: order.id })
       .onConflictDoNothing()
+  if (issued.propertyPhone || issued.propertyEmail) {
+    const { propertyPhone = null, propertyEmail = null } = issued
+    await tx
+      .insert(stayDetails)
+      .values({ orderId: order.id, agencyId: ctx.agencyId, propertyPhone, propertyEmail })
+      .onConflictDoNothing()
+  }
   await postIssue(tx, ctx, order)
   await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'issued' })
 }

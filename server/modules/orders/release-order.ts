@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
-import { supplierOf } from './ask-supplier.ts'
+import { flightSupplierOf } from '../products/flight-fulfilment.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
 /** Gives the seats of a held, unpaid order back to the airline. Repeating it does no harm. Throws order.illegal-transition and supplier.unavailable. */
@@ -19,7 +19,7 @@ export async function releaseOrder(ctx: Ctx, input: { id: string }): Promise<voi
   })
 
   async function release() {
-    const supplier = supplierOf(ctx, order)
+    const supplier = flightSupplierOf(ctx, order)
     if (!supplier || !order.supplierOrderId) throw new AppError('supplier.unavailable', { supplier: order.supplier })
     try {
       await supplier.release(order.supplierOrderId)

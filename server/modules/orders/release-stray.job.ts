@@ -3,7 +3,8 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import { systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../jobs/payloads.ts'
-import { askSupplier, supplierOf } from './ask-supplier.ts'
+import { flightSupplierOf } from '../products/flight-fulfilment.ts'
+import { askSupplier } from './ask-supplier.ts'
 import { lockOrder, recordOrderEvent } from './transition-order.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
@@ -39,7 +40,7 @@ export const releaseStray: Job<typeof Payload> = defineJob({
 
     async function release(supplierOrderId: string): Promise<boolean> {
       try {
-        return (await supplierOf(ctx, order)?.release(supplierOrderId))?.status === 'cancelled'
+        return (await flightSupplierOf(ctx, order)?.release(supplierOrderId))?.status === 'cancelled'
       } catch (error) {
         if (error instanceof SupplierError) return false
         throw error

@@ -1,8 +1,10 @@
 import { anyone, member } from '../../http/implement.ts'
 import { confirmPayment } from '../money/confirm-payment.ts'
 import { addNote } from './add-note.ts'
+import { cancelStay } from './cancel-stay.ts'
 import { decideOrder } from './decide-order.ts'
 import { payHeldOrder } from './pay-held-order.ts'
+import { quoteCancellation } from './quote-cancellation.ts'
 import { resendDocuments } from './read-documents.ts'
 import { releaseOrder } from './release-order.ts'
 
@@ -16,6 +18,8 @@ export const orderWrites = {
     await releaseOrder(context.ctx, input)
     return done
   }),
+  quoteCancellation: anyone.orders.quoteCancellation.handler(({ context, input }) => quoteCancellation(context.ctx, input)),
+  cancel: anyone.orders.cancel.handler(({ context, input }) => cancelStay(context.ctx, input)),
   addNote: member.orders.addNote.handler(async ({ context, input }) => {
     await addNote(context.ctx, input)
     return done

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Checkout } from '#contract/checkouts.ts'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightOrder } from '#contract/orders.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../../book-flight.ts'
 import { giveBackAtGateway } from '../../give-back-at-gateway.ts'
 import { cards, payOnHostedPage } from '../../pay-on-hosted-page.ts'
@@ -31,12 +31,12 @@ async function read<T>({ owner }: World, path: string): Promise<T | null> {
 }
 
 const byWallet: Journey['act'] = async (world, id) => {
-  const checkout = await read<Checkout>(world, `/checkouts/${id}`)
+  const checkout = await read<FlightCheckout>(world, `/checkouts/${id}`)
   if (checkout) await pay(world.owner, checkout, 'wallet')
 }
 
 const byCard: Journey['act'] = async (world, id) => {
-  const checkout = await read<Checkout>(world, `/checkouts/${id}`)
+  const checkout = await read<FlightCheckout>(world, `/checkouts/${id}`)
   const paid = checkout && (await pay(world.owner, checkout, 'card')).body
   if (paid?.redirectUrl) await payOnHostedPage(paid.redirectUrl, cards.approved)
   if (paid) await world.owner.call('POST', `/checkouts/${id}/confirm-card`)
@@ -46,9 +46,9 @@ const byCard: Journey['act'] = async (world, id) => {
 const sentTo = new Set<string>()
 
 const byTransfer: Journey['act'] = async (world, id) => {
-  const before = await read<Checkout>(world, `/checkouts/${id}`)
+  const before = await read<FlightCheckout>(world, `/checkouts/${id}`)
   if (before) await pay(world.owner, before, 'bank-transfer')
-  const checkout = await read<Checkout>(world, `/checkouts/${id}`)
+  const checkout = await read<FlightCheckout>(world, `/checkouts/${id}`)
   const asked = checkout?.lastPayment
   if (!checkout?.orderId || !asked?.transfer || sentTo.has(asked.transfer.accountNumber)) return
   sentTo.add(asked.transfer.accountNumber)
@@ -57,12 +57,12 @@ const byTransfer: Journey['act'] = async (world, id) => {
 }
 
 const holdAndPay: Journey['act'] = async (world, id) => {
-  const checkout = await read<Checkout>(world, `/checkouts/${id}`)
+  const checkout = await read<FlightCheckout>(world, `/checkouts/${id}`)
   if (!checkout) return
   const { body } = await hold(world.owner, checkout)
   const orderId = body?.orderId ?? checkout.orderId
   await untilQuiet(world)
-  const order = orderId ? await read<OrderDetail>(world, `/orders/${orderId}`) : null
+  const order = orderId ? await read<FlightOrder>(world, `/orders/${orderId}`) : null
   const wallet = order?.pay?.methods.find((method) => method.id === 'wallet')
   if (!order?.pay || !wallet) return
   const { idempotencyKey } = order.pay

@@ -5,8 +5,6 @@ import { failedForm } from '../../kit/form/outcome.ts'
 import { dialogOf, withError } from '../../kit/open-error.ts'
 import type { CheckoutPaths } from './open-checkout.ts'
 
-type Step = 'review' | 'details' | 'ancillaries' | 'payment'
-
 /** Failures that another address has the face for. `here` is the step itself: its loader sees the new state and shows it. */
 const leadsTo: Partial<Record<ErrorCode, (paths: CheckoutPaths, here: string) => string>> = {
   'checkout.price-changed': (paths) => `${paths.review}?price=moved`,
@@ -16,6 +14,7 @@ const leadsTo: Partial<Record<ErrorCode, (paths: CheckoutPaths, here: string) =>
   'checkout.expired': (_, here) => here,
   'checkout.done': (_, here) => here,
   'flight.offer-gone': (_, here) => here,
+  'stay.no-availability': (_, here) => here,
 }
 
 const asCode = (code: string) => Object.entries(leadsTo).find(([known]) => known === code)?.[1]
@@ -24,9 +23,9 @@ const asCode = (code: string) => Object.entries(leadsTo).find(([known]) => known
  * What a step's action answers when its call failed: the address that shows it, the error dialog over the step where the
  * catalogue has one, else the form again with its errors and everything typed. Anything but an ApiFailure is thrown on.
  */
-export function leadOn(error: unknown, step: { at: Step; paths: CheckoutPaths; typed: Record<string, string> }) {
+export function leadOn(error: unknown, step: { here: string; paths: CheckoutPaths; typed: Record<string, string> }) {
   if (!(error instanceof ApiFailure)) throw error
-  const here = step.paths[step.at]
+  const { here } = step
   const place = asCode(error.data.code)
   if (place) return redirect(place(step.paths, here))
   const dialog = dialogOf(error.data)

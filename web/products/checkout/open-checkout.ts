@@ -5,17 +5,21 @@ import { ApiFailure } from '../../api-failure.ts'
 import type { ClosedReason } from './closed-checkout.tsx'
 
 /** The addresses of one product's checkout. */
-export type CheckoutPaths = {
+export type CheckoutPaths<Product extends Checkout['product'] = Checkout['product']> = {
+  product: Product
   review: string
   details: string
-  /** Seats, bags and the like. */
-  ancillaries: string
   payment: string
   orderOf: (orderId: string) => string
 }
 
+export type CheckoutOf<Product extends Checkout['product']> = Extract<Checkout, { product: Product }>
+
+const isOf = <Product extends Checkout['product']>(checkout: Checkout, product: Product): checkout is CheckoutOf<Product> =>
+  checkout.product === product
+
 /** Where the outcome of a payment at the gateway shows. */
-const outcomeAt = (paths: CheckoutPaths) => `${paths.payment}?paid=card`
+const outcomeAt = ({ payment }: CheckoutPaths) => `${payment}${payment.includes('?') ? '&' : '?'}paid=card`
 
 /** Why the checkout can no longer go on; null while it can. */
 export const closedReason = ({ state }: Checkout): ClosedReason | null => (state === 'expired' || state === 'gone' ? state : null)
@@ -27,15 +31,24 @@ const awaitsMoney = ({ state, lastPayment }: Checkout) =>
  * Reads a checkout for one of its steps. One that became an order leads to the order. One that ran out while a card or
  * bank payment is still on its way leads to where its outcome shows, because nobody may say "nothing was charged" before that is known.
  */
-export async function openCheckout(api: Api, id: string, paths: CheckoutPaths): Promise<Checkout> {
+export async function openCheckout<Product extends Checkout['product']>(
+  api: Api,
+  id: string,
+  paths: CheckoutPaths<Product>,
+): Promise<CheckoutOf<Product>> {
   const checkout = await awaitCheckout(api, id, paths)
   if (closedReason(checkout) && awaitsMoney(checkout)) throw redirect(outcomeAt(paths))
   return checkout
 }
 
 /** Reads a checkout whose payment is on its way, whatever else became of it: only its order leads away. */
-export async function awaitCheckout(api: Api, id: string, paths: CheckoutPaths): Promise<Checkout> {
+export async function awaitCheckout<Product extends Checkout['product']>(
+  api: Api,
+  id: string,
+  paths: CheckoutPaths<Product>,
+): Promise<CheckoutOf<Product>> {
   const checkout = await readCheckout(api, id)
+  if (!isOf(checkout, paths.product)) throw data(null, { status: 404 })
   leaveWhenOrdered(checkout, paths)
   return checkout
 }
@@ -60,8 +73,8 @@ export function requireReview(checkout: Checkout, paths: CheckoutPaths): void {
   if (checkout.priceChange || !checkout.reviewedAt) throw redirect(paths.review)
 }
 
-/** Seats and bags are somebody's: nothing goes past the travellers before they are saved. */
+/** What follows is somebody's: nothing goes past the travellers or guests before they are saved. */
 export function requireTravellers(checkout: Checkout, paths: CheckoutPaths): void {
   requireReview(checkout, paths)
-  if (!checkout.travellers) throw redirect(paths.details)
+  if (!checkout.contact) throw redirect(paths.details)
 }

@@ -7,7 +7,7 @@ import { dialogOf, withError } from '../../kit/open-error.ts'
 /** Opens a checkout of an offer and leads to it. `from` is where the person stands: what the error dialog explains is explained there. */
 export async function chooseOffer(api: Api, offer: { searchId: string; offerId: string }, from: string) {
   try {
-    const { id } = await api.checkouts.create(offer)
+    const { id } = await api.checkouts.create({ product: 'flight', ...offer })
     return redirect(href('/order/new/flight/book/:id', { id }))
   } catch (error) {
     const dialog = error instanceof ApiFailure ? dialogOf(error.data) : null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/orders.ts'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -31,7 +31,7 @@ import { useOrderAction } from './use-order-action.ts'
 const stay = () => {}
 
 export interface OrderFace {
-  order: OrderDetail
+  order: FlightOrder
   now: string
   /** What stopped the last try to pay. */
   failed: FormOutcome | undefined

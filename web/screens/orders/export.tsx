@@ -13,6 +13,7 @@ import { logoOn } from '../../site/logo-picture.ts'
 import type { Route } from './+types/export'
 import { brandColor } from './brand-color.ts'
 import css from './export.module.css'
+import { flightOnly } from './flight-only.ts'
 import { SheetMoney } from './sheet-money.tsx'
 import { SheetTravellers } from './sheet-travellers.tsx'
 import { weekday } from './weekday.ts'
@@ -27,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!agency) throw data(null, { status: 404 })
   if (host.kind === 'agent' && !user)
     throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
-  const order = await readKnown(context.get(apiContext).orders.get({ id: params.id }))
+  const order = flightOnly(await readKnown(context.get(apiContext).orders.get({ id: params.id })))
   const { id, number, title, status, bookingReference, itinerary, people, contact, total, paid, due, extras } = order
   const { payBy, departure } = order
   const trip = { id, number, title, status, bookingReference, itinerary, people, contact, extras }

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/orders.ts'
 import { AirlineMark } from '../../kit/airline-mark.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
@@ -7,7 +7,7 @@ import { useIsShop } from '../../session.ts'
 import css from './key-facts.module.css'
 
 /** The booking reference, large enough to read out over the phone, beside what an airline asks next; a customer is not told who sold it. */
-export function KeyFacts({ order }: { order: OrderDetail }) {
+export function KeyFacts({ order }: { order: FlightOrder }) {
   const { bookingReference, itinerary } = order
   const isShop = useIsShop()
   return (

@@ -11,7 +11,8 @@ import { useOrderAction } from './use-order-action.ts'
 /** Records tickets that the airline issued by another way: the booking reference and one number a traveller. */
 export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
-  const labels = Object.fromEntries(order.people.map((person, at) => [`ticketNumbers.${at}`, `Ticket of ${fullName(person)}`]))
+  const people = order.product === 'flight' ? order.people : []
+  const labels = Object.fromEntries(people.map((person, at) => [`ticketNumbers.${at}`, `Ticket of ${fullName(person)}`]))
   return (
     <Modal opened onClose={onClose} title="Mark as issued" size={520} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form method="post" className={css.form} noValidate>
@@ -26,7 +27,7 @@ export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClo
           classNames={{ input: css.code }}
           {...field(fetcher.data, 'bookingReference', order.bookingReference ?? '')}
         />
-        {order.people.map((person, at) => (
+        {people.map((person, at) => (
           <TextInput
             key={person.id}
             label={`Ticket of ${fullName(person)}`}

@@ -1,11 +1,11 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { conditionWords } from '../../products/flight/fare-words.ts'
 import css from './export.module.css'
 
-type Props = { order: Pick<OrderDetail, 'status' | 'itinerary' | 'total' | 'paid' | 'due' | 'payBy' | 'departure'> }
+type Props = { order: Pick<FlightOrder, 'status' | 'itinerary' | 'total' | 'paid' | 'due' | 'payBy' | 'departure'> }
 
 /** The price the customer pays and the fare's conditions; nothing of what the agency pays or earns. */
 export function SheetMoney({ order: { status, itinerary, total, paid, due, payBy, departure } }: Props) {

@@ -1,11 +1,11 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/orders.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import { pieces } from '../../products/flight/fare-words.ts'
 import css from './export.module.css'
 import { fullName, typeWords } from './person-words.ts'
 
 /** Who travels, with tickets, bags and seats, as the sheet prints it. */
-export function SheetTravellers({ order }: { order: Pick<OrderDetail, 'people' | 'itinerary' | 'extras'> }) {
+export function SheetTravellers({ order }: { order: Pick<FlightOrder, 'people' | 'itinerary' | 'extras'> }) {
   const { people, itinerary } = order
   const shared = sharedExtraLines(order)
   const title = people.length === 1 ? 'Traveller' : 'Travellers'

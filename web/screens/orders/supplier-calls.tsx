@@ -7,7 +7,12 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
 import css from './records.module.css'
 
-const kinds: Record<SupplierCall['kind'], string> = { book: 'Book and pay', hold: 'Hold the seats', pay: 'Pay the held seats' }
+const kinds: Record<SupplierCall['kind'], string> = {
+  book: 'Book and pay',
+  hold: 'Hold the seats',
+  pay: 'Pay the held seats',
+  cancel: 'Cancel the stay',
+}
 
 const states: Record<SupplierCall['state'], { label: string; tone: Tone; icon: ComponentType<IconProps> }> = {
   calling: { label: 'No answer recorded', tone: 'warn', icon: IconClock },
@@ -16,7 +21,7 @@ const states: Record<SupplierCall['state'], { label: string; tone: Tone; icon: C
   unknown: { label: 'Answer lost', tone: 'warn', icon: IconAlertTriangle },
 }
 
-/** Every call that booked, held or paid at the supplier, for those who decide. None is ever repeated without an answer. */
+/** Every call that booked, held, paid or cancelled at the supplier, for those who decide. None is ever repeated without an answer. */
 export function SupplierCalls({ calls, supplier }: { calls: readonly SupplierCall[]; supplier: string }) {
   return (
     <DetailSection title="Calls to the supplier" help={`Source ${supplier}.`}>

@@ -17,6 +17,7 @@ import { conditionWords, fareName, pieces } from '../../products/flight/fare-wor
 import { useIsShop } from '../../session.ts'
 import type { Route } from './+types/tickets'
 import { Coupons } from './coupons.tsx'
+import { flightOnly } from './flight-only.ts'
 import { fullName, typeWords } from './person-words.ts'
 import css from './tickets.module.css'
 import { Trail } from './trail.tsx'
@@ -26,7 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { waterfall: _, margin: __, ...order } = await readKnown(context.get(apiContext).orders.get({ id: params.id }))
+  const {
+    waterfall: _,
+    margin: __,
+    ...order
+  } = flightOnly(await readKnown(context.get(apiContext).orders.get({ id: params.id })))
   return { order, today: dayAt(new Date(), deskZone) }
 }
 

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/orders.ts'
 import { formatDate } from '#domain/dates.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
@@ -7,7 +7,7 @@ import { fullName, typeWords } from './person-words.ts'
 import css from './travellers.module.css'
 
 /** Who travels, with ticket numbers to copy, seats and bags; of passports only the ending. */
-export function Travellers({ order }: { order: OrderDetail }) {
+export function Travellers({ order }: { order: FlightOrder }) {
   const { people, contact } = order
   const shared = sharedExtraLines(order)
   return (

@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const choices = readChoices(typed.choices)
     await context.get(apiContext).checkouts.chooseAncillaries({ id: params.id, choices })
   } catch (error) {
-    return leadOn(error, { at: 'ancillaries', paths, typed })
+    return leadOn(error, { here: paths.ancillaries, paths, typed })
   }
   return redirect(paths.payment)
 }

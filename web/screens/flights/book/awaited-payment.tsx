@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { useRereading } from '../../../kit/use-rereading.ts'
 import { PaymentWait } from '../../../products/checkout/payment-wait.tsx'
 import { TransferPanel } from '../../../products/checkout/transfer-panel.tsx'
 
 type Props = {
-  payment: Checkout['lastPayment']
+  payment: FlightCheckout['lastPayment']
   /** Where the journey begins. */
   place: ClockPlace
   /** What the gateway says so far. */

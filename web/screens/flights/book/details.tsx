@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const paths = flightPaths(params.id)
   const typed = await readForm(request)
   try {
-    const { offer } = await api.checkouts.get({ id: params.id })
+    const { offer } = await openCheckout(api, params.id, paths)
     const { people, problems } = readTravellers(typed, offer)
     if (problems) {
       const { title, body, status } = errorRow('input.invalid')
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     for (const [index, traveller] of people.travellers.entries())
       if (typed[`travellers.${index}.keep`]) await api.travellers.save(toSaved(traveller))
   } catch (error) {
-    return leadOn(error, { at: 'details', paths, typed })
+    return leadOn(error, { here: paths.details, paths, typed })
   }
   return redirect(paths.ancillaries)
 }

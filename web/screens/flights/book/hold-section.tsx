@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
@@ -7,7 +7,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money } from '../../../kit/money.tsx'
 import css from './hold-section.module.css'
 
-type Props = { checkout: Checkout; extrasHref: string }
+type Props = { checkout: FlightCheckout; extrasHref: string }
 
 /** Booking now and paying later, where the airline allows it. Posts `intent=hold`. */
 export function HoldSection({ checkout: { hold, offer, idempotencyKey }, extrasHref }: Props) {

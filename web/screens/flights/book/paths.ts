@@ -3,8 +3,14 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
 
+export interface FlightPaths extends CheckoutPaths<'flight'> {
+  /** Seats, bags and the like. */
+  ancillaries: string
+}
+
 /** The addresses of a flight's checkout. */
-export const flightPaths = (id: string): CheckoutPaths => ({
+export const flightPaths = (id: string): FlightPaths => ({
+  product: 'flight',
   review: href('/order/new/flight/book/:id', { id }),
   details: href('/order/new/flight/book/details/:id', { id }),
   ancillaries: href('/order/new/flight/book/ancillaries/:id', { id }),

@@ -1,4 +1,4 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import type { PaymentMethod } from '#contract/payments.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { Money } from '../../../kit/money.tsx'
@@ -6,7 +6,7 @@ import { extraRows, fareOf } from '../../../products/checkout/extra-rows.tsx'
 import { PriceSummary } from '../../../products/checkout/price-summary.tsx'
 import { countTravellers } from './traveller-labels.ts'
 
-type Props = { offer: PricedFlightOffer; extras: Checkout['extras']; methods: PaymentMethod[] }
+type Props = { offer: PricedFlightOffer; extras: FlightCheckout['extras']; methods: PaymentMethod[] }
 
 /** The fare, seats and bags, the fee of the method chosen, and what they come to. */
 export function PaymentPrice({ offer, extras, methods }: Props) {

@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (method === 'bank-transfer') return redirect(`${paths.payment}?paid=transfer`)
     return redirect(redirectUrl ?? paths.orderOf(orderId))
   } catch (error) {
-    return leadOn(error, { at: 'payment', paths, typed })
+    return leadOn(error, { here: paths.payment, paths, typed })
   }
 }
 

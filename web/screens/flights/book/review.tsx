@@ -1,5 +1,5 @@
 import { Form, redirect, useSearchParams } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import { fareRulesOf } from '#domain/flights/fare-rules.ts'
 import { ApiFailure, type Failure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
@@ -31,10 +31,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const paths = flightPaths(params.id)
   const checkout = await openCheckout(api, params.id, paths)
-  const answer = (now: Checkout, failure: Failure | null = null) => ({ checkout: now, failure, now: new Date().toISOString() })
+  const answer = (now: FlightCheckout, failure: Failure | null = null) => ({
+    checkout: now,
+    failure,
+    now: new Date().toISOString(),
+  })
   if (closedReason(checkout) || checkout.reviewedAt || checkout.priceChange) return answer(checkout)
   try {
-    return answer(await api.checkouts.review({ id: params.id }))
+    await api.checkouts.review({ id: params.id })
+    return answer(await openCheckout(api, params.id, paths))
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const { code } = error.data
@@ -56,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await context.get(apiContext).checkouts.acceptPrice({ id: params.id, total })
     return redirect(paths.review)
   } catch (error) {
-    return leadOn(error, { at: 'review', paths, typed })
+    return leadOn(error, { here: paths.review, paths, typed })
   }
 }
 

@@ -25,6 +25,7 @@ const earlier = (rest: Partial<NonNullable<TypedSoFar['earlier']>>): TypedSoFar 
   earlier: {
     draft: null,
     travellers: null,
+    guests: null,
     contact: null,
     passengers: [
       { id: 'old0', type: 'CHD' },

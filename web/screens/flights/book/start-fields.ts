@@ -1,4 +1,4 @@
-import type { Checkout, TypedSoFar } from '#contract/checkouts.ts'
+import type { FlightCheckout, TypedSoFar } from '#contract/checkouts.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { fillTravellers } from './read-travellers.ts'
 
@@ -43,7 +43,7 @@ function earlierFields(earlier: NonNullable<TypedSoFar['earlier']>, passengers: 
 
 /** What the traveller form holds at first: what was typed here, else what was saved here, else what an earlier checkout of the journey had. */
 export function startFields(
-  checkout: Pick<Checkout, 'travellers' | 'contact'> & { offer: { passengers: readonly Seat[] } },
+  checkout: Pick<FlightCheckout, 'travellers' | 'contact'> & { offer: { passengers: readonly Seat[] } },
   typed: TypedSoFar,
 ): { start: Fields; source: StartSource } {
   const { travellers, contact, offer } = checkout

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import { add } from '#domain/money.ts'
 import { Money } from '../../../kit/money.tsx'
 import { CheckoutFrame } from '../../../products/checkout/checkout-frame.tsx'
@@ -12,7 +12,7 @@ import { countTravellers } from './traveller-labels.ts'
 import { TripSummary } from './trip-summary.tsx'
 
 type Props = {
-  checkout: Checkout
+  checkout: FlightCheckout
   now: string
   title: string
   /** Review, travellers, seats and bags, payment. */
@@ -22,7 +22,7 @@ type Props = {
   /** The price lines of a step that has more to say than the fare and the extras. */
   price?: ReactNode
   /** Extras as they stand on the screen, where they are not saved yet. */
-  extras?: Checkout['extras']
+  extras?: FlightCheckout['extras']
   /** False where the button itself says the amount. */
   showsTotal?: boolean
   /** True while a payment is on its way: time being up is then not the last word. */

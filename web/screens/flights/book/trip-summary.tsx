@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { cabinsOf, fareName } from '../../../products/flight/fare-words.ts'
 import { SliceSummary } from '../../../products/flight/slice-summary.tsx'
@@ -8,7 +8,7 @@ import { countTravellers } from './traveller-labels.ts'
 import css from './trip-summary.module.css'
 
 /** The card beside every step: which flights, for whom, and the price that the step puts into it. */
-export function TripSummary({ offer, children }: { offer: Checkout['offer']; children: ReactNode }) {
+export function TripSummary({ offer, children }: { offer: FlightCheckout['offer']; children: ReactNode }) {
   const [first] = offer.slices
   const [fare, cabin] = [fareName(offer), cabinsOf(offer)]
   const ends = first && endsOf(first)

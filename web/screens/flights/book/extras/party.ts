@@ -1,4 +1,4 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
 import { seated } from '#domain/flights/itinerary.ts'
 import type { BaggageAllowance } from '#domain/flights/offer.ts'
 import { travellerLabels } from '../traveller-labels.ts'
@@ -15,7 +15,7 @@ export interface PartyMember {
   baggage: BaggageAllowance
 }
 
-export function partyOf({ offer, travellers }: Pick<Checkout, 'offer' | 'travellers'>): PartyMember[] {
+export function partyOf({ offer, travellers }: Pick<FlightCheckout, 'offer' | 'travellers'>): PartyMember[] {
   const labels = travellerLabels(offer.passengers)
   return seated(offer.passengers).map((passenger, at) => {
     const label = labels[offer.passengers.indexOf(passenger)] ?? ''

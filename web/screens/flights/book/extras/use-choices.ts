@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Checkout, SoldAncillaries } from '#contract/checkouts.ts'
+import type { FlightCheckout, SoldAncillaries } from '#contract/checkouts.ts'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { ancillaryKinds } from '#domain/flights/ancillary-kinds.ts'
 import { isListOf, isOneOf, isRecordOf, isText, isWhole } from '../../../../kit/json-shape.ts'
@@ -61,7 +61,7 @@ const isChosen = isRecordOf<ChosenAncillary>({
 const unsaved = savedStore('chosenExtras', isRecordOf<Unsaved>({ checkoutId: isText, from: isText, chosen: isListOf(isChosen) }))
 
 /** What is chosen on the screen; it starts with what was saved. The browser keeps it, so that neither a reload nor a step back loses it. */
-export function useChoices({ id: checkoutId, extras: saved }: Pick<Checkout, 'id' | 'extras'>): Choices {
+export function useChoices({ id: checkoutId, extras: saved }: Pick<FlightCheckout, 'id' | 'extras'>): Choices {
   const from = JSON.stringify(saved.map(({ id, quantity }) => [id, quantity]))
   const read = (): ChosenAncillary[] => {
     const kept = unsaved.read()

@@ -4,7 +4,9 @@ import type { DealCode, MarkupRule } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { agencies, dealCodes, markupRules } from '../../db/schema/index.ts'
 
-/** What an agency adds to flights, and in which currency it sells. */
+export type Product = 'flight' | 'stay' | 'tour' | 'protection'
+
+/** What an agency adds to a product, and in which currency it sells. */
 export interface AgencyPricing {
   currency: string
   markup: MarkupRule | null
@@ -13,9 +15,9 @@ export interface AgencyPricing {
 /** A changed rule reaches searches within this time; a checkout is priced anew anyway. */
 const CACHED_MS = 15_000
 
-/** The selling currency and the newest active markup rule of flights. */
-export async function readAgencyPricing(ctx: Ctx): Promise<AgencyPricing> {
-  const key = `flight-pricing:${ctx.agencyId}`
+/** The selling currency and the newest active markup rule of the product. */
+export async function readAgencyPricing(ctx: Ctx, product: Product): Promise<AgencyPricing> {
+  const key = `pricing:${product}:${ctx.agencyId}`
   const cached = await ctx.system.cache.get<AgencyPricing>(key)
   if (cached) return cached
   const pricing = await ctx.tx(async (tx) => {
@@ -23,7 +25,7 @@ export async function readAgencyPricing(ctx: Ctx): Promise<AgencyPricing> {
     const [markup] = await tx
       .select({ name: markupRules.name, kind: markupRules.kind, value: markupRules.value })
       .from(markupRules)
-      .where(and(eq(markupRules.agencyId, ctx.agencyId), eq(markupRules.product, 'flight'), eq(markupRules.active, true)))
+      .where(and(eq(markupRules.agencyId, ctx.agencyId), eq(markupRules.product, product), eq(markupRules.active, true)))
       .orderBy(desc(markupRules.createdAt))
       .limit(1)
     if (!agency) throw new Error('the agency of this context does not exist')
@@ -56,8 +58,12 @@ export interface Pricing extends AgencyPricing {
 }
 
 /** What prices a search. Throws input.invalid at `path` for a deal code that is unknown, switched off or over. */
-export async function readPricing(ctx: Ctx, { dealCode: code }: { dealCode: string | null }, path: string): Promise<Pricing> {
-  const [pricing, dealCode] = await Promise.all([readAgencyPricing(ctx), code ? readDealCode(ctx, code) : null])
+export async function readPricing(
+  ctx: Ctx,
+  { product, dealCode: code }: { product: Product; dealCode: string | null },
+  path = 'dealCode',
+): Promise<Pricing> {
+  const [pricing, dealCode] = await Promise.all([readAgencyPricing(ctx, product), code ? readDealCode(ctx, code) : null])
   if (code && !dealCode)
     throw new AppError('input.invalid', { problems: [{ path, message: 'This code is not known or no longer valid.' }] })
   return { ...pricing, dealCode }

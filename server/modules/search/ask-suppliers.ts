@@ -1,7 +1,6 @@
 import type { SupplierProgress } from '#contract/search-progress.ts'
-import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
-import type { FlightQuery, FlightSupplier } from '#integrations/flights/port.ts'
+import type { SearchOptions } from '#integrations/supplier-order.ts'
 import { createChannel } from './create-channel.ts'
 
 /** A supplier that takes longer than this is shown as late; it may still finish. */
@@ -9,21 +8,33 @@ export const LATE_MS = 6_000
 /** What a supplier may take past its own deadline before the search goes on without it. */
 const GRACE_MS = 25
 
-export type SupplierNews =
-  | { type: 'offers'; supplier: FlightSupplier; offers: SupplierFlightOffer[] }
-  | { type: 'progress'; progress: SupplierProgress }
-
-export interface Asked {
-  suppliers: readonly FlightSupplier[]
-  query: FlightQuery
-  timeoutMs: number
-  signal: AbortSignal
-  onFailure(supplier: FlightSupplier, error: unknown): void
+interface Named {
+  readonly id: string
+  readonly title: string
 }
 
-export const searching = (supplier: FlightSupplier): SupplierProgress => ({
-  id: supplier.id,
-  title: supplier.title,
+/** A source of whatever is searched for. */
+export interface Searched<Query, Found> extends Named {
+  search(query: Query, options: SearchOptions): AsyncIterable<Found[]>
+}
+
+export type SupplierNews<Found> =
+  | { type: 'found'; supplier: Named; found: Found[] }
+  | { type: 'progress'; progress: SupplierProgress }
+
+export interface Asked<Query, Found> {
+  suppliers: readonly Searched<Query, Found>[]
+  query: Query
+  timeoutMs: number
+  signal: AbortSignal
+  /** How many of what came are new to the supplier's count; all of them when it is left out. */
+  count?(found: readonly Found[]): number
+  onFailure(supplier: Named, error: unknown): void
+}
+
+export const searching = ({ id, title }: Named): SupplierProgress => ({
+  id,
+  title,
   status: 'searching',
   offers: 0,
   milliseconds: null,
@@ -33,12 +44,19 @@ export const searching = (supplier: FlightSupplier): SupplierProgress => ({
  * Asks every supplier at once and passes on what each sends, as it comes. One that fails, hangs or is slow holds up nobody: it is named `failed`
  * or `late`. Ends when all have finished, at the deadline, or when `signal` aborts; in every case the suppliers are told to stop.
  */
-export async function* askSuppliers({ suppliers, query, timeoutMs, signal, onFailure }: Asked): AsyncGenerator<SupplierNews> {
-  const news = createChannel<SupplierNews>()
+export async function* askSuppliers<Query, Found>({
+  suppliers,
+  query,
+  timeoutMs,
+  signal,
+  count = (found) => found.length,
+  onFailure,
+}: Asked<Query, Found>): AsyncGenerator<SupplierNews<Found>> {
+  const news = createChannel<SupplierNews<Found>>()
   const stop = new AbortController()
   const started = performance.now()
-  const open = new Map(suppliers.map((supplier) => [supplier, searching(supplier)]))
-  const tell = (supplier: FlightSupplier, status: SupplierProgress['status']) => {
+  const open = new Map<Named, SupplierProgress>(suppliers.map((supplier) => [supplier, searching(supplier)]))
+  const tell = (supplier: Named, status: SupplierProgress['status']) => {
     const progress = open.get(supplier)
     if (!progress) return
     const told = { ...progress, status, milliseconds: Math.round(performance.now() - started) }
@@ -47,25 +65,25 @@ export async function* askSuppliers({ suppliers, query, timeoutMs, signal, onFai
     news.send({ type: 'progress', progress: told })
     if (open.size === 0) news.close()
   }
-  const fail = (supplier: FlightSupplier, error: unknown) => {
+  const fail = (supplier: Named, error: unknown) => {
     if (!open.has(supplier)) return
     onFailure(supplier, error)
     tell(supplier, 'failed')
   }
-  const ask = async (supplier: FlightSupplier) => {
+  const ask = async (supplier: Searched<Query, Found>) => {
     try {
-      for await (const offers of supplier.search(query, { signal: stop.signal, timeoutMs })) {
+      for await (const found of supplier.search(query, { signal: stop.signal, timeoutMs })) {
         const progress = open.get(supplier)
         if (!progress) return
-        open.set(supplier, { ...progress, offers: progress.offers + offers.length })
-        if (offers.length > 0) news.send({ type: 'offers', supplier, offers })
+        open.set(supplier, { ...progress, offers: progress.offers + count(found) })
+        if (found.length > 0) news.send({ type: 'found', supplier, found })
       }
       tell(supplier, 'done')
     } catch (error) {
       fail(supplier, error)
     }
   }
-  const tooLate = (supplier: FlightSupplier) =>
+  const tooLate = (supplier: Named) =>
     fail(supplier, new SupplierError('timeout', supplier.id, `no answer within ${timeoutMs} ms`))
   const timers = [
     setTimeout(() => [...open.keys()].forEach((supplier) => tell(supplier, 'late')), LATE_MS),

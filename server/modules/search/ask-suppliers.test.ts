@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { FlightQuery, FlightSupplier } from '#integrations/flights/port.ts'
+import { makeOffer } from '../flights/testing/make-offer.ts'
+import { type Step, scriptedSupplier } from '../flights/testing/scripted-supplier.ts'
 import { askSuppliers, type SupplierNews } from './ask-suppliers.ts'
-import { makeOffer } from './testing/make-offer.ts'
-import { type Step, scriptedSupplier } from './testing/scripted-supplier.ts'
 
 const query: FlightQuery = {
   slices: [{ from: 'LOS', to: 'LON', date: '2026-12-10' }],
@@ -40,7 +41,7 @@ function hanging(id: string, first: Step[] = []): FlightSupplier & { stopped: ()
 }
 
 function collect(suppliers: FlightSupplier[], signal = new AbortController().signal) {
-  const news: SupplierNews[] = []
+  const news: SupplierNews<SupplierFlightOffer>[] = []
   const failures: string[] = []
   const asked = askSuppliers({
     suppliers,
@@ -66,7 +67,7 @@ describe('asking every supplier at once', () => {
       scriptedSupplier('b', [[makeOffer('b', '4')]]),
     ])
     await ended
-    const offers = news.flatMap((item) => (item.type === 'offers' ? item.offers.map((offer) => offer.id) : []))
+    const offers = news.flatMap((item) => (item.type === 'found' ? item.found.map((offer) => offer.id) : []))
     expect(offers.toSorted()).toEqual(['a-1', 'a-2', 'a-3', 'b-4'])
     expect(statuses().toSorted()).toEqual(['a done 3', 'b done 1'])
   })
@@ -77,7 +78,7 @@ describe('asking every supplier at once', () => {
       scriptedSupplier('b', [broken]),
     ])
     await ended
-    expect(news.filter((item) => item.type === 'offers')).toHaveLength(1)
+    expect(news.filter((item) => item.type === 'found')).toHaveLength(1)
     expect(statuses().toSorted()).toEqual(['a done 1', 'b failed 0'])
     expect(failures).toEqual(['b: connection refused'])
   })
@@ -135,6 +136,6 @@ it.each([...Array(16).keys()])('answers with what arrived, whichever of four sup
   const { ended, news, statuses } = collect(suppliers)
   await ended
   const failing = ['a', 'b', 'c', 'd'].filter((_, n) => fails(n))
-  expect(news.filter((item) => item.type === 'offers')).toHaveLength(4 - failing.length)
+  expect(news.filter((item) => item.type === 'found')).toHaveLength(4 - failing.length)
   expect(statuses().filter((status) => status.includes('failed'))).toHaveLength(failing.length)
 })

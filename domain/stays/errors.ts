@@ -1,0 +1,54 @@
+/** The rows of the catalogue of errors (`domain/errors.ts`) that are about stays. */
+export const stayErrors = {
+  'stay.dates-in-past': {
+    status: 422,
+    title: 'Dates in the past',
+    body: 'Both dates are in the past. Change them to present or future dates.',
+    dialogCode: 'start_date_end_date',
+  },
+  'stay.check-in-past': {
+    status: 422,
+    title: 'Date in the past',
+    body: 'The selected start date is in the past. Change it.',
+    dialogCode: 'start_date',
+  },
+  'stay.check-out-past': {
+    status: 422,
+    title: 'Date in the past',
+    body: 'The selected end date is in the past. Change it.',
+    dialogCode: 'end_date',
+  },
+  'stay.too-far-ahead': {
+    status: 422,
+    title: 'Date too far ahead',
+    body: 'Properties sell at most 500 days ahead. Choose an earlier date.',
+  },
+  'stay.all-suppliers-failed': {
+    status: 503,
+    title: 'No supplier answered',
+    body: 'None of the suppliers of stays answered. Nothing was booked. Search again in a moment.',
+    dialogCode: '500',
+  },
+  'stay.search-expired': {
+    status: 410,
+    title: 'Search expired',
+    body: 'These results are too old to book. Search again to see today’s prices.',
+  },
+  'stay.no-availability': {
+    status: 410,
+    title: 'Availability',
+    body: 'There are no available rooms for this accommodation and date. Select another date or accommodation. Nothing was charged.',
+    dialogCode: 'accommodation-availability-11',
+  },
+  'stay.not-cancellable': {
+    status: 409,
+    title: 'Accommodation cancellation',
+    body: 'This accommodation is not cancellable this late.',
+    dialogCode: '10',
+  },
+  'stay.refund-changed': {
+    status: 409,
+    title: 'The refund changed',
+    body: 'What cancelling gives back has changed. Nothing was cancelled. Look at the new amount first.',
+  },
+} as const

@@ -1,0 +1,103 @@
+import { add, convert, divideRounded, type Money, money, type Rate, subtract, sum } from '../money.ts'
+import { type DealCode, type FrozenRate, gatewayFeeOf, type MarkupRule, priceWaterfall, withNet } from '../pricing.ts'
+import type { PriceWaterfall } from '../waterfall.ts'
+import { freeUntil, penaltyAt, refundabilityAt } from './cancellation.ts'
+import type { PricedStayRate, SupplierStayRate } from './rate.ts'
+
+export interface StayPricing {
+  currency: string
+  rate: FrozenRate
+  markup: MarkupRule | null
+  dealCode: DealCode | null
+}
+
+/**
+ * What is charged when booking: the whole price, or the deposit with the whole of the agency's part, or nothing where the property is paid by
+ * the guests (the supplier's commission is then what the agency earns, and nothing can be added).
+ */
+export function chargeFor(rate: SupplierStayRate, { currency, rate: frozen, markup, dealCode }: StayPricing): PriceWaterfall {
+  const tax = rate.tax && rate.fee ? add(rate.tax, rate.fee) : rate.tax
+  const isAtProperty = rate.payWhen === 'property'
+  const whole = priceWaterfall({
+    net: rate.net,
+    tax,
+    currency,
+    rate: frozen,
+    markup: isAtProperty ? null : markup,
+    dealCode: isAtProperty ? null : dealCode,
+  })
+  return rate.payWhen === 'now' ? whole : withNet(whole, rate.payNow)
+}
+
+const inCurrency = (amount: Money, currency: string, rate: Rate): Money =>
+  amount.currency === currency ? amount : convert(amount, currency, rate)
+
+/** A part of `of`, as large as `part` is of `whole`, rounded half up. */
+const share = (of: Money, part: Money, whole: Money): Money =>
+  whole.amount === 0
+    ? money(0, of.currency)
+    : money(Number(divideRounded(BigInt(of.amount) * BigInt(part.amount), BigInt(whole.amount))), of.currency)
+
+export interface RateView {
+  now: Date
+  nights: number
+  rooms: number
+  /** Units of the selling currency for one of the local charges' currency; null where none is known. */
+  localRate: Rate | null
+  /** The supplier's title for roles that may see margin; null for everybody else. */
+  source: string | null
+}
+
+/** A rate as people see it. `charge` is `chargeFor` it, frozen when it was shown first. */
+export function toPricedRate(rate: SupplierStayRate, charge: PriceWaterfall, view: RateView): PricedStayRate {
+  const { supplier: _s, supplierRateId: _r, listingId: _l, room: _room, net, base: _b, tax, fee, payNow: _p, ...terms } = rate
+  const { currency } = charge.total
+  const sell = (amount: Money) => inCurrency(amount, currency, charge.rate)
+  const payNow = subtract(charge.total, gatewayFeeOf(charge))
+  const payAtProperty = sell(subtract(net, rate.payNow))
+  const total = add(payNow, payAtProperty)
+  const taxes = [tax, fee].filter((part) => part !== null)
+  const units = BigInt(Math.max(1, view.nights * view.rooms))
+  const seesMargin = view.source !== null
+  return {
+    ...terms,
+    total,
+    taxes: taxes.length > 0 ? sum(taxes.map(sell), currency) : null,
+    perNight: money(Number(divideRounded(BigInt(total.amount), units)), currency),
+    payNow,
+    payAtProperty,
+    localChargesAbout: rate.localCharges && view.localRate ? inCurrency(rate.localCharges, currency, view.localRate) : null,
+    cancellation: rate.cancellation.map(({ until, penalty }) => ({ until, penalty: share(total, penalty, net) })),
+    refundability: refundabilityAt(rate.cancellation, net, view.now),
+    freeUntil: freeUntil(rate.cancellation, view.now),
+    waterfall: seesMargin ? charge : null,
+    commission: seesMargin && rate.commission ? sell(rate.commission) : null,
+    publicPrice: seesMargin && rate.publicPrice ? sell(rate.publicPrice) : null,
+    source: view.source,
+  }
+}
+
+export interface Refund {
+  /** What was charged for the stay, without the payment's fee. */
+  charged: Money
+  penalty: Money
+  refund: Money
+  /** What the supplier keeps and gives back of what it was paid, in its currency. */
+  supplierRefund: Money
+  /** ISO instant until which this holds; null where nothing changes any more. */
+  until: string | null
+}
+
+/**
+ * What cancelling at a moment gives of what was charged: the payer bears the supplier's penalty in proportion, so the agency keeps its part of
+ * what is kept and gives back its part of what comes back.
+ */
+export function refundAt(rate: SupplierStayRate, charge: PriceWaterfall, at: Date): Refund {
+  const charged = subtract(charge.total, gatewayFeeOf(charge))
+  const kept = penaltyAt(rate.cancellation, rate.net, at)
+  const keptOfPaid = kept.amount < rate.payNow.amount ? kept : rate.payNow
+  const supplierRefund = subtract(rate.payNow, keptOfPaid)
+  const refund = share(charged, supplierRefund, rate.payNow)
+  const until = rate.cancellation.find((step) => at.getTime() < Date.parse(step.until))?.until ?? null
+  return { charged, penalty: subtract(charged, refund), refund, supplierRefund, until }
+}

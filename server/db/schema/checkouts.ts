@@ -1,0 +1,83 @@
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
+import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
+import { agencyId, createdAt, id, instant } from './columns.ts'
+import { users } from './identity.ts'
+
+/** What can be sold by now. */
+export type SoldProduct = 'flight' | 'stay'
+
+/** An offer on its way to becoming an order: fifteen minutes, one idempotency key. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** The member at the desk; null where a visitor of the storefront opened it. */
+    createdBy: uuid('created_by').references(() => users.id),
+    /** The storefront visitor it belongs to; null at the desk. */
+    visitorId: uuid('visitor_id'),
+    state: text('state').$type<'open' | 'paying' | 'done' | 'gone'>().notNull().default('open'),
+    /** Says of what kind `search` and `offer` are. */
+    product: text('product').$type<SoldProduct>().notNull().default('flight'),
+    search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
+    offer: jsonb('offer').$type<SupplierFlightOffer | SupplierStayOffer>().notNull(),
+    /** The price the person has accepted. */
+    waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
+    /** A newer offer and price that wait for a yes or no. */
+    pendingOffer: jsonb('pending_offer').$type<SupplierFlightOffer | SupplierStayOffer>(),
+    pendingWaterfall: jsonb('pending_waterfall').$type<PriceWaterfall>(),
+    /** Seats and bags, at the supplier's prices; their lines stand in `waterfall`. */
+    extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
+    /** Travellers or guests and contact, encrypted: they hold passports. */
+    peopleCipher: text('people_cipher'),
+    /** What was typed of travellers and contact but not saved yet, encrypted: the end of the time loses nothing. */
+    draftCipher: text('draft_cipher'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    reviewedAt: instant('reviewed_at'),
+    expiresAt: instant('expires_at').notNull(),
+    orderId: uuid('order_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt)],
+)
+
+/** Travellers an agency books often, so that nobody types a passport twice. The search text holds names only. */
+export const savedTravellers = pgTable(
+  'saved_travellers',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** Names in lower case. */
+    searchText: text('search_text').notNull(),
+    /** Name, date of birth, document and frequent-flyer numbers, encrypted. */
+    cipher: text('cipher').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (t) => [index('saved_travellers_agency').on(t.agencyId, t.usedAt)],
+)
+
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The same search again only moves up. */
+    product: text('product').$type<SoldProduct>().notNull().default('flight'),
+    fingerprint: text('fingerprint').notNull(),
+    search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('recent_searches_once').on(t.agencyId, t.userId, t.product, t.fingerprint)],
+)

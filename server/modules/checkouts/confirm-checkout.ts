@@ -1,0 +1,31 @@
+import { AppError } from '#domain/errors.ts'
+import type { Ctx } from '../../ctx.ts'
+import { once } from '../money/once.ts'
+import { startFulfilment } from '../orders/start-fulfilment.ts'
+import { openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { orderFor } from './order-for.ts'
+import { alreadyPaid, assertPayable } from './payable.ts'
+
+/** Books what is paid at the property: an order without a payment. Once, whatever the number of clicks. Throws what paying would throw. */
+export function confirmCheckout(
+  ctx: Ctx,
+  { id, idempotencyKey }: { id: string; idempotencyKey: string },
+): Promise<{ orderId: string }> {
+  const call = { key: `${idempotencyKey}:confirm`, endpoint: 'checkouts.confirm', content: { id } }
+  return once(ctx, call, () =>
+    ctx.tx(async (tx) => {
+      const row = await readCheckoutRow(tx, ctx, id, 'lock')
+      const made = alreadyPaid(row)
+      if (made) return { orderId: made.orderId }
+      const { total } = row.waterfall
+      assertPayable(ctx, row, { total, agreed: total })
+      if (total.amount !== 0) throw new AppError('checkout.price-changed', { total })
+      const people = openPeople(ctx, row)
+      if (!people) throw new AppError('checkout.incomplete')
+      const order = await orderFor(tx, ctx, { checkout: row, people, waterfall: row.waterfall })
+      await startFulfilment(tx, ctx, { order, event: 'nothing-due' })
+      await updateCheckout(tx, ctx, row, { state: 'done', orderId: order.id })
+      return { orderId: order.id }
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { FlightOrder, OrderDetail, StayOrder } from '#contract/orders.ts'
+import { atRate } from '#domain/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { cancellations, stayDetails } from '../../db/schema/index.ts'
+import { viewOffer } from '../stays/view-offer.ts'
+import { isFlight, type StayOrderRow, stayOrder } from './order-of-product.ts'
+import { readGuests } from './read-guests.ts'
+import type { OrderRecordWhole } from './read-order.ts'
+import { openStayContact } from './stay-contact.ts'
+
+type Own<T extends OrderDetail> = Pick<T, Exclude<keyof T, keyof FlightOrder & keyof StayOrder> | 'product'>
+
+/** What of an order's page is its product's own. */
+export async function presentProduct(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, people }: OrderRecordWhole,
+): Promise<Own<FlightOrder> | Own<StayOrder>> {
+  if (!isFlight(order)) return presentStay(tx, ctx, stayOrder(order))
+  return {
+    product: order.product,
+    itinerary: order.itinerary,
+    people: people.map((person) => presentPerson(ctx, person)),
+    extras: order.extras.map((extra) => ({ ...extra, price: atRate(extra.price, order.waterfall) })),
+  }
+}
+
+async function presentStay(tx: Transaction, ctx: Ctx, order: StayOrderRow): Promise<Own<StayOrder>> {
+  const ofOrder = eq(stayDetails.orderId, order.id)
+  const [details] = await tx
+    .select()
+    .from(stayDetails)
+    .where(and(eq(stayDetails.agencyId, ctx.agencyId), ofOrder))
+  const [cancelled] = await tx
+    .select()
+    .from(cancellations)
+    .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, order.id), eq(cancellations.state, 'done')))
+    .orderBy(desc(cancellations.createdAt))
+    .limit(1)
+  const inCurrency = (amount: number) => ({ amount, currency: order.currency })
+  return {
+    product: 'stay',
+    offer: viewOffer(ctx, order.itinerary, order.waterfall),
+    guests: await readGuests(tx, ctx, order.id),
+    requests: openStayContact(ctx, order).requests,
+    propertyPhone: details?.propertyPhone ?? order.itinerary.property.phone,
+    propertyEmail: details?.propertyEmail ?? order.itinerary.property.email,
+    cancelled: cancelled
+      ? {
+          at: (cancelled.settledAt ?? cancelled.createdAt).toISOString(),
+          penalty: inCurrency(cancelled.penalty),
+          refund: inCurrency(cancelled.refund),
+        }
+      : null,
+  }
+}
+
+const StoredDocument = z.object({ number: z.string() })
+
+/** A traveller with the last three characters of the passport, never more. */
+function presentPerson(ctx: Ctx, person: OrderRecordWhole['people'][number]): FlightOrder['people'][number] {
+  const { id, passengerId, type, title, givenName, familyName, bornOn, ticketNumber, loyalty } = person
+  const document = person.documentCipher ? StoredDocument.parse(ctx.system.cipher.open(person.documentCipher)) : null
+  return {
+    id,
+    passengerId,
+    type,
+    title,
+    givenName,
+    familyName,
+    bornOn,
+    ticketNumber,
+    loyalty,
+    documentEnding: document?.number.slice(-3) ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { type Refund, refundAt } from '#domain/stays/pricing.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { payments } from '../../db/schema/index.ts'
+import type { PaymentRow } from '../money/payment-row.ts'
+import { type StayOrderRow, stayOrder } from './order-of-product.ts'
+import type { Order } from './transition-order.ts'
+
+/** What cancelling a confirmed stay gives now. Throws order.illegal-transition for any other status and access.not-found for another product. */
+export function stayRefund(ctx: Ctx, order: Order): { order: StayOrderRow; refund: Refund } {
+  const stay = stayOrder(order)
+  if (stay.status !== 'Issued') throw new AppError('order.illegal-transition', { status: stay.status })
+  return { order: stay, refund: refundAt(stay.itinerary.rate, stay.waterfall, ctx.now()) }
+}
+
+/** The payment that pays the order; null where nothing was charged. */
+export async function paidBy(tx: Transaction, ctx: Ctx, orderId: string): Promise<PaymentRow | null> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+    .orderBy(asc(payments.createdAt))
+    .limit(1)
+  return payment ?? null
+}

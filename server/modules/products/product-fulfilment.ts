@@ -1,0 +1,40 @@
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { SupplierErrorKind } from '#domain/supplier-error.ts'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import type { Order } from '../orders/transition-order.ts'
+
+/** What makes something exist at a supplier. Each has an intent row before it and is never repeated without an answer. */
+export type CallKind = 'book' | 'hold' | 'pay'
+
+/** The status in which an order is called for. */
+export const calledIn: Record<CallKind, OrderStatus> = { book: 'PendingTicketIssue', hold: 'Pending', pay: 'PendingTicketIssue' }
+
+export interface CallWords {
+  /** What a refusal is in words a travel agent can pass on. Kinds that are not listed may be tried again. */
+  refusals: Partial<Record<SupplierErrorKind, string>>
+  /** The history's line when the answer was lost. */
+  lost: string
+}
+
+/** What is said when a supplier's later answer ends an order, or leaves it to a person. */
+export interface AnswerWords {
+  cancelled: string
+  failed: string
+  unreachable: string
+  /** It knows of no such booking. */
+  unknown: string
+}
+
+/** How one product is bought at its suppliers. */
+export interface ProductFulfilment {
+  /** The supplier as people call it; null when it is no longer configured. */
+  title(ctx: Ctx, order: Pick<Order, 'supplier'>): string | null
+  /** Reads what a call needs and returns the call, to be made outside the transaction. Null when the supplier is no longer configured. */
+  prepare(tx: Transaction, ctx: Ctx, order: Order, kind: CallKind): Promise<(() => Promise<SupplierOrder>) | null>
+  /** What the supplier has of the order; null when it knows of none (yet) or is no longer configured. Throws SupplierError. */
+  ask(ctx: Ctx, order: Order): Promise<SupplierOrder | null>
+  words: Record<CallKind, CallWords>
+  answers: AnswerWords
+}

@@ -1,0 +1,55 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import type { Checkout, CheckoutBase, CheckoutChoice } from '#contract/checkouts.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import type { orders } from '../../db/schema/index.ts'
+import type { CheckoutRow, People } from '../checkouts/checkout-row.ts'
+
+export interface Repriced {
+  offer: CheckoutRow['offer']
+  waterfall: PriceWaterfall
+}
+
+export interface Found extends Repriced {
+  search: CheckoutRow['search']
+}
+
+export interface Sale {
+  checkout: CheckoutRow
+  people: People
+  waterfall: PriceWaterfall
+}
+
+/** What of an order is its product's own. */
+export type ProductColumns = Pick<
+  typeof orders.$inferInsert,
+  'title' | 'customer' | 'travellerCount' | 'supplier' | 'supplierOfferId' | 'itinerary' | 'departsAt' | 'contactCipher'
+> & { names: readonly { givenName: string; familyName: string }[] }
+
+/** What selling one product needs, from what a search showed to the order. Everything else of a checkout is the same for all. */
+export interface ProductSale {
+  /** What was chosen, at the price that was shown. Throws the product's errors for what is gone, and shop.closed. */
+  find(ctx: Ctx, choice: CheckoutChoice): Promise<Found>
+  /** The offer as its supplier sells it now. Throws SupplierError `sold-out` when it is gone. Never inside a transaction. */
+  reprice(ctx: Ctx, row: CheckoutRow): Promise<Repriced>
+  /** Whether both are one offer of the supplier, so that what was chosen with it stays sold. */
+  sameOffer(a: CheckoutRow['offer'], b: CheckoutRow['offer']): boolean
+  /** Whether the supplier asks what was agreed to, on the terms that were. */
+  samePrice(row: CheckoutRow, now: Repriced): boolean
+  /** ISO instant until which the supplier sells the offer. */
+  expiresAt(row: CheckoutRow): string
+  /** The supplier's price and its taxes, in the words of what moved. */
+  priceWords: { price: string; taxes: string }
+  /** The checkout as its screens show it. */
+  describe(ctx: Ctx, row: CheckoutRow, base: CheckoutBase): Checkout
+  /** Checkouts with one key are of the same journey: what was typed into one serves the next. */
+  journeyKey(row: CheckoutRow): string
+  passengers(row: CheckoutRow): { id: string; type: 'ADT' | 'CHD' | 'INF' }[]
+  /** The address, without the host, where it is paid. */
+  paymentPage(checkoutId: string): string
+  columns(ctx: Ctx, sale: Sale): ProductColumns
+  /** The people of an order, as statements; `clear` takes out those of an earlier attempt to pay. */
+  beside(tx: Transaction, ctx: Ctx, orderId: string, sale: Sale): SQLWrapper[]
+  clear(tx: Transaction, ctx: Ctx, orderId: string): Promise<unknown>
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import type { Ctx } from '../../ctx.ts'
+import { recentSearches } from '../../db/schema/index.ts'
+import { fingerprintOf } from '../flights/keep-results.ts'
+
+const KEPT = 8
+/** How long the same search made again is not written again: it is at the top already. */
+const FRESH_MS = 60_000
+
+export type Made = { product: 'flight'; search: FlightSearch } | { product: 'stay'; search: StaySearch }
+
+const fingerprint = (made: Made): string =>
+  made.product === 'flight' ? fingerprintOf(made.search) : stayToParams(made.search).toString()
+
+/** Remembers a search for the person who made it: the last eight of a product, the same one once. The system's own searches are not kept. */
+export async function saveRecentSearch(ctx: Ctx, made: Made): Promise<void> {
+  const { userId } = ctx.actor
+  if (!userId) return
+  const { product, search } = made
+  const print = fingerprint(made)
+  const newestKey = `recent-search:${product}:${ctx.agencyId}:${userId}`
+  if ((await ctx.system.cache.get<string>(newestKey)) === print) return
+  const mine = ofPerson(ctx, userId, product)
+  const row = { id: ctx.newId(), agencyId: ctx.agencyId, userId, product, fingerprint: print, search, at: ctx.now() }
+  await ctx.tx(async (tx) => {
+    await tx
+      .insert(recentSearches)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [recentSearches.agencyId, recentSearches.userId, recentSearches.product, recentSearches.fingerprint],
+        set: { at: row.at, search },
+      })
+    const newest = tx
+      .select({ id: recentSearches.id })
+      .from(recentSearches)
+      .where(mine)
+      .orderBy(desc(recentSearches.at))
+      .limit(KEPT)
+    // What another search of the same person is just taking away is left to it: two that wait for each other's rows end only after a second.
+    const old = tx
+      .select({ id: recentSearches.id })
+      .from(recentSearches)
+      .where(and(mine, notInArray(recentSearches.id, newest)))
+      .for('update', { skipLocked: true })
+    await tx.delete(recentSearches).where(and(mine, inArray(recentSearches.id, old)))
+  })
+  await ctx.system.cache.set(newestKey, print, FRESH_MS)
+}
+
+const ofPerson = (ctx: Ctx, userId: string, product: Made['product']) =>
+  and(eq(recentSearches.agencyId, ctx.agencyId), eq(recentSearches.userId, userId), eq(recentSearches.product, product))
+
+/** The person's last searches of a product, as they were stored, the newest first. */
+export async function readRecentSearches(ctx: Ctx, product: Made['product']): Promise<{ search: unknown; at: string }[]> {
+  const { userId } = ctx.actor
+  if (!userId) return []
+  const rows = await ctx.tx((tx) =>
+    tx
+      .select({ search: recentSearches.search, at: recentSearches.at })
+      .from(recentSearches)
+      .where(ofPerson(ctx, userId, product))
+      .orderBy(desc(recentSearches.at))
+      .limit(KEPT),
+  )
+  return rows.map(({ search, at }) => ({ search, at: at.toISOString() }))
+}

@@ -1,0 +1,64 @@
+import type { StayDetail } from '#contract/stays.ts'
+import { AppError } from '#domain/errors.ts'
+import { goldenRecord, provenanceOf } from '#domain/stays/matching/golden-record.ts'
+import { groupRooms } from '#domain/stays/rooms/group-rooms.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { zoneAt } from '#domain/travel/zone-at.ts'
+import type { SupplierStay } from '#integrations/stays/port.ts'
+import type { Ctx } from '../../ctx.ts'
+import { readPricing } from '../pricing/read-pricing.ts'
+import type { Viewer } from '../pricing/viewer.ts'
+import { keepHouse } from './keep-rates.ts'
+import { houseOf, type Member, readResults } from './keep-results.ts'
+import { createPricer, viewRate } from './price-rates.ts'
+import { supplierOfStay } from './supplier-of-stay.ts'
+
+/**
+ * One house of a search with every room and rate that its suppliers sell now: all of them are asked anew, and one that does not answer makes the
+ * answer partial. Throws `stay.search-expired`, `stay.no-availability` for a house that the search did not find or that nobody sells any more, and
+ * `supplier.unavailable` when no supplier answered.
+ */
+export async function readProperty(
+  ctx: Ctx,
+  { searchId, propertyId, ...viewer }: { searchId: string; propertyId: string } & Viewer,
+): Promise<StayDetail> {
+  const record = await readResults(ctx, searchId)
+  const { search, expiresAt } = record
+  const { id, members } = houseOf(record, propertyId)
+  const answers = await Promise.all(members.map((member) => askRates(ctx, member)))
+  const [first, ...others] = answers.flatMap((answer) => (answer && answer !== 'sold-out' ? [answer] : []))
+  const isPartial = answers.includes(null)
+  if (!first && isPartial) throw new AppError('supplier.unavailable', { supplier: members[0]?.supplier ?? '' })
+  if (!first) throw new AppError('stay.no-availability', { start_date: search.checkIn, end_date: search.checkOut })
+  const { destination } = search
+  const place = { zone: zoneAt(destination.latitude, destination.longitude), centre: destination }
+  const listings = [first.listing, ...others.map(({ listing }) => listing)] as const
+  const property = { ...goldenRecord(listings, place), id }
+  const price = createPricer(ctx, await readPricing(ctx, { product: 'stay', dealCode: search.dealCode }))
+  const entries = await price([first, ...others].flatMap(({ rates }) => rates ?? []))
+  const provenance = provenanceOf(listings)
+  await keepHouse(ctx, record, { property, entries, isPartial, provenance })
+  const view = { viewer, nights: nightsOf(search), rooms: search.rooms.length }
+  return {
+    searchId,
+    search,
+    property,
+    rooms: groupRooms(entries.map((entry) => ({ rate: entry.rate, priced: viewRate(ctx, entry, view) }))),
+    isPartial,
+    provenance: viewer.seesMargin ? provenance : null,
+    expiresAt,
+  }
+}
+
+/** Null for a supplier that does not answer. */
+async function askRates(ctx: Ctx, member: Member): Promise<SupplierStay | 'sold-out' | null> {
+  try {
+    return (await supplierOfStay(ctx, member)?.rates(member.resultId)) ?? null
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    if (error.kind === 'sold-out') return 'sold-out'
+    ctx.system.log.warn({ err: error, ...member }, 'rates of a house could not be read')
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { anyone, member, open } from '../../http/implement.ts'
+import { viewerOf } from '../pricing/viewer.ts'
+import { assertSold } from '../shop/assert-sold.ts'
+import { decideMatch } from './decide-match.ts'
+import { readResults, toSnapshot } from './keep-results.ts'
+import { listMatches } from './list-matches.ts'
+import { readProperty } from './read-property.ts'
+import { readReviews } from './read-reviews.ts'
+import { listRecentStays } from './recent-stays.ts'
+import { searchStays } from './search-stays.ts'
+import { suggestStays } from './suggest.ts'
+
+export const stays = {
+  suggest: open.stays.suggest.handler(({ context, input }) => suggestStays(context.system, input)),
+  search: anyone.stays.search.handler(({ context, input, signal }) => {
+    assertSold(context.ctx, 'hotels')
+    return searchStays(context.ctx, {
+      search: input,
+      ...viewerOf(context.ctx),
+      signal: signal ?? new AbortController().signal,
+    })
+  }),
+  results: anyone.stays.results.handler(async ({ context, input }) =>
+    toSnapshot(await readResults(context.ctx, input.searchId), viewerOf(context.ctx), input.only),
+  ),
+  property: anyone.stays.property.handler(({ context, input }) =>
+    readProperty(context.ctx, { ...input, ...viewerOf(context.ctx) }),
+  ),
+  reviews: anyone.stays.reviews.handler(({ context, input }) => readReviews(context.ctx, input)),
+  recent: member.stays.recent.handler(({ context }) => listRecentStays(context.ctx)),
+  matches: member.stays.matches.handler(({ context, input }) => listMatches(context.ctx, input)),
+  decideMatch: member.stays.decideMatch.handler(({ context, input }) => decideMatch(context.ctx, input)),
+}

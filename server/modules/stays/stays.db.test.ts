@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/dates.ts'
+import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
+import { coupleInLagos, openHouse, searchStays } from '#tests/book-stay.ts'
+
+let t: TestApp
+let owner: SignedIn
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+})
+afterAll(() => t.close())
+
+describe('a search for stays', () => {
+  test('asks every supplier and lists each house once, with its rates and who sells it', async () => {
+    const found = await searchStays(owner, coupleInLagos)
+    expect(found.stays.length).toBeGreaterThan(100)
+    expect(new Set(found.stays.map(({ id }) => id)).size).toBe(found.stays.length)
+    expect(found.suppliers.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual(['stayx2 done', 'stayx3 done'])
+    expect(found.stays.some(({ sources }) => sources?.length === 2)).toBe(true)
+    expect(found.stays.every(({ rates }) => rates !== null && rates.length > 0)).toBe(true)
+    for (const { total, rates } of found.stays) expect(Math.min(...(rates ?? []).map((rate) => rate.total))).toBe(total)
+  })
+
+  test('is kept for who made it: results and a house with its rooms', async () => {
+    const found = await searchStays(owner, coupleInLagos)
+    const kept = await owner.call('GET', `/stays/searches/${found.searchId}`)
+    expect(kept.body).toMatchObject({ finished: true, currency: 'NGN' })
+    expect(kept.body.stays).toHaveLength(found.stays.length)
+    const both = found.stays.find(({ sources }) => sources?.length === 2)
+    if (!both) throw new Error('no house is sold by both')
+    const house = await openHouse(owner, found.searchId, both.id)
+    expect(house.property.name).toBe(both.name)
+    expect(house.rooms.length).toBeGreaterThan(0)
+    expect(Math.min(...house.rooms.flatMap(({ rates }) => rates.map(({ total }) => total.amount)))).toBe(both.total)
+    const other = await t.signIn('owner@savanna.test')
+    expect((await other.call('GET', `/stays/searches/${found.searchId}`)).status).toBe(410)
+  })
+
+  test('is refused for dates that have passed, with what the error dialog reads', async () => {
+    const day = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
+    const past = await owner.call('POST', '/stays/searches', { ...coupleInLagos, checkIn: day(-2), checkOut: day(3) })
+    expect(past).toMatchObject({
+      status: 422,
+      body: { code: 'stay.check-in-past', data: { start_date: day(-2), end_date: day(3), dialogCode: 'start_date' } },
+    })
+  })
+
+  test('names a supplier that fails and shows what the other has', async () => {
+    await t.arm({ vendor: 'stayx', fault: '500', path: '/3/', times: 20 })
+    const found = await searchStays(owner, { ...coupleInLagos, checkOut: addDays(coupleInLagos.checkOut, 1) })
+    expect(found.suppliers.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual(['stayx2 done', 'stayx3 failed'])
+    expect(found.stays.length).toBeGreaterThan(50)
+  })
+})

@@ -1,0 +1,17 @@
+import type { StaySearch } from '#domain/stays/search.ts'
+import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import type { StayQuery } from '#integrations/stays/port.ts'
+
+/** An infant's age is not asked; suppliers only need to know that it is under two. */
+const INFANT_AGE = 1
+
+/** The search as suppliers take it: they know how many rooms there are, not who sleeps in which. */
+export const toQuery = ({ destination, checkIn, checkOut, rooms, nationality }: StaySearch): StayQuery => ({
+  where: { latitude: destination.latitude, longitude: destination.longitude, radiusKm: SEARCH_RADIUS_KM },
+  checkIn,
+  checkOut,
+  rooms: rooms.length,
+  adults: rooms.reduce((total, room) => total + room.adults, 0),
+  children: rooms.flatMap(({ children, infants }) => [...children, ...Array.from({ length: infants }, () => INFANT_AGE)]),
+  nationality,
+})
