@@ -59,6 +59,9 @@ export default [
         route('order/new/flight/book/details/:id', 'screens/flights/book/details.tsx'),
         route('order/new/flight/book/ancillaries/:id', 'screens/flights/book/ancillaries.tsx'),
         route('order/new/flight/book/payment/:id', 'screens/flights/book/payment.tsx'),
+
+        // Accommodation
+        route('accommodation/new', 'screens/stays/search/search.tsx'),
       ]),
       layout('layouts/shared-page.tsx', [
         route('order/flight/:id', 'screens/orders/detail.tsx'),

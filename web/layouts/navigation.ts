@@ -1,5 +1,6 @@
 import {
   IconArrowsExchange,
+  IconBed,
   IconBrowser,
   IconLayoutDashboard,
   IconLock,
@@ -46,6 +47,14 @@ export const navigation: NavigationSection[] = [
         permission: 'orders:write',
         words: 'new search book ticket',
         isOnBottomBar: true,
+      },
+      {
+        label: 'Accommodation',
+        icon: IconBed,
+        to: '/accommodation/new',
+        under: '/accommodation',
+        permission: 'orders:write',
+        words: 'new search book hotel stay room apartment',
       },
     ],
   },

@@ -24,6 +24,7 @@ export async function readShopFrame(context: Readonly<RouterContextProvider>) {
     css: shopTokens(site.settings),
     font: fontFiles[site.settings.fontFamily].latin,
     sellsFlights: site.settings.activeProducts.includes('flights'),
+    sellsStays: site.settings.activeProducts.includes('hotels'),
     legal: navigationOf(site).legal,
     year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
   }

@@ -11,12 +11,18 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import type { ShopFrameData } from './shop-data.ts'
 import css from './shop-frame.module.css'
 
+/** The page of the site that a product's screens belong to. */
+const sellingPages = [
+  { under: '/order/new/', path: pageFacts.flight.path },
+  { under: '/accommodation/', path: pageFacts.hotel.path },
+]
+
 /** The frame of a storefront's screens: the agency's brand and colours, the visitor's trips, and nothing of the portal. */
 export function ShopFrame({ frame, children }: { frame: ShopFrameData; children: ReactNode }) {
   const { agency, header, character, width, legal, year } = frame
   const { pathname } = useLocation()
   const customer = useSession()?.customer
-  const path = pathname.startsWith('/order/new/') ? pageFacts.flight.path : pathname
+  const path = sellingPages.find(({ under }) => pathname.startsWith(under))?.path ?? pathname
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={frame.font} />

@@ -8,6 +8,8 @@ type Props = {
   step?: number
   /** True for a lowest value, which narrows nothing at the low end. */
   isFloor?: boolean
+  /** The value that counts while none is chosen; the end that narrows nothing unless told. */
+  start?: number
   /** Null: no limit. */
   value: number | null
   words: (value: number) => string
@@ -15,14 +17,14 @@ type Props = {
 }
 
 /** A highest, or lowest, value on a slider. It follows the hand at once and narrows the list when let go; at its end it narrows nothing. */
-export function RangeLimit({ label, min, max, step, isFloor = false, value, words, onChange }: Props) {
+export function RangeLimit({ label, min, max, step, isFloor = false, start, value, words, onChange }: Props) {
   const id = useId()
   const [dragged, setDragged] = useState<number | null>(null)
   const grain = step ?? Math.max(1, Math.round((max - min) / 100))
   // The slider's ends lie on its steps, so that both can be reached.
   const low = Math.floor(min / grain) * grain
   const high = Math.ceil(max / grain) * grain
-  const open = isFloor ? low : high
+  const open = start ?? (isFloor ? low : high)
   const at = Math.max(low, Math.min(dragged ?? value ?? open, high))
   const isOpen = at === open
   const settle = () => {
@@ -48,7 +50,7 @@ export function RangeLimit({ label, min, max, step, isFloor = false, value, word
         onBlur={settle}
       />
       <output htmlFor={id} className={css.ends}>
-        {isOpen ? any : limit}
+        {isOpen && start === undefined ? any : limit}
       </output>
     </div>
   )

@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { addToCompare, compareWords, isSameFlight, legsOf, removeFromCompare, toCompareParam } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money.ts'
-import { MAX_COMPARED } from '#domain/results/compare-list.ts'
 import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
-import { savedStore } from '../../kit/saved-store.ts'
 import { toast } from '../../kit/toast.ts'
+import { compareStore } from '../compare-store.ts'
 import { bookableUntil, type FoundIn } from './found-in.ts'
 
 /** A flight in the comparison, with what the tray shows of it after its search has left the screen. */
@@ -36,24 +34,15 @@ const isList = isListOf(
     total: isRecordOf({ amount: isWhole, currency: isText }),
   }),
 )
-const isShortList = (value: unknown): value is readonly ComparedFlight[] => isList(value) && value.length <= MAX_COMPARED
+const compared = compareStore('compareFlights', isList)
+const { read, write } = compared
 
-const saved = savedStore('compareFlights', isShortList)
-const none: readonly ComparedFlight[] = []
-
-const read = (): readonly ComparedFlight[] => saved.read() ?? none
-const write = (list: readonly ComparedFlight[]): void => saved.write(list.length > 0 ? list : null)
-
-/** The flights being compared, in the order they were chosen. They outlive the search that found them; the server renders none. */
-export const useCompareList = (): readonly ComparedFlight[] => useSyncExternalStore(saved.subscribe, read, () => none)
+/** The flights being compared, in the order they were chosen. */
+export const useCompareList = compared.useList
 
 /** Whether one flight is being compared; a card hears of nothing else. */
 export const useIsCompared = (flight: { searchId: string; offerId: string }): boolean =>
-  useSyncExternalStore(
-    saved.subscribe,
-    () => read().some((one) => isSameFlight(one, flight)),
-    () => false,
-  )
+  compared.useHas((one) => isSameFlight(one, flight))
 
 /** Adds a flight; says so in the specification's words when the list is full or starts again. */
 export function compareFlight(flight: ComparedFlight): void {
@@ -65,7 +54,7 @@ export function compareFlight(flight: ComparedFlight): void {
 
 export const stopComparing = (flight: { searchId: string; offerId: string }): void => write(removeFromCompare(read(), flight))
 
-export const clearCompare = (): void => write(none)
+export const clearCompare = compared.clear
 
 /** An offer as the comparison keeps it. */
 export const toCompared = (offer: PricedFlightOffer, search: FoundIn): ComparedFlight => ({

@@ -1,4 +1,4 @@
-import { IconPlaneDeparture, type IconProps } from '@tabler/icons-react'
+import { IconBed, IconPlaneDeparture, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
 export interface SellableProduct {
@@ -19,5 +19,12 @@ export const sellable: SellableProduct[] = [
     text: 'Search every airline source at once, compare fares and issue tickets.',
     to: '/order/new/newFlight',
     icon: IconPlaneDeparture,
+  },
+  {
+    id: 'accommodation',
+    label: 'Accommodation',
+    text: 'Search hotels and apartments of every source, compare rooms and book them.',
+    to: '/accommodation/new',
+    icon: IconBed,
   },
 ]

@@ -2,8 +2,8 @@ import { IconMail, IconScale } from '@tabler/icons-react'
 import { Form } from 'react-router'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
-import { CompareTick } from '../../../products/flight/compare-tick.tsx'
 import { fareName } from '../../../products/flight/fare-words.ts'
+import { FlightCompareTick } from '../../../products/flight/flight-compare-tick.tsx'
 import { FareColumns, fareHeading } from './fare-columns.tsx'
 import css from './fare-families.module.css'
 import { useResultsFrame } from './results-frame.ts'
@@ -34,7 +34,7 @@ export function FareFamilies({ offers }: { offers: readonly PricedFlightOffer[] 
               <button type="button" className={`text-button ${css.tool}`} disabled={isExpired} onClick={() => share(offer)}>
                 <IconMail size={16} stroke={1.5} aria-hidden="true" /> Send
               </button>
-              <CompareTick offer={offer} foundIn={foundIn} of={fareName(offer)} />
+              <FlightCompareTick offer={offer} foundIn={foundIn} of={fareName(offer)} />
             </div>
           </>
         )}

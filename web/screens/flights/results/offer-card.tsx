@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { clock } from '#domain/dates.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
-import { CompareTick } from '../../../products/flight/compare-tick.tsx'
+import { FlightCompareTick } from '../../../products/flight/flight-compare-tick.tsx'
 import css from './offer-card.module.css'
 import { OfferDetails } from './offer-details.tsx'
 import { airlineNames, OfferHead, viewWords } from './offer-head.tsx'
@@ -25,7 +25,7 @@ export const OfferCard = memo(function OfferCard({ group, isOpen, onToggle, outc
   return (
     <article className={css.card} data-open={isOpen || undefined} aria-label={names}>
       <OfferHead offer={offer} typicalKg={typicalKg}>
-        <CompareTick offer={offer} foundIn={foundIn} of={`${names}, ${clock(offer.slices[0]?.departsAt ?? '')}`} />
+        <FlightCompareTick offer={offer} foundIn={foundIn} of={`${names}, ${clock(offer.slices[0]?.departsAt ?? '')}`} />
         <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => onToggle(key)}>
           {viewWords(offers.length)}
           <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { Money } from '#domain/money.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { toCompared } from '../../../products/flight/compare-list.ts'
-import { CompareTray } from '../../../products/flight/compare-tray.tsx'
+import { FlightCompareTray } from '../../../products/flight/flight-compare-tray.tsx'
 import type { FoundIn } from '../../../products/flight/found-in.ts'
 import { FilterRail } from '../../../results/filter-rail.tsx'
 import { FilteredResults } from '../../../results/filtered-results.tsx'
@@ -95,7 +95,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
           tools={<ShareMenu mail={mail} />}
         />
       </FilteredResults>
-      <CompareTray onShare={shareAll} />
+      <FlightCompareTray onShare={shareAll} />
       {dialogs}
     </ResultsFrame>
   )

@@ -1,6 +1,6 @@
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import tick from '../../../products/compare-tick.module.css'
 import { toCompared } from '../../../products/flight/compare-list.ts'
-import tick from '../../../products/flight/compare-tick.module.css'
 import { useShopResults } from './shop-results-frame.ts'
 
 /** Takes a flight into the comparison, or out of it. The page's script keeps the list, in the shape that the comparison reads. */

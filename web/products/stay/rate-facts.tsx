@@ -1,0 +1,29 @@
+import { IconCheck, IconClockDollar, IconToolsKitchen2 } from '@tabler/icons-react'
+import type { RateFacts as Rate } from '#domain/stays/found-stay.ts'
+import { boardOf, payOf, refundWords } from './house-words.ts'
+import css from './rate-facts.module.css'
+
+/** What a rate includes and on what terms. `zone` is that of the place. */
+export function RateFacts({ rate, zone }: { rate: Rate | null; zone: string }) {
+  if (!rate) return <p className={css.wait}>Meals and terms are on their way</p>
+  const isFree = rate.refundability === 'free'
+  return (
+    <ul className={css.facts}>
+      <li>
+        <IconToolsKitchen2 size={16} stroke={1.5} aria-hidden="true" />
+        {boardOf(rate)}
+      </li>
+      <li data-good={isFree || undefined}>
+        {isFree && <IconCheck size={16} stroke={2} aria-hidden="true" />}
+        {refundWords(rate, zone)}
+      </li>
+      {rate.payWhen !== 'now' && (
+        <li data-good>
+          <IconClockDollar size={16} stroke={1.5} aria-hidden="true" />
+          {payOf(rate)}
+        </li>
+      )}
+      {rate.left !== null && rate.left <= 5 && <li data-few>{rate.left === 1 ? '1 room left' : `${rate.left} rooms left`}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { StayOption } from '#domain/stays/found-stay.ts'
+import { Money } from '../../kit/money.tsx'
+import { onBasis, usePriceView } from './price-view.ts'
+import css from './stay-price.module.css'
+import { nightsWords, roomsWords } from './stay-words.ts'
+
+type Props = { option: StayOption; currency: string; nights: number; rooms: number }
+
+/** What an option costs: of a night or of everything, with taxes or without, and what is paid at the property besides. */
+export function StayPrice({ option: { rate, total }, currency, nights, rooms }: Props) {
+  const { basis, withTaxes } = usePriceView()
+  const roomNights = nights * rooms
+  const taxes = rate?.taxes ?? null
+  const shownOf = (amount: number) => ({ amount: onBasis(amount, { basis, roomNights }), currency })
+  const isApart = !withTaxes && taxes !== null
+  const main = isApart ? total - taxes : total
+  const stay = [nightsWords(nights), rooms > 1 ? roomsWords(rooms) : null].filter(Boolean).join(', ')
+  return (
+    <div className={css.price}>
+      <p className={css.main}>
+        <Money {...shownOf(main)} />
+      </p>
+      <p className={css.quiet}>{basis === 'night' ? `a night${rooms > 1 ? ' and room' : ''}` : `for ${stay}`}</p>
+      <p className={css.quiet}>
+        {basis === 'night' ? (
+          <>
+            <Money amount={main} currency={currency} /> for {stay}
+          </>
+        ) : (
+          <>
+            <Money amount={onBasis(main, { basis: 'night', roomNights })} currency={currency} /> a night
+            {rooms > 1 && ' and room'}
+          </>
+        )}
+      </p>
+      <p className={css.quiet}>
+        {isApart ? (
+          <>
+            plus <Money {...shownOf(taxes)} /> taxes and fees
+          </>
+        ) : (
+          'Taxes and fees included'
+        )}
+      </p>
+      {rate !== null && rate.localCharges > 0 && (
+        <p className={css.local}>
+          plus about <Money amount={rate.localCharges} currency={currency} /> at the property
+        </p>
+      )}
+    </div>
+  )
+}

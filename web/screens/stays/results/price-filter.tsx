@@ -1,0 +1,70 @@
+import { type CSSProperties, useState } from 'react'
+import type { Filters } from '#domain/results/filter-rules.ts'
+import { Section } from '../../../results/filter-rail.tsx'
+import css from './price-filter.module.css'
+import { atPercent, percentOf } from './price-percent.ts'
+
+type Props = {
+  /** The ends of the prices found, minor units; null where there is one price or none. */
+  range: { min: number; max: number } | null
+  min: number | null
+  max: number | null
+  words: (amount: number) => string
+  onChange: (change: Filters) => void
+}
+
+/** Between the ends the stylesheet draws the line in the accent. */
+const lineOf = (low: number, high: number): CSSProperties & Record<`--${string}`, string> => ({
+  '--low': `${low}%`,
+  '--high': `${high}%`,
+})
+
+/** Two ends on a line from the lowest price found, 0 per cent, to the highest, 100. It follows the hand at once and narrows the list when let go. */
+export function PriceFilter({ range, min, max, words, onChange }: Props) {
+  const [dragged, setDragged] = useState<{ low: number; high: number } | null>(null)
+  if (!range) return null
+  const low = dragged?.low ?? percentOf(min, range, 0)
+  const high = dragged?.high ?? percentOf(max, range, 100)
+  const settle = () => {
+    if (dragged)
+      onChange({
+        minPrice: dragged.low === 0 ? null : atPercent(dragged.low, range),
+        maxPrice: dragged.high === 100 ? null : atPercent(dragged.high, range),
+      })
+    setDragged(null)
+  }
+  const ends = [
+    { label: 'Lowest price', value: low, move: (next: number) => setDragged({ low: Math.min(next, high), high }) },
+    { label: 'Highest price', value: high, move: (next: number) => setDragged({ low, high: Math.max(next, low) }) },
+  ]
+  const isOn = min !== null || max !== null
+  return (
+    <Section section={{ title: 'Price', isOpen: true }} isOn={isOn}>
+      <div className={css.line} style={lineOf(low, high)}>
+        {ends.map(({ label, value, move }) => (
+          <input
+            key={label}
+            type="range"
+            min={0}
+            max={100}
+            value={value}
+            aria-label={label}
+            aria-valuetext={words(atPercent(value, range))}
+            onChange={(event) => move(Number(event.currentTarget.value))}
+            onPointerUp={settle}
+            onKeyUp={settle}
+            onBlur={settle}
+          />
+        ))}
+      </div>
+      <p className={css.ends}>
+        <output>{words(atPercent(low, range))}</output> – <output>{words(atPercent(high, range))}</output>
+        {isOn && (
+          <button type="button" className="text-button" onClick={() => onChange({ minPrice: null, maxPrice: null })}>
+            Clear<span className="visually-hidden"> the price</span>
+          </button>
+        )}
+      </p>
+    </Section>
+  )
+}

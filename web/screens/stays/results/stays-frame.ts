@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+
+/** What every card of a list of stays has in common. */
+export interface StaysFrame {
+  searchId: string
+  /** The search as query parameters. */
+  query: string
+  /** ISO instant after which its prices no longer count. */
+  expiresAt: string
+  currency: string
+  /** IANA name of the clocks of the place. */
+  zone: string
+  nights: number
+  rooms: number
+}
+
+export const StaysFrame = createContext<StaysFrame>({
+  searchId: '',
+  query: '',
+  expiresAt: '',
+  currency: 'NGN',
+  zone: 'UTC',
+  nights: 1,
+  rooms: 1,
+})
+
+export const useStaysFrame = (): StaysFrame => useContext(StaysFrame)

@@ -1,0 +1,67 @@
+import { IconBed, IconBuildingMonument, IconBuildingSkyscraper, IconMapPin, IconPlane, type IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { Destination } from '#domain/stays/search.ts'
+import { Flag } from '../../../kit/flag.tsx'
+import { ChoiceField } from '../../../search/choice-field.tsx'
+import css from '../../../search/choice-list.module.css'
+import { ChoiceList } from '../../../search/choice-list.tsx'
+import { useChoice } from '../../../search/use-choice.ts'
+import { askDestinations, destinationLabel, type Suggested, suggested } from './ask-destinations.ts'
+
+type Props = {
+  value: Destination | null
+  onChange: (place: Destination | null) => void
+  error: string | undefined
+  isPhone: boolean
+}
+
+const icons: Record<Destination['kind'], ComponentType<IconProps>> = {
+  city: IconBuildingSkyscraper,
+  landmark: IconBuildingMonument,
+  airport: IconPlane,
+  property: IconBed,
+  map: IconMapPin,
+}
+
+const words = {
+  failed: 'Places cannot be looked up now. Try again in a moment, or choose a point on the map.',
+  none: (query: string) => `No city, landmark or property matches “${query}”.`,
+}
+
+/** Where to stay: by name, or a point on the map. */
+export function DestinationField({ value, onChange, error, isPhone }: Props) {
+  const choice = useChoice<Suggested>({
+    value: value && suggested(value),
+    onChange: (chosen) => onChange(chosen?.place ?? null),
+    ask: askDestinations,
+    labelOf: ({ place }) => destinationLabel(place),
+    placeholder: 'City, landmark or property',
+  })
+  return (
+    <ChoiceField label="Where" name="destination" choice={choice} error={error} isPhone={isPhone}>
+      <ChoiceList
+        {...choice.list}
+        label="Destinations"
+        words={words}
+        keyOf={({ place, group }) => `${group} ${place.id} ${place.latitude} ${place.longitude}`}
+        groupOf={({ group }) => group}
+        rowOf={({ place }) => <DestinationRow place={place} />}
+      />
+    </ChoiceField>
+  )
+}
+
+function DestinationRow({ place }: { place: Destination }) {
+  const Icon = icons[place.kind]
+  return (
+    <span className={css.row}>
+      <Icon size={18} stroke={1.5} aria-hidden="true" className={css.icon} />
+      <span className={css.words}>
+        <span className={css.city}>{place.name}</span>
+        <span className={css.below}>
+          {place.country && <Flag country={place.country} />} {place.context}
+        </span>
+      </span>
+    </span>
+  )
+}

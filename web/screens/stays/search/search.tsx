@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { apiContext } from '../../../context.ts'
+import { useSavedStays } from '../../../products/stay/saved-searches.ts'
+import { RecentSearches } from '../../../search/recent-searches.tsx'
+import { SearchPage } from '../../../search/search-page.tsx'
+import { sessionContext, useIsShop } from '../../../session.ts'
+import type { Route } from './+types/search'
+import { readStayDraft } from './read-stay-draft.ts'
+import { recentStay, recentStays } from './recent-words.ts'
+import { checkStay, draftFrom, type StayDraft } from './stay-draft.ts'
+import { StaySearchForm } from './stay-search-form.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Search accommodation' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const hasRecent = context.get(sessionContext).host.kind === 'agent'
+  const params = new URL(request.url).searchParams
+  const [form, recent] = await Promise.all([readStayDraft(api, params, request), hasRecent ? api.stays.recent() : []])
+  // Sent back here by a search that cannot be made: say at once what stops it.
+  const checked = params.has('refused') ? checkStay(form.draft) : null
+  return {
+    form,
+    recent: recent.map(({ search, at }) => ({ query: `${stayToParams(search)}`, at })),
+    problems: checked && 'problems' in checked ? checked.problems : {},
+    isTyped: params.has('place') || params.has('checkIn'),
+  }
+}
+
+/** The last search of this browser, without days that have passed. */
+function lastSearch(query: string, { draft, today }: { draft: StayDraft; today: string }): StayDraft {
+  const last = draftFrom(new URLSearchParams(query), draft.nationality)
+  const isPast = last.checkIn === null || last.checkIn < today
+  return isPast ? { ...last, checkIn: null, checkOut: null } : last
+}
+
+export default function Search({ loaderData: { form, recent, problems, isTyped } }: Route.ComponentProps) {
+  const isShop = useIsShop()
+  const saved = useSavedStays()
+  const { key } = useLocation()
+  const [last] = saved
+  const draft = last && !isTyped ? lastSearch(last, form) : form.draft
+  return (
+    <SearchPage
+      title="Accommodation"
+      context={
+        isShop
+          ? 'Compare hotels and apartments, choose a room and book it here.'
+          : 'Every source is asked at once; each house is shown once, at its best price.'
+      }
+      form={<StaySearchForm key={isTyped ? key : last} {...form} draft={draft} problems={problems} keepsInAddress />}
+    >
+      <RecentSearches
+        recent={isShop ? recentStays(saved, form.today) : recent.flatMap(({ query, at }) => recentStay(query, at))}
+      />
+    </SearchPage>
+  )
+}

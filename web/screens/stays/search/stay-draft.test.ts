@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Destination } from '#domain/stays/search.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { checkStay, draftFrom, guestProblem, type StayDraft, searchOf } from './stay-draft.ts'
+
+const lagos: Destination = {
+  kind: 'city',
+  id: 'city:lagos-ng',
+  name: 'Lagos',
+  context: 'Lagos State, Nigeria',
+  country: 'NG',
+  latitude: 6.45,
+  longitude: 3.4,
+}
+const draft: StayDraft = {
+  destination: lagos,
+  checkIn: '2026-12-08',
+  checkOut: '2026-12-11',
+  rooms: [
+    { adults: 2, children: [7], infants: 1 },
+    { adults: 1, children: [], infants: 0 },
+  ],
+  nationality: 'GH',
+  radiusKm: 5,
+  dealCode: 'vip',
+}
+const problemsOf = (part: Partial<StayDraft>) => {
+  const checked = checkStay({ ...draft, ...part })
+  return 'problems' in checked ? checked.problems : {}
+}
+
+describe('a search for a stay while it is typed', () => {
+  it('survives the way through an address', () => {
+    expect(draftFrom(stayToParams(searchOf(draft)), 'NG')).toEqual({ ...draft, dealCode: 'VIP' })
+  })
+
+  it('starts with two adults in a room and the nationality that was chosen last', () => {
+    expect(draftFrom(new URLSearchParams(), 'KE')).toEqual({
+      destination: null,
+      checkIn: null,
+      checkOut: null,
+      rooms: [{ adults: 2, children: [], infants: 0 }],
+      nationality: 'KE',
+      radiusKm: 10,
+      dealCode: '',
+    })
+  })
+
+  it('drops what an address makes up', () => {
+    const params = new URLSearchParams('place=Lagos&at=640,3&checkIn=2026-02-31&rooms=x-90')
+    expect(draftFrom(params, 'NG')).toMatchObject({
+      destination: null,
+      checkIn: null,
+      rooms: [{ adults: 0, children: [null], infants: 0 }],
+    })
+  })
+
+  it('is a search once nothing is missing', () => {
+    expect(checkStay(draft)).toEqual({ search: { ...searchOf(draft), dealCode: 'VIP' } })
+  })
+
+  it('asks for the place, the days and each child’s age', () => {
+    expect(problemsOf({ destination: null, checkIn: null, checkOut: null })).toEqual({
+      destination: 'Choose a city, a landmark or a property from the list.',
+      checkIn: 'Choose a date.',
+      checkOut: 'Choose a date.',
+    })
+    expect(problemsOf({ rooms: [{ adults: 1, children: [null], infants: 0 }] })).toEqual({
+      rooms: 'Choose the age of each child.',
+    })
+  })
+
+  it('says which of several rooms is without an adult, before the search is asked for', () => {
+    const rooms = [draft.rooms[0], { adults: 0, children: [9], infants: 0 }].filter((room) => room !== undefined)
+    expect(guestProblem({ ...draft, destination: null, rooms })).toEqual({ rooms: 'Room 2: Each room takes an adult.' })
+  })
+
+  it('refuses a check-out that is not after the check-in', () => {
+    expect(problemsOf({ checkOut: '2026-12-08' })).toEqual({ checkOut: 'Check-out is after check-in.' })
+  })
+})

@@ -1,0 +1,98 @@
+import { isDay, type LocalDate } from '#domain/dates.ts'
+import type { Destination, StaySearch } from '#domain/stays/search.ts'
+import { stayFromParams } from '#domain/stays/search-params.ts'
+import { CHILD_AGES, staySearchProblems, staySearchWords } from '#domain/stays/search-rules.ts'
+
+/** A room while it is being filled: a child's age may not be chosen yet. */
+export interface RoomDraft {
+  adults: number
+  children: (number | null)[]
+  infants: number
+}
+
+/** A search while it is being typed. */
+export interface StayDraft {
+  destination: Destination | null
+  checkIn: LocalDate | null
+  checkOut: LocalDate | null
+  rooms: RoomDraft[]
+  nationality: string
+  radiusKm: number
+  dealCode: string
+}
+
+/** What is wrong, by field of the form: `destination checkIn checkOut rooms nationality radiusKm dealCode`. */
+export type StayProblems = Record<string, string>
+
+export const newRoom: RoomDraft = { adults: 2, children: [], infants: 0 }
+
+const nowhere: Destination = { kind: 'city', id: '', name: '', context: '', country: '', latitude: 0, longitude: 0 }
+
+/** The search that a draft amounts to; ages that are not chosen are left out. */
+export const searchOf = (draft: StayDraft): StaySearch => ({
+  destination: draft.destination ?? nowhere,
+  checkIn: draft.checkIn ?? '',
+  checkOut: draft.checkOut ?? '',
+  rooms: draft.rooms.map((room) => ({ ...room, children: room.children.filter((age) => age !== null) })),
+  nationality: draft.nationality,
+  radiusKm: draft.radiusKm,
+  dealCode: draft.dealCode.trim().toUpperCase() || null,
+})
+
+const whole = (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, 20) : 0)
+const dayOf = (text: string) => (isDay(text) ? text : null)
+
+/** The draft that an address carries; what cannot be read starts empty. */
+export function draftFrom(params: URLSearchParams, nationality: string): StayDraft {
+  const { destination: place, ...search } = stayFromParams(params)
+  const isPlace = place.name !== '' && Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
+  return {
+    destination: isPlace ? { ...nowhere, ...place } : null,
+    checkIn: dayOf(search.checkIn),
+    checkOut: dayOf(search.checkOut),
+    rooms: search.rooms.slice(0, 20).map((room) => ({
+      adults: whole(room.adults),
+      children: room.children.map((age) => (Number.isInteger(age) && age <= CHILD_AGES.most ? age : null)),
+      infants: whole(room.infants),
+    })),
+    nationality: params.get('nationality') ?? nationality,
+    radiusKm: search.radiusKm ?? 0,
+    dealCode: search.dealCode ?? '',
+  }
+}
+
+/** Problems by path of `StaySearch` as problems by field: the form has one field for all rooms. The first of a field counts. */
+export function byField(problems: Iterable<[path: string, message: string]>): StayProblems {
+  const fields: StayProblems = {}
+  for (const [path, message] of problems) fields[path.split('.')[0] ?? ''] ??= message
+  return fields
+}
+
+/** Says which room it is, where there are several. */
+function roomProblem(path: string, message: string, rooms: number): string {
+  const index = /^rooms\.(\d+)\./.exec(path)?.[1]
+  return index && rooms > 1 ? `Room ${Number(index) + 1}: ${message}` : message
+}
+
+export type CheckedStay = { search: StaySearch } | { problems: StayProblems }
+
+/** The draft as a search, or what stops it. */
+export function checkStay(draft: StayDraft): CheckedStay {
+  const search = searchOf(draft)
+  const missing: StayProblems = {}
+  if (!draft.destination) missing.destination = staySearchWords.place
+  if (draft.rooms.some((room) => room.children.includes(null))) missing.rooms = 'Choose the age of each child.'
+  const broken = staySearchProblems(search).map(({ path, message }): [string, string] => [
+    path,
+    roomProblem(path, message, draft.rooms.length),
+  ])
+  const problems = { ...byField(broken), ...missing }
+  return Object.keys(problems).length === 0 ? { search } : { problems }
+}
+
+/** Guests who cannot sleep so are told at once; everything else when the search is asked for. */
+export function guestProblem(draft: StayDraft): StayProblems {
+  if (draft.rooms.some((room) => room.children.includes(null))) return {}
+  const checked = checkStay(draft)
+  return 'search' in checked || !checked.problems.rooms ? {} : { rooms: checked.problems.rooms }
+}
