@@ -62,6 +62,7 @@ export default [
 
         // Accommodation
         route('accommodation/new', 'screens/stays/search/search.tsx'),
+        route('accommodation/results', 'screens/stays/results/results.tsx'),
       ]),
       layout('layouts/shared-page.tsx', [
         route('order/flight/:id', 'screens/orders/detail.tsx'),

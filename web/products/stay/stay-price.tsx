@@ -20,7 +20,16 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
       <p className={css.main}>
         <Money {...shownOf(main)} />
       </p>
-      <p className={css.quiet}>{basis === 'night' ? `a night${rooms > 1 ? ' and room' : ''}` : `for ${stay}`}</p>
+      <p className={css.quiet}>
+        {basis === 'night' ? `a night${rooms > 1 ? ' and room' : ''}` : `for ${stay}`}
+        {isApart ? (
+          <>
+            , plus <Money {...shownOf(taxes)} /> taxes and fees
+          </>
+        ) : (
+          ', taxes and fees included'
+        )}
+      </p>
       <p className={css.quiet}>
         {basis === 'night' ? (
           <>
@@ -31,15 +40,6 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
             <Money amount={onBasis(main, { basis: 'night', roomNights })} currency={currency} /> a night
             {rooms > 1 && ' and room'}
           </>
-        )}
-      </p>
-      <p className={css.quiet}>
-        {isApart ? (
-          <>
-            plus <Money {...shownOf(taxes)} /> taxes and fees
-          </>
-        ) : (
-          'Taxes and fees included'
         )}
       </p>
       {rate !== null && rate.localCharges > 0 && (

@@ -27,6 +27,7 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
   const isPointed = useIsPointed(stay.id)
   const amenities = topAmenities(stay.amenities)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells the map what is pointed at; its link opens it
     <article
       className={css.card}
       data-pointed={isPointed || undefined}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import tzLookup from 'tz-lookup'
+import type { Api } from '#contract/index.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { readStayDraft } from '../search/read-stay-draft.ts'
+import { checkStay, searchOf } from '../search/stay-draft.ts'
+
+/** IANA name of the clocks at a point; of the sea around it where there is none. */
+const zoneAt = ({ latitude, longitude }: { latitude: number; longitude: number }): string => tzLookup(latitude, longitude)
+
+/** What a search has found, as the server keeps it for half an hour; null once it is gone, or when it never was this visitor's. */
+async function readSnapshot(api: Api, searchId: string) {
+  try {
+    return await api.stays.results({ searchId })
+  } catch (error) {
+    if (error instanceof ApiFailure && error.init.status < 500) return null
+    throw error
+  }
+}
+
+/** The search of an address, and what it has found where the address names it. One that cannot be made goes back to its form, which says why. */
+export async function readStays(api: Api, request: Request) {
+  const params = new URL(request.url).searchParams
+  const searchId = params.get('searchId')
+  const snapshot = searchId ? await readSnapshot(api, searchId) : null
+  const form = await readStayDraft(api, snapshot ? stayToParams(snapshot.search) : params, request)
+  const checked = checkStay(form.draft)
+  if (!('search' in checked)) throw redirect(`/accommodation/new?${stayToParams(searchOf(form.draft))}&refused=1`)
+  return { searchId, snapshot, form, search: checked.search, zone: zoneAt(checked.search.destination) }
+}

@@ -1,0 +1,17 @@
+import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
+import type { StayForm } from '../search/read-stay-draft.ts'
+import { byField } from '../search/stay-draft.ts'
+import { StaySearchForm } from '../search/stay-search-form.tsx'
+
+/** A search for stays that was not accepted. */
+export function RefusedStays({ form, failure, view }: { form: StayForm; failure: Refusal; view: string }) {
+  const problems = failure === 'unreachable' ? {} : byField(Object.entries(failure.fields))
+  return (
+    <RefusedSearch
+      title="Accommodation"
+      form={<StaySearchForm {...form} problems={problems} view={view} />}
+      failure={failure}
+      isAboutFields={Object.keys(problems).length > 0}
+    />
+  )
+}

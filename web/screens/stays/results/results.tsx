@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { Page } from '../../../kit/page.tsx'
+import { FailedState } from '../../../kit/states/failed-state.tsx'
+import { useIsPast } from '../../../kit/use-is-past.ts'
+import { staysAddress } from '../../../products/stay/stay-address.ts'
+import { stays } from '../../../products/stay/stay-words.ts'
+import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
+import { ProgressLine } from '../../../results/progress-line.tsx'
+import { SummaryBar } from '../../../results/summary-bar.tsx'
+import { useView } from '../../../results/use-view.ts'
+import { searchOf } from '../search/stay-draft.ts'
+import { StaySearchForm } from '../search/stay-search-form.tsx'
+import type { Route } from './+types/results'
+import { ChooseDifferent } from './choose-different.tsx'
+import { NoStays } from './no-stays.tsx'
+import { readStays } from './read-stays.ts'
+import { RefusedStays } from './refused-stays.tsx'
+import { staySearches } from './running-stays.ts'
+import { StayResultsPanel } from './stay-results.tsx'
+import { StayTitle } from './stay-title.tsx'
+import { stayView, stayViewParams } from './stay-view.ts'
+import { StaysSkeleton } from './stays-skeleton.tsx'
+import { useFoundStays } from './use-found-stays.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = loaderData ? `Accommodation in ${loaderData.search.destination.name}` : 'Accommodation'
+  return [{ title }, { name: 'description', content: `${title}, compared by price, score and distance.` }]
+}
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  ...(await readStays(context.get(apiContext), request)),
+  failure: null,
+})
+
+/** A search that the address does not name yet is started here, and named. One that this tab runs, or ran, is not fetched again. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url)
+  const running = staySearches.running(url.searchParams.get('searchId'))
+  if (running) {
+    const { searchId, form, zone } = running
+    return { searchId, snapshot: null, form, search: searchOf(form.draft), zone, failure: null }
+  }
+  const read = await serverLoader()
+  if (read.searchId) return read
+  const { search, form, zone } = read
+  // Opened by its address, this page makes room for its results; otherwise it was never in the history.
+  const go = location.pathname + location.search === url.pathname + url.search ? replace : redirect
+  try {
+    const { searchId } = await staySearches.start(search, { form, zone })
+    return go(`${staysAddress(searchId, search)}${stayViewParams(url.searchParams)}`)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) return { ...read, failure: 'unreachable' as const }
+    const dialog = dialogOf(error.data)
+    if (dialog && error.init.status < 500) return go(withError(`/accommodation/new?${stayToParams(search)}&refused=1`, dialog))
+    return { ...read, failure: error.data }
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Filters and order are in the address too, and need nothing from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const searchId = currentUrl.searchParams.get('searchId')
+  const isSameSearch = searchId !== null && searchId === nextUrl.searchParams.get('searchId')
+  return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+export default function Results({ loaderData: { searchId, snapshot, form, search, zone, failure } }: Route.ComponentProps) {
+  const found = useFoundStays(searchId, snapshot)
+  const isPast = useIsPast(found?.expiresAt ?? '')
+  const navigate = useNavigate()
+  const view = useView(stayView)
+  const query = useMemo(() => `${stayToParams(search)}`, [search])
+  if (failure) return <RefusedStays key={query} form={form} failure={failure} view={stayView.params(view)} />
+  const searchAgain = `/accommodation/results?${query}${stayView.params(view)}`
+  const isEmpty = found !== null && found.isFinished && found.stays.length === 0
+  const broken = found?.failure && found.failure !== 'broken-off' ? found.failure : null
+  return (
+    <Page width="wide">
+      <SummaryBar key={query} title={<StayTitle search={search} />}>
+        <StaySearchForm {...form} view={stayView.params(view)} />
+      </SummaryBar>
+      <ChooseDifferent />
+      {found && <ProgressLine found={found} counted={stays(found.stays.length)} />}
+      {found && isPast && <ExpiredNote searchAgain={searchAgain} />}
+      {!searchId && <StaysSkeleton />}
+      {searchId && !found && <ExpiredState searchAgain={searchAgain} />}
+      {isEmpty && found.failure && (
+        <FailedState
+          title={broken?.title ?? 'The connection broke off'}
+          text={broken?.body ?? 'Nobody had answered by then. Nothing was booked.'}
+          onRetry={() => navigate(searchAgain)}
+        />
+      )}
+      {isEmpty && !found.failure && <NoStays search={search} />}
+      {searchId && found && !isEmpty && (
+        <StayResultsPanel found={found} searchId={searchId} search={search} query={query} zone={zone} view={view} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { useDeferredValue, useMemo } from 'react'
+import { priceRange } from '#domain/stays/facets.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import { useMoney } from '../../../kit/money.tsx'
+import { onBasis, usePriceView } from '../../../products/stay/price-view.ts'
+import { StayCompareTray } from '../../../products/stay/stay-compare-tray.tsx'
+import { stays } from '../../../products/stay/stay-words.ts'
+import type { WriteAmount } from '../../../results/applied-filters.ts'
+import { FilterRail } from '../../../results/filter-rail.tsx'
+import { FilteredResults } from '../../../results/filtered-results.tsx'
+import { ShareMenu } from '../../../results/share-menu.tsx'
+import { useIsShop } from '../../../session.ts'
+import { NameFilter } from './name-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { ReachFilter } from './reach-filter.tsx'
+import type { FoundStays } from './running-stays.ts'
+import { StayList } from './stay-list.tsx'
+import { appliedToStays } from './stay-parts.ts'
+import { staySections } from './stay-sections.ts'
+import type { StayView } from './stay-view.ts'
+import { StaysFrame } from './stays-frame.ts'
+import { useStayResults } from './use-stay-results.ts'
+
+type Props = {
+  found: FoundStays
+  searchId: string
+  search: StaySearch
+  /** The search as query parameters. */
+  query: string
+  zone: string
+  view: StayView
+}
+
+/** The rail, the list and the map over what was found so far. */
+export function StayResultsPanel({ found, searchId, search, query, zone, view }: Props) {
+  const { filters, sort, setFilters, clearFilters } = view
+  const { radiusKm, destination, rooms } = search
+  const settled = useDeferredValue(filters)
+  const results = useStayResults(found.stays, { filters: settled, sort, radiusKm })
+  const sections = useMemo(() => staySections(results), [results])
+  const range = useMemo(() => priceRange(results.judged), [results])
+  const isShop = useIsShop()
+  const format = useMoney()
+  const { basis } = usePriceView()
+  const { currency, expiresAt } = found
+  const nights = nightsOf(search)
+  const frame = useMemo(
+    () => ({ searchId, query, expiresAt, currency, zone, nights, rooms: rooms.length }),
+    [searchId, query, expiresAt, currency, zone, nights, rooms],
+  )
+  const priceOf = (total: number) => format({ amount: onBasis(total, { basis, roomNights: nights * rooms.length }), currency })
+  const write: WriteAmount = (value, unit) => (unit === 'money' ? priceOf(value) : `${value} km`)
+  const applied = appliedToStays(filters, sections, write)
+  const rail = (
+    <FilterRail
+      intro={`How many each would leave, and the lowest ${basis === 'night' ? 'price a night' : 'total'} in ${priceOf(0).slice(0, 3)}`}
+      sections={sections}
+      filters={filters}
+      onChange={setFilters}
+      priceOf={(amount) => priceOf(amount).slice(4)}
+      write={write}
+    >
+      <NameFilter parts={filters.propertyName} onChange={setFilters} />
+      <PriceFilter range={range} min={filters.minPrice} max={filters.maxPrice} words={priceOf} onChange={setFilters} />
+      <ReachFilter
+        place={destination.name}
+        radiusKm={radiusKm}
+        within={filters.within}
+        anywhere={filters.anywhere}
+        onChange={setFilters}
+      />
+    </FilterRail>
+  )
+  return (
+    <StaysFrame value={frame}>
+      <FilteredResults
+        rail={rail}
+        applied={applied}
+        onChange={setFilters}
+        onClear={clearFilters}
+        show={`Show ${stays(results.sorted.length)}`}
+      >
+        <StayList results={results} view={view} tools={!isShop && <ShareMenu />} />
+      </FilteredResults>
+      <StayCompareTray />
+    </StaysFrame>
+  )
+}
