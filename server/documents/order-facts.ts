@@ -16,9 +16,8 @@ export interface DocumentTraveller {
   loyalty: string | null
 }
 
-/** What documents and mails say of an order: the customer's view, without net prices, margin or passports. */
-export interface OrderFacts {
-  kind: 'e-ticket' | 'itinerary'
+/** What documents and mails say of any order: the customer's view, without net prices and margin. */
+export interface DocumentFacts {
   id: string
   /** `TW-1042` */
   number: string
@@ -27,7 +26,22 @@ export interface OrderFacts {
   brand: Brand
   /** The brand's logo as a PNG; null without one. */
   logo: Uint8Array | null
+  /** The airline's record locator, or the property's confirmation number. */
   bookingReference: string | null
+  total: Money
+  paid: Money
+  /** The order's page: on the storefront where a customer bought it there, else in the portal. */
+  url: string
+  /** `21 Nov 2026` */
+  printedOn: string
+  /** When the order last changed: calendars take the newer of two. */
+  changedAt: Date
+  contactEmail: string
+}
+
+/** Of an order of flights; without passports. */
+export interface OrderFacts extends DocumentFacts {
+  kind: 'e-ticket' | 'itinerary'
   airline: string
   travellers: DocumentTraveller[]
   journeys: Journey[]
@@ -35,16 +49,49 @@ export interface OrderFacts {
   sharedExtras: string[]
   /** A sentence each. */
   conditions: string[]
-  total: Money
-  paid: Money
   /** `21 Nov 2026, 18:00 Lagos`; null when there is nothing left to pay. */
   payBy: string | null
-  /** The order's page: on the storefront where a customer bought it there, else in the portal. */
-  url: string
-  /** `21 Nov 2026` */
-  printedOn: string
-  /** When the order last changed: calendars take the newer of two. */
-  changedAt: Date
   passportNeeded: boolean
-  contactEmail: string
+}
+
+/** Of an order of a stay. */
+export interface VoucherFacts extends DocumentFacts {
+  /** False while the property has not confirmed the room. */
+  isConfirmed: boolean
+  property: {
+    name: string
+    /** `12 Adeola Odeku Street, Lagos 101241, Nigeria` */
+    address: string
+    phone: string | null
+    email: string | null
+    latitude: number
+    longitude: number
+  }
+  /** By the clock of the place, in words and for calendars. */
+  arrival: StayMoment
+  departure: StayMoment
+  zone: string
+  nights: number
+  roomName: string
+  /** `Breakfast included` */
+  board: string
+  /** One a room: who sleeps in it. */
+  rooms: string[][]
+  requests: string
+  /** Sentences. */
+  cancellation: string[]
+  /** What is paid at the property, sentences; none where all is paid. */
+  dueThere: string[]
+  /** What the property wants guests to know. */
+  conditions: string[]
+  keyCollection: string | null
+}
+
+export interface StayMoment {
+  /** `Thursday 10 Dec 2026` */
+  day: string
+  /** `from 15:00`, `until 11:00`; null where the house does not say. */
+  time: string | null
+  /** `2026-12-10T15:00:00`, with a usual hour where the house does not say. */
+  local: string
 }

@@ -10,6 +10,8 @@ import { paymentReceived } from './templates/payment-received.ts'
 import { sharedFlights } from './templates/shared-flights.ts'
 import { signInCode } from './templates/sign-in-code.ts'
 import { siteNotPublished } from './templates/site-not-published.ts'
+import { stayCancelled } from './templates/stay-cancelled.ts'
+import { stayConfirmed } from './templates/stay-confirmed.ts'
 import { topUpReversed } from './templates/top-up-reversed.ts'
 import { welcome } from './templates/welcome.ts'
 
@@ -26,6 +28,8 @@ const templates = {
   'shared-flights': sharedFlights,
   'sign-in-code': signInCode,
   'site-not-published': siteNotPublished,
+  'stay-cancelled': stayCancelled,
+  'stay-confirmed': stayConfirmed,
   'top-up-reversed': topUpReversed,
   welcome,
 }

@@ -1,5 +1,5 @@
-import { type Answer, type AnsweringServer, serveAnswers } from '../../http/serve-answers.ts'
 import type { DroppedEvent, HttpEvent } from '../../http/integration-event.ts'
+import { type Answer, type AnsweringServer, serveAnswers } from '../../http/serve-answers.ts'
 import type { StaySupplier } from '../port.ts'
 import { createDuffelStays } from './index.ts'
 

@@ -1,4 +1,29 @@
+import { and, desc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
+import { cancellations } from '../../db/schema/index.ts'
+import { readVoucherFacts } from '../orders/read-voucher-facts.ts'
+import { paidBy } from '../orders/stay-refund.ts'
+import { queueMail } from './queue-mail.ts'
 
-/** Tells the guests that their stay is cancelled and what comes back. */
-export async function mailStayCancelled(_ctx: Ctx, _orderId: string): Promise<void> {}
+/** Tells the guests that their stay is cancelled and what comes back. Once a cancellation. */
+export async function mailStayCancelled(ctx: Ctx, orderId: string): Promise<void> {
+  const facts = await readVoucherFacts(ctx, orderId, true)
+  await ctx.tx(async (tx) => {
+    const [done] = await tx
+      .select()
+      .from(cancellations)
+      .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, orderId), eq(cancellations.state, 'done')))
+      .orderBy(desc(cancellations.createdAt))
+      .limit(1)
+    if (!done) return
+    const payment = await paidBy(tx, ctx, orderId)
+    const refundTo = payment?.method === 'card' ? 'card' : payment?.createdBy ? 'wallet' : 'agency'
+    await queueMail(tx, ctx, {
+      template: 'stay-cancelled',
+      to: facts.contactEmail,
+      data: { facts, refund: { amount: done.refund, currency: done.currency }, refundTo },
+      orderId,
+      dedupeKey: `stay-cancelled:${done.id}`,
+    })
+  })
+}

@@ -14,6 +14,8 @@ import { postMovement } from './post-movement.ts'
  * frozen rate then stands. Charges and refunds have no such difference: a payment is taken, and given back whole, in the order's own currency.
  */
 export async function postIssue(tx: Transaction, ctx: Ctx, { id, title, waterfall }: Order): Promise<void> {
+  // Everything is paid at the property.
+  if (waterfall.total.amount === 0 && waterfall.net.amount === 0) return
   const posting = { reference: id, orderId: id }
   const price = subtract(waterfall.total, gatewayFeeOf(waterfall))
   await postMovement(tx, ctx, { ...posting, movement: issue(price, netOf(waterfall)), title: `Issued: ${title}` })

@@ -1,12 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { AGENCY_ZONE, dayAt, formatDate } from '#domain/dates.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import { AppError } from '#domain/errors.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Transaction } from '../../db/connect.ts'
-import { payments } from '../../db/schema/index.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
 import { bagWords, conditionWords, passengerWords } from '../../documents/fare-words.ts'
 import type { DocumentTraveller, OrderFacts } from '../../documents/order-facts.ts'
@@ -17,6 +14,7 @@ import { formatOrderNumber } from './order-number.ts'
 import { type FlightOrderRow, flightOrder } from './order-of-product.ts'
 import { travellerUrls } from './order-url.ts'
 import { type OrderRecordWhole, readOrder } from './read-order.ts'
+import { readPaid } from './read-paid.ts'
 
 /** An order of flights as its documents show it. Throws access.not-found, and order.no-documents while its status has none. */
 export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFacts> {
@@ -24,8 +22,8 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
   const facts = await ctx.tx(async (tx) => {
     const { order: read, people, contact } = await readOrder(tx, ctx, orderId)
     const order = flightOrder(read)
-    const kind = documentKind(order.status)
-    if (kind === null) throw new AppError('order.no-documents', { status: order.status })
+    const kind = documentKind(order)
+    if (kind !== 'e-ticket' && kind !== 'itinerary') throw new AppError('order.no-documents', { status: order.status })
     const { itinerary } = order
     return {
       kind,
@@ -70,12 +68,4 @@ function toTraveller(person: OrderRecordWhole['people'][number], order: FlightOr
     extras: extraLines(order, person.passengerId),
     loyalty: person.loyalty && `${person.loyalty.airline} ${person.loyalty.number}`,
   }
-}
-
-async function readPaid(tx: Transaction, ctx: Ctx, orderId: string): Promise<number> {
-  const [row] = await tx
-    .select({ paid: sql<string | null>`sum(${payments.amount})` })
-    .from(payments)
-    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
-  return Number(row?.paid ?? 0)
 }

@@ -1,0 +1,36 @@
+import { deadlineWords } from '../deadline.ts'
+import { formatMoney, type Money } from '../money.ts'
+import type { ClockPlace } from '../waterfall.ts'
+import type { CancellationStep } from './cancellation.ts'
+
+/**
+ * The rules of cancelling as sentences, in order of time, each deadline on the reader's clock and the place's: `Free cancellation until ...`,
+ * `From then until ..., cancelling costs ...`, and what is lost after the last.
+ */
+export function cancellationWords(steps: readonly CancellationStep[], place: ClockPlace): string[] {
+  const [first] = steps
+  if (!first) return ['Nothing is returned when this stay is cancelled.']
+  const words = steps.map(({ until, penalty }, index) => {
+    const deadline = deadlineWords(new Date(until), place)
+    if (penalty.amount === 0) return `Free cancellation until ${deadline}.`
+    return `${index === 0 ? 'Until' : 'From then until'} ${deadline}, cancelling costs ${formatMoney(penalty)}.`
+  })
+  return [...words, 'After that nothing is returned.']
+}
+
+/** The same in a few words, for a row: `Free cancellation until 12 Dec 2026, 18:00 Lagos time`. */
+export function cancellationInBrief(
+  { freeUntil, refundability }: { freeUntil: string | null; refundability: 'free' | 'partial' | 'none' },
+  place: ClockPlace,
+): string {
+  if (freeUntil) return `Free cancellation until ${deadlineWords(new Date(freeUntil), place)}`
+  return refundability === 'partial' ? 'Partly refundable' : 'Non-refundable'
+}
+
+/** What guests still pay at the property, a sentence each. */
+export function dueThereWords({ payAtProperty, localCharges }: { payAtProperty: Money; localCharges: Money | null }): string[] {
+  return [
+    ...(payAtProperty.amount > 0 ? [`About ${formatMoney(payAtProperty)} is paid at the property.`] : []),
+    ...(localCharges ? [`Local taxes and fees of ${formatMoney(localCharges)} are paid at the property besides the price.`] : []),
+  ]
+}

@@ -1,0 +1,108 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { formatMoney, isLess, subtract, zero } from '#domain/money.ts'
+import type { DocumentFacts } from './order-facts.ts'
+import { printable } from './pdf-printer.ts'
+import { hairline, ink, MARGIN, quiet, ruled, styles, WIDTH } from './pdf-style.ts'
+
+const BAND = 68
+const LINE = 6
+const QR_SIZE = 76
+
+/** The agency at the top of the page: its logo on white under a line of its colour, or its name on the colour. */
+const band = ({ brand, logo }: DocumentFacts, title: string): Content => [
+  {
+    canvas: [{ type: 'rect', x: 0, y: 0, w: 595.28, h: logo ? LINE : BAND, color: brand.color }],
+    absolutePosition: { x: 0, y: 0 },
+  },
+  {
+    absolutePosition: { x: MARGIN, y: logo ? 20 : 24 },
+    columns: [
+      logo
+        ? { width: '*', stack: [{ image: `data:image/png;base64,${Buffer.from(logo).toString('base64')}`, fit: [220, 38] }] }
+        : { text: brand.name, fontSize: 16, bold: true, color: brand.onColor, width: '*' },
+      {
+        text: title,
+        fontSize: 10,
+        color: logo ? quiet : brand.onColor,
+        width: 200,
+        alignment: 'right',
+        margin: [0, logo ? 10 : 4, 0, 0],
+      },
+    ],
+  },
+]
+
+interface Head {
+  /** What kind of document it is. */
+  title: string
+  /** Whose the booking reference is. */
+  referenceLabel: string
+  /** The line below it. */
+  party: string
+}
+
+const opening = (facts: DocumentFacts, { referenceLabel, party }: Head): Content => ({
+  margin: [0, BAND - MARGIN + 20, 0, 0],
+  columns: [
+    {
+      width: '*',
+      stack: [
+        { text: referenceLabel, style: 'label' },
+        { text: facts.bookingReference ?? 'Pending', style: 'code', margin: [0, 4, 0, 8] },
+        { text: printable(party), bold: true },
+        { text: printable(facts.title), color: quiet },
+        { text: `Order ${facts.number} · printed ${facts.printedOn}`, color: quiet },
+      ],
+    },
+    {
+      width: 110,
+      stack: [
+        { qr: facts.url, fit: QR_SIZE, alignment: 'right', foreground: ink },
+        { text: 'Open this order', style: 'small', alignment: 'right', margin: [0, 4, 0, 0] },
+      ],
+    },
+  ],
+})
+
+/** What was paid and what is left. */
+export function moneyTable(facts: DocumentFacts): Content {
+  const due = subtract(facts.total, facts.paid)
+  const line = (label: string, value: string, bold = false): TableCell[] => [
+    { text: label, color: bold ? ink : quiet, bold },
+    { text: value, alignment: 'right', bold, noWrap: true },
+  ]
+  const rows = [line('Total', formatMoney(facts.total), true), line('Paid', formatMoney(facts.paid))]
+  if (isLess(zero(due.currency), due)) rows.push(line('To pay', formatMoney(due), true))
+  return { table: { widths: ['*', 'auto'], body: rows }, layout: ruled }
+}
+
+const contact = ({ brand }: DocumentFacts): string =>
+  [brand.name, brand.phone, brand.email, brand.address].filter((part) => part !== null && part !== '').join(' · ')
+
+const footer =
+  (facts: DocumentFacts) =>
+  (page: number, pages: number): Content => ({
+    margin: [MARGIN, 8, MARGIN, 0],
+    stack: [
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.75, lineColor: hairline }] },
+      {
+        margin: [0, 6, 0, 0],
+        columns: [
+          { width: '*', text: contact(facts), style: 'small' },
+          { width: 110, text: `${facts.number} · page ${page} of ${pages}`, style: 'small', alignment: 'right' },
+        ],
+      },
+    ],
+  })
+
+/** A document in the agency's face: its band, the reference and the order, what the caller has to say, and a foot on each page. */
+export const framed = (facts: DocumentFacts, head: Head, content: Content[]): TDocumentDefinitions => ({
+  pageSize: 'A4',
+  pageMargins: [MARGIN, MARGIN, MARGIN, 52],
+  info: { title: `${head.title} ${facts.number}`, author: facts.brand.name, creationDate: facts.changedAt },
+  language: 'en',
+  defaultStyle: { font: 'Inter', fontSize: 9.5, color: ink, lineHeight: 1.25 },
+  styles,
+  content: [band(facts, head.title), opening(facts, head), ...content],
+  footer: footer(facts),
+})

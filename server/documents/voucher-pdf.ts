@@ -1,0 +1,115 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { StayMoment, VoucherFacts } from './order-facts.ts'
+import { framed, moneyTable } from './pdf-frame.ts'
+import { printable, printPdf } from './pdf-printer.ts'
+import { quiet, ruled, sectionTitle, wash } from './pdf-style.ts'
+
+const head = (facts: VoucherFacts) => ({
+  title: facts.isConfirmed ? 'Hotel voucher' : 'Booking request',
+  referenceLabel: 'Confirmation number of the property',
+  party: facts.property.name,
+})
+
+const notConfirmed = ({ isConfirmed }: VoucherFacts): Content =>
+  isConfirmed
+    ? []
+    : {
+        margin: [0, 14, 0, 0],
+        table: {
+          widths: ['*'],
+          body: [
+            [
+              {
+                text: [{ text: 'This is not a voucher. ', bold: true }, 'The property has yet to confirm the room.'],
+                fillColor: wash,
+                margin: [10, 6, 10, 6],
+              },
+            ],
+          ],
+        },
+        layout: 'noBorders',
+      }
+
+const moment = (label: string, { day, time }: StayMoment): Content => ({
+  stack: [
+    { text: label, style: 'label' },
+    { text: day, style: 'time', margin: [0, 2, 0, 0] },
+    { text: time ?? '', color: quiet },
+  ],
+})
+
+const house = (facts: VoucherFacts): Content => {
+  const { address, phone, email } = facts.property
+  const reach = [phone, email].filter((part) => part !== null && part !== '').join(' · ')
+  return {
+    margin: [0, 18, 0, 0],
+    stack: [
+      { text: printable(facts.property.name), style: 'heading' },
+      { text: printable(address) },
+      ...(reach ? [{ text: reach, color: quiet } satisfies Content] : []),
+      {
+        margin: [0, 14, 0, 0],
+        columnGap: 24,
+        columns: [
+          moment('Check-in', facts.arrival),
+          moment('Check-out', facts.departure),
+          {
+            stack: [
+              { text: 'Stay', style: 'label' },
+              { text: `${facts.nights} ${facts.nights === 1 ? 'night' : 'nights'}`, style: 'time', margin: [0, 2, 0, 0] },
+              { text: `${facts.rooms.length} ${facts.rooms.length === 1 ? 'room' : 'rooms'}`, color: quiet },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function roomTable(facts: VoucherFacts): Content {
+  const titles = ['Room', 'Guests', 'Meals'].map((text): TableCell => ({ text, style: 'tableHead' }))
+  const rows = facts.rooms.map((guests, index): TableCell[] => [
+    {
+      stack: [
+        { text: printable(facts.roomName), bold: true },
+        { text: `Room ${index + 1}`, style: 'small' },
+      ],
+    },
+    { stack: guests.map((text) => ({ text: printable(text) })) },
+    facts.board,
+  ])
+  return {
+    margin: [0, 18, 0, 0],
+    table: { widths: ['*', '*', 110], headerRows: 1, dontBreakRows: true, body: [titles, ...rows] },
+    layout: ruled,
+  }
+}
+
+const lines = (texts: readonly string[]): Content[] =>
+  texts.map((text): Content => ({ text: printable(text), margin: [0, 2, 0, 4] }))
+
+const section = (title: string, texts: readonly string[]): Content[] =>
+  texts.length > 0 ? [{ unbreakable: true, stack: [sectionTitle(title), ...lines(texts)] }] : []
+
+const rulesAndMoney = (facts: VoucherFacts): Content => ({
+  unbreakable: true,
+  columnGap: 32,
+  columns: [
+    { width: '*', stack: [sectionTitle('Cancellation'), ...lines(facts.cancellation)] },
+    { width: 200, stack: [sectionTitle('Payment'), moneyTable(facts), ...lines(facts.dueThere)] },
+  ],
+})
+
+/** What the PDF is made of. Net prices and margin are in no part of it. */
+export const voucherDocument = (facts: VoucherFacts): TDocumentDefinitions =>
+  framed(facts, head(facts), [
+    notConfirmed(facts),
+    house(facts),
+    roomTable(facts),
+    rulesAndMoney(facts),
+    ...section('Asked of the property, not guaranteed', facts.requests ? [facts.requests] : []),
+    ...section('Before you arrive', [...(facts.keyCollection ? [facts.keyCollection] : []), ...facts.conditions]),
+  ])
+
+/** The voucher of a stay as a PDF. */
+export const renderVoucherPdf = (facts: VoucherFacts): Promise<Buffer> => printPdf(voucherDocument(facts))

@@ -1,0 +1,43 @@
+import { formatMoney, type Money } from '#domain/money.ts'
+import type { VoucherFacts } from '../../documents/order-facts.ts'
+import { sampleVoucher } from '../../documents/sample-voucher.ts'
+import { stayLines, stayTable } from '../stay-parts.ts'
+import { defineMail } from '../template.ts'
+
+export interface StayCancelled {
+  facts: VoucherFacts
+  /** What goes back to the payer; zero for nothing. */
+  refund: Money
+  /** Where it goes. */
+  refundTo: 'wallet' | 'card' | 'agency'
+}
+
+const places = {
+  wallet: 'to the wallet',
+  card: 'to the card it was paid with, within a few working days',
+  agency: 'to the agency',
+}
+
+const moneyWords = ({ refund, refundTo }: StayCancelled): string =>
+  refund.amount > 0 ? `${formatMoney(refund)} goes back ${places[refundTo]}.` : 'By the rules of this rate nothing goes back.'
+
+/** To the guests: the stay is cancelled, and what comes back. */
+export const stayCancelled = defineMail<StayCancelled>({
+  id: 'stay-cancelled',
+  subject: ({ facts }) => `Your stay is cancelled: ${facts.title}`,
+  preview: (data) => moneyWords(data),
+  mjml: `
+    <mj-text mj-class="title">Your stay is cancelled</mj-text>
+    <mj-text>[[money]]</mj-text>
+    <mj-text>[[stay]]</mj-text>
+    <mj-text mj-class="quiet">Order [[number]]. The property has cancelled the room; nobody expects you there.</mj-text>`,
+  slots: (data) => ({ money: moneyWords(data), stay: stayTable(data.facts), number: data.facts.number }),
+  text: (data) => `Your stay is cancelled.
+
+${moneyWords(data)}
+
+${stayLines(data.facts)}
+
+Order ${data.facts.number}. The property has cancelled the room; nobody expects you there.`,
+  sample: { facts: sampleVoucher, refund: sampleVoucher.total, refundTo: 'card' },
+})
