@@ -11,9 +11,9 @@ import {
   transitions,
 } from './order-status.ts'
 
-/** The specification's fifteen statuses (section 4) and the design's table of where each goes (section 4). */
+/** The specification's fifteen statuses (section 4) and the design's table of where each goes (section 4), with the edge of decision 024. */
 const design: Record<string, string> = {
-  Pending: 'Not Paid, Paid, CustomerPaid, Failed, AwaitingAdmin',
+  Pending: 'Not Paid, Paid, CustomerPaid, PendingTicketIssue, Failed, AwaitingAdmin',
   'Not Paid': 'Paid, CustomerPaid, Expired, AutoCanceled, Cancelled',
   CustomerPaid: 'PendingTicketIssue, AwaitingAdmin, Cancelled, Refunded',
   Paid: 'PendingTicketIssue, AwaitingAdmin, Failed, Refunded',

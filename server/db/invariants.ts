@@ -25,6 +25,7 @@ const openJob = (name: string, condition: string) =>
   `exists (select 1 from jobs.job j where j.name = '${name}' and j.state < 'completed' and ${condition})`
 const refundUnderWay = openJob('money.refund-payment', `j.data->>'paymentId' = p.id::text`)
 const reversalUnderWay = openJob('money.reverse-top-up', `j.data->>'paymentId' = p.id::text`)
+const returnUnderWay = openJob('money.return-cancelled', `j.data->>'orderId' = o.id::text`)
 const issueUnderWay = ['orders.issue', 'orders.reconcile']
   .map((name) => openJob(name, `j.data->>'orderId' = o.id::text`))
   .join(' or ')
@@ -71,10 +72,10 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I3',
-    says: 'an order that is paid has exactly one live payment',
+    says: 'an order that is paid has exactly one live payment, one that charges nothing has none',
     breaches: rows(`select o.id || ' ' || o.status || ' has ' || ${livePayments} as detail from orders o
                     where o.status in ('Paid', 'CustomerPaid', 'PendingTicketIssue', 'Booked', 'Issued', 'TicketCancelationRequested')
-                      and ${livePayments} <> 1`),
+                      and ${livePayments} <> case when o.total = 0 then 0 else 1 end`),
   },
   {
     id: 'I3',
@@ -82,7 +83,7 @@ export const invariants: readonly Invariant[] = [
     breaches: rows(`select o.id || ' has ' || ${livePayments} as detail from orders o
                     where o.status = 'AwaitingAdmin' and ${livePayments} <> case when exists (
                       select 1 from order_events e where e.order_id = o.id and e.from_status = 'Pending' and e.to_status = 'AwaitingAdmin'
-                    ) then 0 else 1 end`),
+                    ) or o.total = 0 then 0 else 1 end`),
   },
   {
     id: 'I3',
@@ -114,7 +115,17 @@ export const invariants: readonly Invariant[] = [
     breaches:
       rows(`select o.id || ' ' || o.status || ' keeps payment ' || p.id as detail from orders o join payments p on p.order_id = o.id
                     where o.status in ('Pending', 'Not Paid', 'Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded')
-                      and p.status = 'succeeded' and not ${refundUnderWay}`),
+                      and p.status = 'succeeded' and not ${refundUnderWay}
+                      and not exists (select 1 from cancellations c where c.order_id = o.id and c.state = 'done'
+                        and (p.amount - p.returned = c.penalty + p.fee or ${returnUnderWay}))`),
+  },
+  {
+    id: 'I4',
+    says: 'a stay that was cancelled gave back what was promised, once, or will',
+    breaches: rows(`select 'cancellation ' || c.id as detail from cancellations c join orders o on o.id = c.order_id
+                    left join ledger_movements m on m.agency_id = c.agency_id and m.kind = 'stay-refund' and m.reference = c.id::text
+                    where c.state = 'done' and coalesce((c.supplier_refund->>'amount')::bigint, 0) > 0 and m.id is null and c.refund > 0 and not ${returnUnderWay}
+                       or (c.state <> 'done' or c.refund = 0) and m.id is not null`),
   },
   {
     id: 'I4',
@@ -148,7 +159,7 @@ export const invariants: readonly Invariant[] = [
     says: 'an issued order took what was held for it, once; one that never was issued did not',
     breaches: rows(`select o.id || ' ' || o.status as detail from orders o
                     left join (select order_id, count(*) n from ledger_movements where kind = 'issue' group by 1) m on m.order_id = o.id
-                    where o.status in ('Issued', 'TicketCancelationRequested') and coalesce(m.n, 0) <> 1
+                    where o.status in ('Issued', 'TicketCancelationRequested') and coalesce(m.n, 0) <> case when o.total = 0 then 0 else 1 end
                        or o.status in ('Pending', 'Not Paid', 'Paid', 'CustomerPaid', 'PendingTicketIssue', 'Booked', 'Failed', 'Expired', 'AutoCanceled') and m.n > 0`),
   },
   {

@@ -81,7 +81,11 @@ export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Moveme
   'card-refund': cardRefund,
   'transfer-refund': transferRefund,
   'stay-refund': (whole, part) =>
-    cancelledStay({ refund: whole, fromSupplier: part, to: whole.amount % 2 === 0 ? 'wallet' : 'gateway' }),
+    cancelledStay({
+      refund: whole,
+      fromSupplier: part.amount === 0 ? whole : part,
+      to: whole.amount % 2 === 0 ? 'wallet' : 'gateway',
+    }),
   'opening-credit': (whole) => openingCredit(whole),
 }
 
@@ -103,10 +107,12 @@ const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record
   'wallet-refund': (price) => ({ escrow: -price, wallet: price }),
   'card-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, gateway: charged }),
   'transfer-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, wallet: charged }),
-  'stay-refund': (refund, supplier) =>
-    refund % 2n === 0n
+  'stay-refund': (refund, part) => {
+    const supplier = part === 0n ? refund : part
+    return refund % 2n === 0n
       ? { supplier: -supplier, wallet: supplier }
-      : { supplier: -supplier, wallet: supplier - refund, gateway: refund },
+      : { supplier: -supplier, wallet: supplier - refund, gateway: refund }
+  },
 }
 
 export type Balances = Record<string, bigint>

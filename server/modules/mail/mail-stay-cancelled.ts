@@ -17,7 +17,8 @@ export async function mailStayCancelled(ctx: Ctx, orderId: string): Promise<void
       .limit(1)
     if (!done) return
     const payment = await paidBy(tx, ctx, orderId)
-    const refundTo = payment?.method === 'card' ? 'card' : payment?.createdBy ? 'wallet' : 'agency'
+    const inWallet = payment?.createdBy ? 'wallet' : 'agency'
+    const refundTo = payment?.method === 'card' ? 'card' : inWallet
     await queueMail(tx, ctx, {
       template: 'stay-cancelled',
       to: facts.contactEmail,

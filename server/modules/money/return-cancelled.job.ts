@@ -78,7 +78,9 @@ async function post(
       const fromSupplier = cancelled.supplierRefund ? atRate(cancelled.supplierRefund, order.waterfall) : money(0, order.currency)
       const posting = { reference: cancelled.id, orderId, title: `Cancelled: ${order.title}` }
       const to = payment.method === 'card' ? 'gateway' : 'wallet'
-      await postMovement(tx, ctx, { ...posting, movement: cancelledStay({ refund, fromSupplier, to }) })
+      const movement = cancelledStay({ refund, fromSupplier, to })
+      // What the agency gives back to its own wallet moves nothing.
+      if (movement.entries.length > 0) await postMovement(tx, ctx, { ...posting, movement })
       await giveBackDifference(tx, ctx, { order, cancelled })
       await setPayment(tx, ctx, payment.id, { returned: refund.amount })
       const where = to === 'gateway' ? 'Returned to the card.' : 'Returned to the wallet.'

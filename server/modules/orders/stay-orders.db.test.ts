@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { StayCheckout } from '#contract/checkouts.ts'
-import { payment } from '#tests/book-flight.ts'
 import { coupleAtTestHotel, coupleInLagos, openHouse, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
+
+/** The sandbox's property and gateway take a second or two to answer. */
+const patience = { timeout: 15_000, interval: 500 }
 
 const { t, owner, orderOf, balance } = await openShop()
 
@@ -104,13 +106,10 @@ describe('a room that the property confirms itself', () => {
     const { order } = await bookedFromWallet('Then Confirmed')
     expect(order.status).toBe('PendingTicketIssue')
     await expect
-      .poll(
-        async () => {
-          await t.drainLater()
-          return (await orderOf(order.id)).status
-        },
-        { timeout: 15_000, interval: 500 },
-      )
+      .poll(async () => {
+        await t.drainLater()
+        return (await orderOf(order.id)).status
+      }, patience)
       .toBe('Issued')
   })
 
@@ -118,13 +117,10 @@ describe('a room that the property confirms itself', () => {
     const before = await balance()
     const { order } = await bookedFromWallet('Then Declined')
     await expect
-      .poll(
-        async () => {
-          await t.drainLater()
-          return (await orderOf(order.id)).status
-        },
-        { timeout: 15_000, interval: 500 },
-      )
+      .poll(async () => {
+        await t.drainLater()
+        return (await orderOf(order.id)).status
+      }, patience)
       .toBe('Refunded')
     expect(await balance()).toBe(before)
   })
@@ -205,8 +201,12 @@ describe('two rooms with children', () => {
     expect(asked.refund.amount).toBe(asked.paid.amount - asked.fee.amount)
     expect(asked.fee.amount).toBeGreaterThan(0)
     expect((await cancel(order.id, asked)).status).toBe(200)
-    await t.drain()
-    expect(await orderOf(order.id)).toMatchObject({ status: 'Refunded', payments: [{ returned: asked.refund }] })
+    await expect
+      .poll(async () => {
+        await t.drainLater()
+        return orderOf(order.id)
+      }, patience)
+      .toMatchObject({ status: 'Refunded', payments: [{ returned: asked.refund }] })
   })
 })
 
