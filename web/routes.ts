@@ -63,6 +63,7 @@ export default [
         // Accommodation
         route('accommodation/new', 'screens/stays/search/search.tsx'),
         route('accommodation/results', 'screens/stays/results/results.tsx'),
+        route('accommodation/hotel', 'screens/stays/hotel/hotel.tsx'),
       ]),
       layout('layouts/shared-page.tsx', [
         route('order/flight/:id', 'screens/orders/detail.tsx'),

@@ -1,0 +1,68 @@
+import type { Money as Amount } from '#domain/money.ts'
+import type { CancellationStep } from '#domain/stays/cancellation.ts'
+import type { ClockPlace } from '#domain/waterfall.ts'
+import { Deadline } from '../../kit/deadline.tsx'
+import { Money } from '../../kit/money.tsx'
+import { type CancellationPhase, cancellationPhases } from './cancellation-phases.ts'
+import css from './cancellation-timeline.module.css'
+
+type Props = {
+  steps: readonly CancellationStep[]
+  /** What the stay costs: the last time of the line. */
+  total: Amount
+  place: ClockPlace
+  /** The server's clock as an ISO instant: times that are over step back. */
+  now: string
+}
+
+const costWords: Record<CancellationPhase['costs'], string> = {
+  nothing: 'Cancelling is free',
+  part: 'Cancelling costs',
+  all: 'Nothing comes back',
+}
+
+/** What cancelling costs, from one time to the next, by the desk's clock and the place's. */
+export function CancellationTimeline({ steps, total, place, now }: Props) {
+  const phases = cancellationPhases(steps, total)
+  return (
+    <ol className={css.line}>
+      {phases.map((phase) => (
+        <li
+          key={phase.until ?? 'end'}
+          className={css.phase}
+          data-costs={phase.costs}
+          data-over={(phase.until !== null && phase.until <= now) || undefined}
+        >
+          <p className={css.when}>
+            <When phase={phase} place={place} />
+          </p>
+          <p className={css.cost}>
+            {costWords[phase.costs]}
+            {phase.costs === 'part' && (
+              <>
+                {' '}
+                <Money {...phase.penalty} />
+              </>
+            )}
+          </p>
+          {phase.costs === 'all' && (
+            <p className={css.whole}>
+              The whole price of <Money {...phase.penalty} /> is lost.
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function When({ phase: { until, from }, place }: { phase: CancellationPhase; place: ClockPlace }) {
+  if (until)
+    return (
+      <>
+        Until <Deadline at={until} place={place} />
+      </>
+    )
+  if (from) return 'From then on'
+  return 'From the moment of booking'
+}

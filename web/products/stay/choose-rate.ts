@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { ApiFailure } from '../../api-failure.ts'
+import { failedForm } from '../../kit/form/outcome.ts'
+import { withError } from '../../kit/open-error.ts'
+import { dialogOfProduct } from '../dialog-of-product.ts'
+
+interface Choice {
+  searchId: string
+  propertyId: string
+  rateId: string
+}
+
+/** Opens a checkout of a rate and leads to its guests. `from` is the page of the house: what the error dialog explains is explained there. */
+export async function chooseRate(api: Api, choice: Choice, from: string) {
+  const { searchId, propertyId } = choice
+  try {
+    const { id } = await api.checkouts.create({ product: 'stay', ...choice })
+    return redirect(`/accommodation/userinfo?${new URLSearchParams({ checkout: id, searchId, hotel: propertyId })}`)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const params = new URLSearchParams(from.split('?')[1])
+    const dates = { start_date: params.get('checkIn'), end_date: params.get('checkOut') }
+    const dialog = dialogOfProduct('stay', { ...error.data, detail: error.data.detail ?? dates })
+    return dialog ? redirect(withError(from, dialog)) : failedForm(error, { ...choice })
+  }
+}

@@ -1,0 +1,17 @@
+import type { PricedStayRate } from '#domain/stays/rate.ts'
+import css from './conditions.module.css'
+
+/** What the property or its supplier asks of whoever books the rate, in their words. */
+export function Conditions({ conditions }: Pick<PricedStayRate, 'conditions'>) {
+  if (conditions.length === 0) return null
+  return (
+    <dl className={css.conditions}>
+      {conditions.map(({ title, description }) => (
+        <div key={`${title} ${description}`}>
+          <dt>{title}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

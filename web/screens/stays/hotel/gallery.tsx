@@ -1,0 +1,47 @@
+import { IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
+import { photoAt } from '../../../products/stay/photo-at.ts'
+import css from './gallery.module.css'
+
+const Viewer = lazyChunk(() => import('./viewer.tsx').then((chunk) => chunk.Viewer))
+
+/** As many as the mosaic has tiles. */
+const TILES = 5
+
+/** The best pictures as a mosaic, on phones side by side; each opens all of them over the whole screen. */
+export function Gallery({ name, photos }: { name: string; photos: readonly string[] }) {
+  const [open, setOpen] = useState<number | null>(null)
+  if (photos.length === 0)
+    return (
+      <p className={css.none}>
+        <IconPhoto size={20} stroke={1.5} aria-hidden="true" />
+        There are no pictures of this house.
+      </p>
+    )
+  return (
+    <div className={css.gallery} onPointerEnter={Viewer.ready} onFocus={Viewer.ready}>
+      <div className={css.tiles} role="group" aria-label={`Pictures of ${name}`} data-count={Math.min(TILES, photos.length)}>
+        {photos.slice(0, TILES).map((url, at) => (
+          <button key={url} type="button" className={css.tile} onClick={() => setOpen(at)}>
+            <img
+              {...photoAt(url, at === 0 ? 960 : 640)}
+              sizes={at === 0 ? '(max-width: 767px) 88vw, 640px' : '(max-width: 767px) 88vw, 320px'}
+              alt={at === 0 ? name : `${name}, picture ${at + 1}`}
+              width={640}
+              height={480}
+              loading={at === 0 ? 'eager' : 'lazy'}
+              decoding="async"
+              fetchPriority={at === 0 ? 'high' : 'auto'}
+            />
+          </button>
+        ))}
+      </div>
+      <button type="button" className={css.all} onClick={() => setOpen(0)}>
+        <IconPhoto size={16} stroke={1.5} aria-hidden="true" />
+        {photos.length === 1 ? 'See the picture' : `All ${photos.length} pictures`}
+      </button>
+      {open !== null && <Viewer name={name} photos={photos} start={open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { hotelFilterNames } from './rate-filters.ts'
+
+/** What a hotel's address has beside the search. */
+const own = ['hotel', 'action', 'error', 'errorCode', 'errorType', 'errorPayload', ...hotelFilterNames]
+
+const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams => {
+  const rest = new URLSearchParams(params)
+  for (const name of names) rest.delete(name)
+  return rest
+}
+
+/** The results in which the house was found. `action` says why somebody comes back. */
+export function resultsOf(params: URLSearchParams, action: string | null = null): string {
+  const rest = without(params, own)
+  if (action) rest.set('action', action)
+  return `/accommodation/results?${rest}`
+}
+
+/** The same search, asked anew. */
+export const searchAgainOf = (params: URLSearchParams): string =>
+  `/accommodation/results?${without(params, [...own, 'searchId'])}`
+
+/** Where the dates can be changed. */
+export const datesOf = (params: URLSearchParams): string => `/accommodation/new?${without(params, [...own, 'searchId'])}`

@@ -1,0 +1,76 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Suspense, useMemo } from 'react'
+import { Await, Link, useSearchParams } from 'react-router'
+import type { Review, StayDetail } from '#contract/stays.ts'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { SkeletonCard } from '../../../kit/skeleton.tsx'
+import { useIsPast } from '../../../kit/use-is-past.ts'
+import { Notice } from '../../../products/checkout/notice.tsx'
+import { ExpiredNote } from '../../../results/expired.tsx'
+import { BookingSummary } from './booking-summary.tsx'
+import { Facilities } from './facilities.tsx'
+import { Gallery } from './gallery.tsx'
+import { resultsOf, searchAgainOf } from './hotel-address.ts'
+import css from './house.module.css'
+import { HouseHead } from './house-head.tsx'
+import { Nearby } from './nearby.tsx'
+import { Policies } from './policies.tsx'
+import { Provenance } from './provenance.tsx'
+import { cheapestOf, filterRooms, readHotelFilters } from './rate-filters.ts'
+import { Reviews } from './reviews.tsx'
+import { Rooms } from './rooms.tsx'
+
+type Props = {
+  house: StayDetail
+  reviews: Promise<Review[]>
+  now: string
+  /** What stopped the last try to book. */
+  outcome: object | undefined
+}
+
+/** A house with everything about it. */
+export function House({ house, reviews, now, outcome }: Props) {
+  const [params] = useSearchParams()
+  const { property, search, rooms, isPartial, provenance, expiresAt } = house
+  const isExpired = useIsPast(expiresAt)
+  const shown = useMemo(() => filterRooms(rooms, readHotelFilters(params)), [rooms, params])
+  return (
+    <Page>
+      <Link to={resultsOf(params)} className={css.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />
+        All accommodation near {search.destination.name}
+      </Link>
+      {isExpired && <ExpiredNote searchAgain={searchAgainOf(params)} />}
+      <Gallery name={property.name} photos={property.photos} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <HouseHead property={property} near={search.destination.name} />
+          <FormError outcome={outcome} />
+          {isPartial && (
+            <Notice tone="info" role="status" title="Not every source answered">
+              <p>There may be more rooms and rates here. What is shown can be booked.</p>
+            </Notice>
+          )}
+          <Rooms rooms={shown} all={rooms} house={house} now={now} isExpired={isExpired} />
+          {property.description && (
+            <section className={css.text} aria-labelledby="about">
+              <h2 id="about" className={css.heading}>
+                About {property.name}
+              </h2>
+              <p>{property.description}</p>
+            </section>
+          )}
+          <Facilities amenities={property.amenities} />
+          <Nearby property={property} />
+          <Policies property={property} rooms={rooms} />
+          <Suspense fallback={<SkeletonCard height={220} />}>
+            <Await resolve={reviews}>{(list) => <Reviews property={property} reviews={list} />}</Await>
+          </Suspense>
+          {provenance && <Provenance provenance={provenance} />}
+        </div>
+        <BookingSummary search={search} cheapest={cheapestOf(shown) ?? cheapestOf(rooms)} isExpired={isExpired} />
+      </div>
+    </Page>
+  )
+}

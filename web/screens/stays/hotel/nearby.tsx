@@ -1,0 +1,36 @@
+import { sentence } from '#domain/stays/kinds.ts'
+import type { StayProperty } from '#domain/stays/property.ts'
+import { distanceWords } from '../../../products/stay/house-words.ts'
+import house from './house.module.css'
+import css from './nearby.module.css'
+
+/** Where on the map it stands, for any map that the visitor uses. */
+const mapAddress = ({ latitude, longitude }: Pick<StayProperty, 'latitude' | 'longitude'>) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+
+/** What is near the house, the nearest first. */
+export function Nearby({ property }: { property: StayProperty }) {
+  const places = property.nearby.toSorted((a, b) => a.km - b.km)
+  return (
+    <section aria-labelledby="nearby">
+      <h2 id="nearby" className={house.heading}>
+        What is near
+      </h2>
+      <ul className={css.places}>
+        {places.map(({ name, type, km }) => (
+          <li key={name}>
+            <span>
+              {name} <span className={css.type}>{sentence(type)}</span>
+            </span>
+            <span className="figures">{distanceWords(km)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.map}>
+        <a href={mapAddress(property)} target="_blank" rel="noreferrer">
+          Open the place on a map
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Review } from '#contract/stays.ts'
+import type { StayProperty } from '#domain/stays/property.ts'
+import { DateText } from '../../../kit/date-text.tsx'
+import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
+import { countScores } from './count-scores.ts'
+import house from './house.module.css'
+import css from './reviews.module.css'
+
+/** As many are shown at first. */
+const FIRST = 4
+
+/** What guests say: the score, how the newest reviews are spread, and their words. */
+export function Reviews({ property, reviews }: { property: StayProperty; reviews: readonly Review[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? reviews : reviews.slice(0, FIRST)
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className={house.heading}>
+        What guests say
+      </h2>
+      <ScoreBadge score={property.score} reviewCount={property.reviewCount} />
+      {reviews.length === 0 && <p className={css.none}>Nobody’s words are here yet.</p>}
+      {reviews.length > 0 && (
+        <>
+          <p className={css.none}>The newest {reviews.length}:</p>
+          <ul className={css.spread}>
+            {countScores(reviews).map(({ word, count, share }) => (
+              <li key={word}>
+                <span>{word}</span>
+                <span className={css.track} aria-hidden="true">
+                  <span style={{ width: `${share * 100}%` }} />
+                </span>
+                <span className="figures">{count}</span>
+              </li>
+            ))}
+          </ul>
+          <ul className={css.list}>
+            {shown.map((review) => (
+              <li key={`${review.day} ${review.author} ${review.text}`}>
+                <p className={css.who}>
+                  <span className={css.score}>{review.score.toFixed(1)}</span> {review.author} · <DateText value={review.day} />
+                </p>
+                <p>{review.text}</p>
+              </li>
+            ))}
+          </ul>
+          {reviews.length > FIRST && !isWhole && (
+            <button type="button" className="text-button" onClick={() => setWhole(true)}>
+              Show all {reviews.length}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
