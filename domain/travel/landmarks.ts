@@ -1,0 +1,27 @@
+import { landmarkLists } from './landmarks.data.ts'
+
+/** A place that people stay near. */
+export interface Landmark {
+  name: string
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  latitude: number
+  longitude: number
+  /** Other names that people type. */
+  others: string
+}
+
+const LANDMARK = /^([^@]+)@(-?[\d.]+),(-?[\d.]+)(?:\|(.+))?$/
+
+function readLandmark(text: string, city: string, country: string): Landmark {
+  const [, name, latitude, longitude, others = ''] = LANDMARK.exec(text) ?? []
+  if (name === undefined) throw new Error(`unreadable landmark '${text}' of ${city}`)
+  return { name, city, country, latitude: Number(latitude), longitude: Number(longitude), others }
+}
+
+/** Every landmark, as they are listed. */
+export const readLandmarks = (): Landmark[] =>
+  Object.entries(landmarkLists).flatMap(([country, cities]) =>
+    Object.entries(cities).flatMap(([city, list]) => list.split('; ').map((text) => readLandmark(text, city, country))),
+  )
