@@ -6,15 +6,19 @@ import type { Ctx } from '../../ctx.ts'
 import { type Pricing, readPricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { askSuppliers, searching } from '../search/ask-suppliers.ts'
+import { inBatches } from '../search/in-batches.ts'
 import { saveRecentSearch } from '../search/recent-searches.ts'
 import { checkSearch } from './check-search.ts'
-import { type Gathering, gatherHouses } from './gather-houses.ts'
+import { type Gathering, gatherHouses, type PricedStay } from './gather-houses.ts'
 import { keepDoubtful } from './keep-doubtful.ts'
 import { findRepeat, keepResults, offerForRepeat, RESULTS_MS, type StayRecord, toResult } from './keep-results.ts'
 import { createStayPricer } from './price-stays.ts'
 import { readVerdicts } from './read-verdicts.ts'
 import { repeatSearch } from './repeat-search.ts'
 import { toQuery } from './to-query.ts'
+
+/** Suppliers send a few houses at a time, from many calls at once: what comes within this time is shown together. */
+const TOGETHER_MS = 50
 
 export interface StaySearchRequest extends Viewer {
   search: StaySearch
@@ -60,8 +64,9 @@ async function* freshSearch(
     finished,
     expiresAt,
   })
-  const failed = (supplier: { id: string }, error: unknown) =>
+  const failed = (supplier: { id: string }, error: unknown) => {
     system.log.warn({ err: error, supplier: supplier.id, searchId }, 'supplier of stays failed')
+  }
   const news = askSuppliers({
     suppliers,
     query: toQuery(search),
@@ -74,18 +79,22 @@ async function* freshSearch(
     // Before its id is told: whoever comes with it finds a search that is under way.
     await keepResults(ctx, record(false))
     yield { type: 'started', searchId, currency: pricing.currency, suppliers: [...progress.values()], expiresAt }
-    for await (const item of news) {
-      if (item.type === 'progress') {
+    for await (const items of inBatches(news, TOGETHER_MS)) {
+      const priced: PricedStay[] = []
+      for (const item of items)
+        if (item.type === 'found')
+          priced.push(...((await price(item.supplier, item.found).catch((error: unknown) => failed(item.supplier, error))) ?? []))
+      if (priced.length > 0) {
+        const { stays, gone } = gathering.add(priced)
+        // Before it is shown: whoever sees a house can open it.
+        await keepResults(ctx, record(false))
+        yield { type: 'stays', stays: stays.map((stay) => toResult(stay, viewer)), gone }
+      }
+      for (const item of items) {
+        if (item.type !== 'progress') continue
         progress.set(item.progress.id, item.progress)
         yield { type: 'supplier', progress: item.progress }
-        continue
       }
-      const priced = await price(item.supplier, item.found).catch((error: unknown) => failed(item.supplier, error))
-      if (!priced || priced.length === 0) continue
-      const { stays, gone } = gathering.add(priced)
-      // Before it is shown: whoever sees a house can open it.
-      await keepResults(ctx, record(false))
-      yield { type: 'stays', stays: stays.map((stay) => toResult(stay, viewer)), gone }
     }
   } finally {
     await keepResults(ctx, record(true))
