@@ -80,6 +80,17 @@ export const orderWrites = {
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey, refund: Money }))
     .output(Done),
+  rebook: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/rebook',
+      tags: ['Orders'],
+      successStatus: 201,
+      description:
+        'Opens a checkout of the same refundable room at its lower price, with the same guests. Once that is issued, this order is cancelled free of charge. Refused when the room is no longer cheaper.',
+    })
+    .input(ById)
+    .output(z.object({ checkoutId: Id })),
   addNote: endpoint('orders:write')
     .route({
       method: 'POST',

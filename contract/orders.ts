@@ -148,7 +148,7 @@ const OrderBase = OrderRow.extend({
   documents: z.array(z.object({ title: z.string(), href: z.string(), kind: z.enum(['pdf', 'ics']) })),
   /** What the visitor may do now; what cannot be done is not listed. */
   actions: z.array(
-    z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'resend-documents', 'release', 'cancel', 'add-note']),
+    z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'resend-documents', 'release', 'cancel', 'rebook', 'add-note']),
   ),
 })
 
@@ -173,6 +173,8 @@ export const StayOrder = OrderBase.extend({
   propertyPhone: z.string().nullable(),
   propertyEmail: z.string().nullable(),
   cancelled: StayCancelled.nullable(),
+  /** The same refundable room at a lower price now, while it can be cancelled free of charge; only for members. */
+  cheaper: z.object({ total: Money, saving: Money, seenAt: Instant }).nullable(),
 })
 export type StayOrder = z.infer<typeof StayOrder>
 

@@ -46,6 +46,11 @@ export const stayErrors = {
     body: 'This accommodation is not cancellable this late.',
     dialogCode: '10',
   },
+  'stay.not-cheaper': {
+    status: 409,
+    title: 'No longer cheaper',
+    body: 'The same room is no longer sold for less. Nothing was booked, and the stay stands as it is.',
+  },
   'stay.refund-changed': {
     status: 409,
     title: 'The refund changed',

@@ -10,13 +10,16 @@ import { reverseTopUpLater } from '../modules/money/reverse-top-up.job.ts'
 import { sendReceipt } from '../modules/money/send-receipt.job.ts'
 import { tellReversed } from '../modules/money/tell-reversed.job.ts'
 import { watchTopUp } from '../modules/money/watch-top-up.job.ts'
+import { cancelReplaced } from '../modules/orders/cancel-replaced.job.ts'
 import { expireUnpaid } from '../modules/orders/expire-unpaid.job.ts'
 import { holdDeadline } from '../modules/orders/hold-deadline.job.ts'
 import { holdOrder } from '../modules/orders/hold-order.job.ts'
 import { issueOrder } from '../modules/orders/issue-order.job.ts'
+import { lookAtCancellation } from '../modules/orders/look-at-cancellation.job.ts'
 import { reconcileOrder } from '../modules/orders/reconcile-order.job.ts'
 import { releaseStray } from '../modules/orders/release-stray.job.ts'
 import { sendOrderMail } from '../modules/orders/send-order-mail.job.ts'
+import { watchPrice } from '../modules/orders/watch-price.job.ts'
 import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { forgetPreviews } from '../modules/site/forget-previews.job.ts'
 import { publishScheduled } from '../modules/site/publish-scheduled.job.ts'
@@ -30,6 +33,9 @@ export const jobs: readonly Job[] = [
   releaseStray,
   reconcileOrder,
   expireUnpaid,
+  lookAtCancellation,
+  watchPrice,
+  cancelReplaced,
   reconcilePayment,
   refundPayment,
   returnUncounted,

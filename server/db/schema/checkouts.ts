@@ -41,6 +41,8 @@ export const checkouts = pgTable(
     reviewedAt: instant('reviewed_at'),
     expiresAt: instant('expires_at').notNull(),
     orderId: uuid('order_id'),
+    /** The order that this one takes the place of: it is cancelled once this one is issued. */
+    replaces: uuid('replaces'),
     createdAt: createdAt(),
   },
   (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt)],

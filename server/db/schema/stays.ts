@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Money } from '#domain/money.ts'
 import type { Guest } from '#domain/stays/guest.ts'
 import type { StayListing } from '#domain/stays/property.ts'
 import { agencyId, id, instant } from './columns.ts'
@@ -25,7 +26,15 @@ export const orderGuests = pgTable(
   (t) => [index('order_guests_order').on(t.orderId, t.position)],
 )
 
-/** What a stay's supplier tells after booking. */
+/** The same refundable room at a lower price, in the order's currency. */
+export interface CheaperStay {
+  total: Money
+  saving: Money
+  /** ISO instant. */
+  seenAt: string
+}
+
+/** What is known of a stay after booking: from its supplier, and from watching its price. */
 export const stayDetails = pgTable(
   'stay_details',
   {
@@ -35,6 +44,8 @@ export const stayDetails = pgTable(
     agencyId: agencyId(),
     propertyPhone: text('property_phone'),
     propertyEmail: text('property_email'),
+    /** What the same room costs since it fell in price; null while it has not, or no longer does. */
+    cheaper: jsonb('cheaper').$type<CheaperStay>(),
   },
   (t) => [index('stay_details_agency').on(t.agencyId)],
 )

@@ -11,7 +11,6 @@ import { isHolding, wasHeld } from './hold-state.ts'
 import { keepRequest } from './keep-request.ts'
 import { lapseHold } from './lapse-hold.ts'
 import { recordIssued } from './record-issued.ts'
-import { confirmCancellation } from './settle-cancellation.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
 /** Whether the answer settled the order or the supplier has to be asked again. */
@@ -46,20 +45,6 @@ const toPaid: Answers = {
 }
 
 const notPaidFor = failBecause('The airline only holds the seats and did not take the payment.')
-
-/** To an order whose stay is being cancelled. Anything but a clear yes is asked about again; a person is never needed, the stay stands until then. */
-const toCancelling: Answers = {
-  cancelled: async (tx, ctx, { order, answer }) => {
-    await confirmCancellation(tx, ctx, { order, supplierRefund: answer.refund ?? null })
-    return 'settled'
-  },
-  issued: async () => 'ask-again',
-  booked: async () => 'ask-again',
-  pending: async () => 'ask-again',
-  requested: async () => 'ask-again',
-  held: async () => 'ask-again',
-  failed: async () => 'ask-again',
-}
 
 /** To an order whose seats the airline was asked to hold. */
 const toHolding: Answers = {
@@ -119,7 +104,6 @@ function failBecause(reason: string): Apply {
 }
 
 const answersTo = (order: Order): Answers => {
-  if (order.status === 'TicketCancelationRequested') return toCancelling
   if (order.status === 'Not Paid') return toHeld
   return isHolding(order) ? toHolding : toPaid
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { cancellations, fulfilments } from '../../db/schema/index.ts'
 import { once } from '../money/once.ts'
 import { supplierOfStay } from '../stays/supplier-of-stay.ts'
-import { reconcileOrder } from './reconcile-order.job.ts'
+import { lookAtCancellation } from './look-at-cancellation.job.ts'
 import { confirmCancellation, refuseCancellation } from './settle-cancellation.ts'
 import { stayRefund } from './stay-refund.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
@@ -67,7 +67,7 @@ async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown }: Cancel) {
   const callId = ctx.newId()
   await tx.insert(fulfilments).values({ ...mine, id: callId, kind: 'cancel', state: 'calling', startedAt: ctx.now() })
   await transitionOrder(tx, ctx, { order: { ...order }, event: 'cancellation-requested' })
-  await ctx.system.jobs.enqueue(tx, reconcileOrder, { ...mine, tries: 0 }, { afterSeconds: LOOK_AFTER_SECONDS })
+  await ctx.system.jobs.enqueue(tx, lookAtCancellation, { ...mine, tries: 0 }, { afterSeconds: LOOK_AFTER_SECONDS })
   return { supplier, supplierOrderId, callId }
 }
 

@@ -11,6 +11,7 @@ const actions: { action: Action; permission: Permission; when: readonly OrderSta
   { action: 'release', permission: 'orders:write', when: ['Not Paid'] },
   { action: 'resend-documents', permission: 'orders:write', when: ['Issued'] },
   { action: 'cancel', permission: 'orders:write', when: ['Issued'], product: 'stay' },
+  { action: 'rebook', permission: 'orders:write', when: ['Issued'], product: 'stay' },
   { action: 'add-note', permission: 'orders:write', when: orderStatuses },
 ]
 

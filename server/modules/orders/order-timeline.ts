@@ -13,6 +13,8 @@ type Remark =
   | 'price-accepted'
   | 'stray-released'
   | 'property-asked'
+  | 'price-fell'
+  | 'replaced'
 
 /** What happened, as a travel agent would say it. */
 const words: Record<OrderEvent | Remark, string> = {
@@ -26,6 +28,8 @@ const words: Record<OrderEvent | Remark, string> = {
   'refund-late': 'The refund is late',
   'price-accepted': 'New price accepted',
   'stray-released': 'Seats given back to the airline',
+  'price-fell': 'The price fell',
+  replaced: 'Booked again for less',
   'property-asked': 'The property is asked to confirm',
   'hold-confirmed': 'The airline holds the seats',
   'wallet-paid': 'Paid from the wallet',

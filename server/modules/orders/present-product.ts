@@ -48,6 +48,7 @@ async function presentStay(tx: Transaction, ctx: Ctx, order: StayOrderRow): Prom
     requests: openStayContact(ctx, order).requests,
     propertyPhone: details?.propertyPhone ?? order.itinerary.property.phone,
     propertyEmail: details?.propertyEmail ?? order.itinerary.property.email,
+    cheaper: ctx.actor.role === 'customer' ? null : (details?.cheaper ?? null),
     cancelled: cancelled
       ? {
           at: (cancelled.settledAt ?? cancelled.createdAt).toISOString(),

@@ -9,7 +9,6 @@ import { askSupplier } from './ask-supplier.ts'
 import { callPerson } from './call-person.ts'
 import { failOrder } from './fail-order.ts'
 import { isHolding, wasHeld } from './hold-state.ts'
-import { refuseCancellation } from './settle-cancellation.ts'
 import { lockOrder, type Order } from './transition-order.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
@@ -46,13 +45,7 @@ export const reconcileOrder: Job<typeof Payload> = defineJob({
   },
 })
 
-const unsettled: ReadonlySet<Order['status']> = new Set([
-  'PendingTicketIssue',
-  'AwaitingAdmin',
-  'Booked',
-  'Not Paid',
-  'TicketCancelationRequested',
-])
+const unsettled: ReadonlySet<Order['status']> = new Set(['PendingTicketIssue', 'AwaitingAdmin', 'Booked', 'Not Paid'])
 
 const isUnsettled = (order: Order): boolean => unsettled.has(order.status) || isHolding(order)
 
@@ -78,8 +71,6 @@ async function later(ctx: Ctx, { tx, order, tries }: { tx: Transaction; order: O
       reason:
         'The airline has not confirmed the hold. Nothing was charged; if it holds the seats after all, they are given back or lapse at its deadline.',
     })
-  if (order.status === 'TicketCancelationRequested')
-    return refuseCancellation(tx, ctx, { order, note: 'The property has not cancelled it. The stay stands; cancel it again.' })
   if (order.status !== 'PendingTicketIssue') return
   const note = wasHeld(order)
     ? 'The airline has not confirmed the payment of the held seats. Check with the airline before it is paid again.'

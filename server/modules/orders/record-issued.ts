@@ -4,10 +4,12 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, orderTravellers, stayDetails } from '../../db/schema/index.ts'
 import { postIssue } from '../money/post-issue.ts'
+import { cancelReplacedLater } from './cancel-replaced.job.ts'
 import { readNames } from './read-names.ts'
 import { searchTextOf } from './search-text.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
+import { watchLater } from './watch-price.job.ts'
 
 export interface IssuedOrder {
   order: Order
@@ -59,5 +61,7 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
       .onConflictDoNothing()
   }
   await postIssue(tx, ctx, order)
+  await watchLater(tx, ctx, order)
+  await cancelReplacedLater(tx, ctx, order)
   await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'issued' })
 }

@@ -6,6 +6,7 @@ import { decideOrder } from './decide-order.ts'
 import { payHeldOrder } from './pay-held-order.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 import { resendDocuments } from './read-documents.ts'
+import { rebookStay } from './rebook-stay.ts'
 import { releaseOrder } from './release-order.ts'
 
 const done = { done: true } as const
@@ -20,6 +21,7 @@ export const orderWrites = {
   }),
   quoteCancellation: anyone.orders.quoteCancellation.handler(({ context, input }) => quoteCancellation(context.ctx, input)),
   cancel: anyone.orders.cancel.handler(({ context, input }) => cancelStay(context.ctx, input)),
+  rebook: member.orders.rebook.handler(({ context, input }) => rebookStay(context.ctx, input)),
   addNote: member.orders.addNote.handler(async ({ context, input }) => {
     await addNote(context.ctx, input)
     return done
