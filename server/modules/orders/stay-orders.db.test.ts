@@ -1,34 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { StayCheckout } from '#contract/checkouts.ts'
 import { coupleAtTestHotel, coupleInLagos, openHouse, readyStay, searchStays, testRate } from '#tests/book-stay.ts'
-import { openShop } from '#tests/open-shop.ts'
+import { openStayDesk, patience } from '#tests/open-stay-desk.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 
-/** The sandbox's property and gateway take a second or two to answer. */
-const patience = { timeout: 15_000, interval: 500 }
-
-const { t, owner, orderOf, balance } = await openShop()
-
-const pay = (checkout: StayCheckout, method: 'wallet' | 'card') =>
-  owner.call('POST', `/checkouts/${checkout.id}/pay`, {
-    method,
-    total: checkout.methods.find((one) => one.id === method)?.total,
-    idempotencyKey: checkout.idempotencyKey,
-  })
-
-const roomCalled = async (room: string) => readyStay(owner, await testRate(owner, room))
-
-async function bookedFromWallet(room: string) {
-  const checkout = await roomCalled(room)
-  const { body } = await pay(checkout, 'wallet')
-  await t.drain()
-  return { checkout, order: await orderOf(body.orderId) }
-}
-
-const quote = async (id: string) => (await owner.call('GET', `/orders/${id}/cancellation`)).body
-const cancel = async (id: string, asked: { refund: unknown; idempotencyKey: string }) =>
-  owner.call('POST', `/orders/${id}/cancel`, { refund: asked.refund, idempotencyKey: asked.idempotencyKey })
+const { t, owner, orderOf, balance, pay, roomCalled, bookedFromWallet, quote, cancel } = await openStayDesk()
 
 describe('a stay paid from the wallet', () => {
   test('is booked at its supplier and carries the property’s own confirmation number', async () => {
@@ -233,51 +208,5 @@ test('guests that are missing in a room are asked for', async () => {
   expect(saved).toMatchObject({
     status: 422,
     body: { data: { problems: [{ path: 'guests', message: 'Enter who checks in to room 2.' }] } },
-  })
-})
-
-describe('the price of a confirmed stay that can be cancelled free of charge', () => {
-  /** What the agency adds to stays, as it is read for a quarter of a minute. */
-  async function add(markup: { name: string; kind: 'percent'; value: number } | null) {
-    const [agency] = (await t.system.db.execute<{ id: string }>(sql`select id from agencies where slug = 'skyways'`)).rows
-    await t.system.cache.set(`pricing:stay:${agency?.id}`, { currency: 'NGN', markup }, 60_000)
-  }
-
-  /** As if its supplier had asked two per cent more. */
-  async function boughtDearer(orderId: string) {
-    const dearer = (path: string) =>
-      sql`update orders set itinerary = jsonb_set(itinerary, ${path}::text[], to_jsonb(round((itinerary #>> ${path}::text[])::numeric * 1.02))) where id = ${orderId}`
-    await t.system.db.execute(dearer('{rate,net,amount}'))
-    await t.system.db.execute(dearer('{rate,payNow,amount}'))
-  }
-
-  test('is watched: a lower one is proposed, booked with the same guests, and the dearer stay is cancelled', async () => {
-    await add({ name: 'Stays', kind: 'percent', value: 500 })
-    const { order } = await bookedFromWallet('Successful Booking')
-    expect(order.cheaper).toBeNull()
-    await boughtDearer(order.id)
-    await add(null)
-    await t.drainLater()
-    const proposed = await orderOf(order.id)
-    expect(proposed.cheaper.saving.amount).toBe(proposed.offer.rate.total.amount - proposed.cheaper.total.amount)
-    expect(proposed.cheaper.saving.amount).toBeGreaterThan(0)
-    const { body } = await owner.call('POST', `/orders/${order.id}/rebook`)
-    const reviewed = (await owner.call('POST', `/checkouts/${body.checkoutId}/review`)).body
-    expect(reviewed.guests).toEqual(order.guests)
-    expect(reviewed.total).toEqual(proposed.cheaper.total)
-    const paid = await pay(reviewed, 'wallet')
-    await t.drain()
-    expect(await orderOf(paid.body.orderId)).toMatchObject({ status: 'Issued', guests: order.guests })
-    expect((await orderOf(order.id)).status).toBe('Refunded')
-  })
-
-  test('that is no lower is not booked again', async () => {
-    const { order } = await bookedFromWallet('Successful Booking')
-    await t.drainLater()
-    expect((await orderOf(order.id)).cheaper).toBeNull()
-    expect(await owner.call('POST', `/orders/${order.id}/rebook`)).toMatchObject({
-      status: 409,
-      body: { code: 'stay.not-cheaper' },
-    })
   })
 })

@@ -1,7 +1,7 @@
 import type { Destination } from '#domain/stays/search.ts'
+import { suggestDestinations } from '#domain/stays/suggest-destinations.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
-import { airportsOf, countryName } from '#domain/travel/places.ts'
-import { suggestPlaces } from '#domain/travel/suggest-places.ts'
+import { countryName } from '#domain/travel/places.ts'
 import type { StaySupplier } from '#integrations/stays/port.ts'
 import type { System } from '../../system.ts'
 
@@ -14,7 +14,7 @@ const CACHED_MS = 600_000
 
 /** Places for what is typed, and the houses whose names begin so, each name of a city once. Suppliers that are slow or silent add nothing. */
 export async function suggestStays(system: System, { query, limit }: { query: string; limit: number }): Promise<Destination[]> {
-  const places = citiesOf(query, limit)
+  const places = suggestDestinations(query, limit)
   if (query.length < LETTERS) return places
   const answers = await Promise.all(system.integrations.stays.map((supplier) => askNames(system, supplier, query)))
   const known = new Set<string>()
@@ -52,21 +52,3 @@ async function askNames(system: System, supplier: StaySupplier, query: string): 
 }
 
 const tired = (): Promise<Destination[]> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, []).unref())
-
-const citiesOf = (query: string, limit: number): Destination[] =>
-  suggestPlaces(query, limit).flatMap(({ code, kind, name, city, country, countryName: of }) => {
-    const [airport] = airportsOf(code)
-    const at = airport && { latitude: airport.lat, longitude: airport.lon }
-    return at
-      ? [
-          {
-            kind: kind === 'city' ? 'city' : 'airport',
-            id: `${kind}:${code}`,
-            name: kind === 'city' ? city : name,
-            context: of,
-            country,
-            ...at,
-          },
-        ]
-      : []
-  })
