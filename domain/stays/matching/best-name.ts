@@ -5,47 +5,64 @@ import { spellings } from './name-words.data.ts'
 import { isSlip } from './read-name.ts'
 
 const CUT_OFF = /(?:…|\.\.\.?|[-–—,&(/])$/
+const ADDED = /,| [-–—|] |\(/
+const STARS = /[*★]/
 const MARKS = /\P{ASCII}/u
 
-type Flaw = (name: string, others: readonly string[]) => number
+/** A name among those of one house. */
+interface Candidate {
+  name: string
+  words: ReadonlySet<string>
+  /** Words that no other name has. */
+  alone: readonly string[]
+  /** Words of most other names that this one lacks. */
+  lacking: number
+  all: All
+}
 
-const wordsOf = (names: readonly string[]): Set<string> => new Set(names.flatMap(plainWords))
+interface All {
+  names: readonly string[]
+  /** In how many names each word is. */
+  counts: ReadonlyMap<string, number>
+  haveMarks: boolean
+}
 
 const isShort = (word: string) => spellings[word] !== undefined || spellings[word.replace(/s$/, '')] !== undefined
 
-/** What makes a name read worse. */
-const flaws: readonly Flaw[] = [
-  (name) => (CUT_OFF.test(name.trim()) ? 8 : 0),
-  (name) => (isShouting(name) ? 2.5 : 0),
-  (name) => plainWords(name).filter(isShort).length * 3,
-  (name) => plainWords(name).filter(isSlip).length * 2,
+/** What makes a name read worse, and by how much. */
+const flaws: readonly ((candidate: Candidate) => number)[] = [
+  ({ name }) => (CUT_OFF.test(name.trim()) ? 8 : 0),
+  ({ name }) => (isShouting(name) ? 2.5 : 0),
+  ({ words }) => [...words].filter(isShort).length * 3,
+  ({ alone }) => alone.filter(isSlip).length * 2,
   /** Misspelt is what nobody else says, while somebody says nearly that. */
-  (name, others) => {
-    const said = wordsOf(others)
-    return plainWords(name).filter((word) => !said.has(word) && [...said].some((other) => isMisspelt(word, other))).length * 2
-  },
-  (name) => (/[*★]/.test(name) ? 2 : 0),
-  (name) => (/,| [-–—|] |\(/.test(name) ? 1.5 : 0),
-  /** Words of its own: a city or a district that somebody put behind the name. */
-  (name, others) => {
-    const said = wordsOf(others)
-    return others.length > 0 ? plainWords(name).filter((word) => !said.has(word)).length : 0
-  },
-  /** Words left out that most others say. */
-  (name, others) => {
-    const own = new Set(plainWords(name))
-    const missed = [...wordsOf(others)].filter((word) => !own.has(word))
-    return missed.filter((word) => others.filter((other) => plainWords(other).includes(word)).length * 2 > others.length).length
-  },
-  (name, others) => (!MARKS.test(name) && others.some((other) => MARKS.test(other)) ? 0.4 : 0),
+  ({ alone, all }) =>
+    alone.filter((word) => [...all.counts.keys()].some((other) => other !== word && isMisspelt(word, other))).length * 2,
+  ({ name }) => (STARS.test(name) ? 2 : 0),
+  ({ name }) => (ADDED.test(name) ? 1.5 : 0),
+  /** A city or a district that somebody put behind the name. */
+  ({ alone }) => alone.length,
+  ({ lacking }) => lacking,
+  ({ name, all }) => (all.haveMarks && !MARKS.test(name) ? 0.4 : 0),
 ]
+
+function toCandidate(name: string, words: ReadonlySet<string>, all: All): Candidate {
+  const others = all.names.length - 1
+  const alone = [...words].filter((word) => all.counts.get(word) === 1)
+  const lacking = [...all.counts].filter(([word, count]) => !words.has(word) && count * 2 > others).length
+  return { name, words, alone, lacking, all }
+}
 
 /** The place of the name that reads best among several of one house: whole, not shouted, not shortened, not misspelt, nothing put behind. */
 export function bestNameAt(names: readonly string[]): number {
-  if (names.length < 2) return 0
+  if (new Set(names).size < 2) return 0
+  const words = names.map((name) => new Set(plainWords(name)))
+  const counts = new Map<string, number>()
+  for (const said of words) for (const word of said) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const all: All = { names, counts, haveMarks: names.some((name) => MARKS.test(name)) }
   const worst = names.map((name, index) => {
-    const others = names.toSpliced(index, 1)
-    return flaws.reduce((sum, flaw) => sum + flaw(name, others), 0)
+    const candidate = toCandidate(name, words[index] ?? new Set(), all)
+    return flaws.reduce((sum, flaw) => sum + flaw(candidate), 0)
   })
   return worst.indexOf(Math.min(...worst))
 }

@@ -55,6 +55,14 @@ const comparesEqual = (a: StayListing, b: StayListing): boolean =>
     (field) => a[field] === b[field],
   ) && (['line', 'city', 'region', 'postcode'] as const).every((field) => a.address[field] === b.address[field])
 
+interface Houses {
+  clusterOf: ReadonlyMap<string, readonly Entry[]>
+  /** In order of arrival, and so are the listings of each. */
+  groups: readonly (readonly Entry[])[]
+}
+
+const firstOrder = ([first]: readonly Entry[]) => first?.order ?? 0
+
 /** Tells which listings of several suppliers are one house, while the suppliers still answer. `centre` is the middle of the search. */
 export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict[]; centre: Point }): Matcher {
   const decided = lastVerdicts(verdicts)
@@ -62,7 +70,8 @@ export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict
   const read = createReader(centre)
   const grid = createGrid<Entry>()
   let edges: Edge<Entry>[] = []
-  let known: { clusterOf: ReadonlyMap<string, readonly Entry[]>; clusters: Cluster[] } | null = null
+  /** Null after something came that may join or part houses. */
+  let known: Houses | null = null
 
   function compare(entry: Entry): void {
     for (const cell of grid.around(entry.facts))
@@ -74,6 +83,11 @@ export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict
     grid.add(entry)
   }
 
+  function forget(entry: Entry): void {
+    grid.remove(entry)
+    edges = edges.filter(({ left, right }) => left !== entry && right !== entry)
+  }
+
   function take(listing: StayListing): void {
     const key = propertyIdOf(listing)
     const before = entries.get(key)
@@ -81,42 +95,33 @@ export function createMatcher({ verdicts, centre }: { verdicts: readonly Verdict
       before.listing = listing
       return
     }
-    const entry = { key, supplier: listing.supplier, listing, facts: read(listing), order: before?.order ?? entries.size }
-    if (before) {
-      grid.remove(before)
-      edges = edges.filter(({ left, right }) => left !== before && right !== before)
-    }
+    known = null
+    if (before) forget(before)
+    const order = before?.order ?? entries.size
+    const entry = { key, supplier: listing.supplier, listing, facts: read(listing), order }
     entries.set(key, entry)
     compare(entry)
   }
 
-  function join() {
-    const all = [...entries.values()]
-    const { clusterOf } = joinAlike(
-      all,
-      edges.filter(({ score }) => score >= MERGE_FROM),
-      decided,
-    )
-    const clusters = [...new Set(clusterOf.values())].flatMap((members) => {
-      const [first, ...others] = members.toSorted((a, b) => a.order - b.order)
-      return first ? [{ order: first.order, cluster: clusterFrom(first, others) }] : []
-    })
-    clusters.sort((a, b) => a.order - b.order)
-    return { clusterOf, clusters: clusters.map(({ cluster }) => cluster) }
+  function join(): Houses {
+    const likely = edges.filter(({ score }) => score >= MERGE_FROM)
+    const { clusterOf } = joinAlike([...entries.values()], likely, decided)
+    const groups = [...new Set(clusterOf.values())].map((members) => members.toSorted((a, b) => a.order - b.order))
+    return { clusterOf, groups: groups.toSorted((a, b) => firstOrder(a) - firstOrder(b)) }
+  }
+
+  function houses(): Houses {
+    known ??= join()
+    return known
   }
 
   return {
     add(listings) {
-      if (listings.length > 0) known = null
       for (const listing of listings) take(listing)
     },
-    clusters() {
-      known ??= join()
-      return known.clusters
-    },
+    clusters: () => houses().groups.flatMap(([first, ...others]) => (first ? [clusterFrom(first, others)] : [])),
     doubtful() {
-      known ??= join()
-      const { clusterOf } = known
+      const { clusterOf } = houses()
       const isOpen = ({ left, right, score }: Edge<Entry>) => {
         if (score >= MERGE_FROM || decided.has(pairKey(left.key, right.key))) return false
         const suppliers = new Set(clusterOf.get(left.key)?.map(({ supplier }) => supplier))
