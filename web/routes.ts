@@ -116,4 +116,5 @@ export default [
   route('lookup/everything', 'screens/lookup/everything.ts'),
   route('lookup/attention', 'screens/lookup/attention.ts'),
   route('lookup/rates', 'screens/lookup/rates.ts'),
+  route('lookup/ground', 'screens/lookup/ground.ts'),
 ] satisfies RouteConfig

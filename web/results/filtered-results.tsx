@@ -14,6 +14,8 @@ type Props = {
   onClear: () => void
   /** What closes the sheet: `Show 12 flights`. */
   show: string
+  /** At the end of the line of filters. */
+  tools?: ReactNode
   /** Over the filters that are in force. */
   above?: ReactNode
   /** Beside the list, such as a map: the rail then makes room for it on all but the widest windows. */
@@ -22,40 +24,39 @@ type Props = {
 }
 
 /** Results and what narrows them: in a rail beside the list, or in a sheet where there is no room for one. */
-export function FilteredResults({ rail, applied, onChange, onClear, show, above, beside, children }: Props) {
+export function FilteredResults({ rail, applied, onChange, onClear, show, tools, above, beside, children }: Props) {
   const [isSheet, setSheet] = useState(false)
   return (
-    <div className={css.room}>
-      <div className={css.columns} data-beside={beside ? true : undefined}>
-        <aside className={css.rail} aria-label="Filters">
-          {rail}
-        </aside>
-        <div className={css.main}>
-          {above}
-          <div className={css.tools}>
-            <Button
-              variant="default"
-              className={css.open}
-              leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} />}
-              onClick={() => setSheet(true)}
-            >
-              Filters{applied.length > 0 ? ` (${applied.length})` : ''}
-            </Button>
-            <FilterChips applied={applied} onChange={onChange} onClear={onClear} />
-          </div>
-          {children}
+    <div className={css.columns} data-beside={beside ? true : undefined}>
+      <aside className={css.rail} aria-label="Filters">
+        {rail}
+      </aside>
+      <div className={css.main}>
+        {above}
+        <div className={css.tools}>
+          <Button
+            variant="default"
+            className={css.open}
+            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} />}
+            onClick={() => setSheet(true)}
+          >
+            Filters{applied.length > 0 ? ` (${applied.length})` : ''}
+          </Button>
+          <FilterChips applied={applied} onChange={onChange} onClear={onClear} />
+          {tools && <div className={css.end}>{tools}</div>}
         </div>
-        {beside}
-        <Dialog shape="page" title="Filters" isOpen={isSheet} onClose={() => setSheet(false)}>
-          <div className={css.sheet}>{rail}</div>
-          <div className={css.foot}>
-            <Button variant="default" onClick={onClear} disabled={applied.length === 0}>
-              Clear all
-            </Button>
-            <Button onClick={() => setSheet(false)}>{show}</Button>
-          </div>
-        </Dialog>
+        {children}
       </div>
+      {beside}
+      <Dialog shape="page" title="Filters" isOpen={isSheet} onClose={() => setSheet(false)}>
+        <div className={css.sheet}>{rail}</div>
+        <div className={css.foot}>
+          <Button variant="default" onClick={onClear} disabled={applied.length === 0}>
+            Clear all
+          </Button>
+          <Button onClick={() => setSheet(false)}>{show}</Button>
+        </div>
+      </Dialog>
     </div>
   )
 }

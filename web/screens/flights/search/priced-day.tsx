@@ -1,21 +1,16 @@
 import type { LocalDate } from '#domain/dates.ts'
-import { convertByDividing, type Money, minorDigits } from '#domain/money.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
 import { useMoney } from '../../../kit/money.tsx'
+import { useShortMoney } from '../../../kit/short-money.ts'
 import css from '../../../search/calendar.module.css'
 import type { KnownPrices } from './use-known-prices.ts'
 
 const spelt = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
 /** The days of a calendar with their prices where one is known: `1.28M` under the figure, the whole amount in the day's name. */
 export function usePricedDays(prices: KnownPrices) {
   const format = useMoney()
-  const { currency, rate } = useCurrency()
-  const short = (value: Money) => {
-    const shown = value.currency === 'NGN' && currency !== 'NGN' ? convertByDividing(value, currency, rate) : value
-    return compact.format(shown.amount / 10 ** minorDigits(shown.currency))
-  }
+  const short = useShortMoney()
   return {
     renderDay: (day: LocalDate) => {
       const price = prices.get(day)

@@ -1,9 +1,12 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { priceRange } from '#domain/stays/facets.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { useMoney } from '../../../kit/money.tsx'
+import { useShortMoney } from '../../../kit/short-money.ts'
 import { onBasis, usePriceView } from '../../../products/stay/price-view.ts'
+import { staySearchAddress } from '../../../products/stay/stay-address.ts'
 import { StayCompareTray } from '../../../products/stay/stay-compare-tray.tsx'
 import { stays } from '../../../products/stay/stay-words.ts'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
@@ -11,6 +14,8 @@ import { FilterRail } from '../../../results/filter-rail.tsx'
 import { FilteredResults } from '../../../results/filtered-results.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
 import { useIsShop } from '../../../session.ts'
+import { MapPanel } from './map-panel.tsx'
+import { type MapChoice, MapSwitch } from './map-switch.tsx'
 import { NameFilter } from './name-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { ReachFilter } from './reach-filter.tsx'
@@ -18,7 +23,7 @@ import type { FoundStays } from './running-stays.ts'
 import { StayList } from './stay-list.tsx'
 import { appliedToStays } from './stay-parts.ts'
 import { staySections } from './stay-sections.ts'
-import type { StayView } from './stay-view.ts'
+import { type StayView, stayView } from './stay-view.ts'
 import { StaysFrame } from './stays-frame.ts'
 import { useStayResults } from './use-stay-results.ts'
 
@@ -42,6 +47,9 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const range = useMemo(() => priceRange(results.judged), [results])
   const isShop = useIsShop()
   const format = useMoney()
+  const short = useShortMoney()
+  const navigate = useNavigate()
+  const [map, setMap] = useState<MapChoice>('auto')
   const { basis } = usePriceView()
   const { currency, expiresAt } = found
   const nights = nightsOf(search)
@@ -49,7 +57,14 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
     () => ({ searchId, query, expiresAt, currency, zone, nights, rooms: rooms.length }),
     [searchId, query, expiresAt, currency, zone, nights, rooms],
   )
-  const priceOf = (total: number) => format({ amount: onBasis(total, { basis, roomNights: nights * rooms.length }), currency })
+  const shown = (total: number) => onBasis(total, { basis, roomNights: nights * rooms.length })
+  const priceOf = (total: number) => format({ amount: shown(total), currency })
+  const searchAround = ({ radiusKm: km, ...point }: { latitude: number; longitude: number; radiusKm: number }) => {
+    const context = destination.kind === 'map' ? destination.context : `near ${destination.name}`
+    const around = { ...destination, ...point, kind: 'map' as const, id: '', name: 'Area on the map', context }
+    const params = stayView.params({ filters: { ...filters, within: null, anywhere: false }, sort })
+    navigate(`${staySearchAddress({ ...search, destination: around, radiusKm: km })}${params}`)
+  }
   const write: WriteAmount = (value, unit) => (unit === 'money' ? priceOf(value) : `${value} km`)
   const applied = appliedToStays(filters, sections, write)
   const rail = (
@@ -80,6 +95,20 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
         onChange={setFilters}
         onClear={clearFilters}
         show={`Show ${stays(results.sorted.length)}`}
+        tools={<MapSwitch choice={map} onChange={setMap} />}
+        beside={
+          map !== 'hidden' && (
+            <MapPanel
+              isAsked={map === 'asked'}
+              listed={results.sorted}
+              search={search}
+              reachKm={filters.anywhere ? null : (filters.within ?? radiusKm)}
+              short={(total) => short({ amount: shown(total), currency })}
+              full={priceOf}
+              onSearch={searchAround}
+            />
+          )
+        }
       >
         <StayList results={results} view={view} tools={!isShop && <ShareMenu />} />
       </FilteredResults>

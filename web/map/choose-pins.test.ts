@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { choosePins, MOST_PINS } from './choose-pins.ts'
+
+const screen = { width: 800, height: 600, first: null }
+
+it('gives the first of two that would cover each other a pin', () => {
+  const spots = [
+    { id: 'a', x: 100, y: 100 },
+    { id: 'b', x: 140, y: 110 },
+    { id: 'c', x: 300, y: 100 },
+  ]
+  expect([...choosePins(spots, screen)]).toEqual(['a', 'c'])
+  expect([...choosePins(spots, { ...screen, first: 'b' })]).toEqual(['b', 'c'])
+})
+
+it('gives none to what is off the screen', () => {
+  expect(choosePins([{ id: 'a', x: -5, y: 100 }], screen).size).toBe(0)
+})
+
+it('stops at sixty, however many there are', () => {
+  const spots = Array.from({ length: 1_000 }, (_, at) => ({
+    id: String(at),
+    x: (at % 100) * 100 + 50,
+    y: Math.floor(at / 100) * 40 + 20,
+  }))
+  expect(choosePins(spots, { width: 10_000, height: 600, first: null }).size).toBe(MOST_PINS)
+})

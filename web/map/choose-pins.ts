@@ -1,0 +1,30 @@
+/** Where something stands on the screen, in pixels. */
+export interface Spot {
+  id: string
+  x: number
+  y: number
+}
+
+/** How much room a pin takes, its point at the middle of the lower edge. */
+export const PIN = { width: 66, height: 30 }
+/** More pins than this make a map slow and say no more. */
+export const MOST_PINS = 60
+
+/**
+ * Which of many spots get a pin with a price: the first of the list that do not cover each other, within the screen. `first` always gets one. The
+ * rest are dots.
+ */
+export function choosePins(
+  spots: readonly Spot[],
+  { width, height, first }: { width: number; height: number; first: string | null },
+): Set<string> {
+  const chosen: Spot[] = []
+  const isFree = ({ x, y }: Spot) => chosen.every((one) => Math.abs(one.x - x) >= PIN.width || Math.abs(one.y - y) >= PIN.height)
+  const isSeen = ({ x, y }: Spot) => x > 0 && x < width && y > 0 && y < height
+  const lead = spots.find(({ id }) => id === first)
+  for (const spot of lead ? [lead, ...spots] : spots) {
+    if (chosen.length >= MOST_PINS) break
+    if (isSeen(spot) && isFree(spot)) chosen.push(spot)
+  }
+  return new Set(chosen.map(({ id }) => id))
+}

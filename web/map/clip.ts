@@ -1,0 +1,65 @@
+/** Longitude, latitude. */
+export type Point = [number, number]
+/** West, south, east, north, in degrees. */
+export type Box = [number, number, number, number]
+
+/** One edge of a box: how far inside a point lies, negative outside. */
+type Inside = (point: Point) => number
+
+const edgesOf = ([west, south, east, north]: Box): Inside[] => [
+  ([x]) => x - west,
+  ([x]) => east - x,
+  ([, y]) => y - south,
+  ([, y]) => north - y,
+]
+
+const meet = (a: Point, b: Point, inside: Inside): Point => {
+  const [from, to] = [inside(a), inside(b)]
+  const part = from / (from - to)
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
+}
+
+/** The part of a closed ring within a box; empty where nothing is. */
+export function clipRing(ring: readonly Point[], box: Box): Point[] {
+  let points = [...ring]
+  for (const inside of edgesOf(box)) {
+    const kept: Point[] = []
+    for (const [index, point] of points.entries()) {
+      const before = points.at(index - 1) ?? point
+      const isIn = inside(point) >= 0
+      if (isIn !== inside(before) >= 0) kept.push(meet(before, point, inside))
+      if (isIn) kept.push(point)
+    }
+    points = kept
+  }
+  const [first] = points
+  return first ? [...points, first] : []
+}
+
+/** The parts of a line that have a point within a box. */
+export function clipLine(line: readonly Point[], [west, south, east, north]: Box): Point[][] {
+  const isIn = (point: Point | undefined) =>
+    point !== undefined && point[0] >= west && point[0] <= east && point[1] >= south && point[1] <= north
+  const parts: Point[][] = []
+  let part: Point[] = []
+  for (const [index, point] of line.entries()) {
+    if (isIn(point) || isIn(line[index - 1]) || isIn(line[index + 1])) part.push(point)
+    else {
+      if (part.length > 1) parts.push(part)
+      part = []
+    }
+  }
+  return part.length > 1 ? [...parts, part] : parts
+}
+
+/** Whether a ring comes near a box at all. */
+export function touches(ring: readonly Point[], [west, south, east, north]: Box): boolean {
+  let [w, s, e, n] = [180, 90, -180, -90]
+  for (const [x, y] of ring) {
+    w = Math.min(w, x)
+    e = Math.max(e, x)
+    s = Math.min(s, y)
+    n = Math.max(n, y)
+  }
+  return w <= east && e >= west && s <= north && n >= south
+}

@@ -1,0 +1,57 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { AttributionControl, type GeoJSONSource, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { Box } from './clip.ts'
+import type { Ground } from './ground.ts'
+import { groundStyle, type Scheme } from './map-style.ts'
+
+setWorkerUrl(workerUrl)
+
+interface Of {
+  container: HTMLElement
+  ground: Ground
+  scheme: Scheme
+  /** What is seen at first. */
+  view: Box
+  /** What a screen reader calls it. */
+  label: string
+}
+
+/** Whether this browser can draw one. */
+export const canDrawMaps = (): boolean => document.createElement('canvas').getContext('webgl2') !== null
+
+/** A map of the ground, where the browser can draw one. */
+export function createMap({ container, ground, scheme, view, label }: Of): MapLibre {
+  const [west, south, east, north] = ground.box
+  const map = new MapLibre({
+    container,
+    style: groundStyle(ground, scheme),
+    bounds: view,
+    fitBoundsOptions: { padding: 24 },
+    maxBounds: [west, south, east, north],
+    minZoom: 6,
+    maxZoom: 17,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    fadeDuration: 0,
+    locale: { 'Map.Title': label },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.addControl(new AttributionControl({ compact: true }), 'bottom-left')
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  return map
+}
+
+/** Puts other features into one of the map's sources. */
+export function setFeatures(
+  map: MapLibre,
+  source: 'reach' | 'centre' | 'dots' | 'labels',
+  data: Parameters<GeoJSONSource['setData']>[0],
+): void {
+  const found = map.getSource<GeoJSONSource>(source)
+  found?.setData(data)
+}
+
+export type { MapLibre }

@@ -1,0 +1,140 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import type { Point } from './clip.ts'
+import type { Ground } from './ground.ts'
+
+export type Scheme = 'light' | 'dark'
+
+/** A map has no stylesheet: these are its own soft colours. */
+const paints = {
+  light: {
+    water: '#d3e5ef',
+    land: '#f5f3ee',
+    coast: '#b9cdd8',
+    border: '#b5afa2',
+    words: '#4f5661',
+    halo: '#ffffff',
+    mark: '#1a1d21',
+  },
+  dark: {
+    water: '#0f1a23',
+    land: '#1d242b',
+    coast: '#2c3a46',
+    border: '#4a525b',
+    words: '#a9b2bd',
+    halo: '#12171c',
+    mark: '#e8ebee',
+  },
+} satisfies Record<Scheme, Record<string, string>>
+
+/** What is written on a map: a district leads an airport. */
+export interface MapLabel {
+  name: string
+  at: Point
+  kind: 'district' | 'airport'
+}
+
+const points = (labels: readonly MapLabel[]) => ({
+  type: 'FeatureCollection' as const,
+  features: labels.map(({ name, at, kind }) => ({
+    type: 'Feature' as const,
+    properties: { name, rank: kind === 'district' ? 0 : 1 },
+    geometry: { type: 'Point' as const, coordinates: at },
+  })),
+})
+
+export const noFeatures = { type: 'FeatureCollection' as const, features: [] }
+
+/** The features of labels as a map's source takes them. */
+export const labelFeatures = points
+
+/** Points of houses that have no pin. */
+export const dotFeatures = (spots: readonly { id: string; at: Point }[]) => ({
+  type: 'FeatureCollection' as const,
+  features: spots.map(({ id, at }) => ({
+    type: 'Feature' as const,
+    properties: { id },
+    geometry: { type: 'Point' as const, coordinates: at },
+  })),
+})
+
+/** The circle of a search. */
+export const ringFeature = (ring: readonly Point[]) => ({
+  type: 'Feature' as const,
+  properties: {},
+  geometry: { type: 'Polygon' as const, coordinates: ring.length > 0 ? [[...ring]] : [] },
+})
+
+/** A map drawn from the ground alone, without a map server: water, land, borders, the reach of a search, dots and names. */
+export function groundStyle({ land, borders }: Ground, scheme: Scheme): StyleSpecification {
+  const paint = paints[scheme]
+  return {
+    version: 8,
+    sources: {
+      land: {
+        type: 'geojson',
+        attribution: 'Made with Natural Earth',
+        data: { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: land } },
+      },
+      borders: {
+        type: 'geojson',
+        data: { type: 'Feature', properties: {}, geometry: { type: 'MultiLineString', coordinates: borders } },
+      },
+      reach: { type: 'geojson', data: noFeatures },
+      centre: { type: 'geojson', data: noFeatures },
+      dots: { type: 'geojson', data: noFeatures },
+      labels: { type: 'geojson', data: noFeatures },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': paint.water } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': paint.land, 'fill-outline-color': paint.coast } },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': paint.border, 'line-width': 1, 'line-dasharray': [3, 2] },
+      },
+      { id: 'reach', type: 'fill', source: 'reach', paint: { 'fill-color': paint.mark, 'fill-opacity': 0.04 } },
+      {
+        id: 'reach-edge',
+        type: 'line',
+        source: 'reach',
+        paint: { 'line-color': paint.mark, 'line-opacity': 0.4, 'line-width': 1.25, 'line-dasharray': [2, 2] },
+      },
+      {
+        id: 'dots',
+        type: 'circle',
+        source: 'dots',
+        paint: {
+          'circle-radius': ['interpolate', ['linear'], ['zoom'], 8, 3, 14, 5.5],
+          'circle-color': paint.mark,
+          'circle-opacity': 0.75,
+          'circle-stroke-color': paint.halo,
+          'circle-stroke-width': 1.25,
+        },
+      },
+      {
+        id: 'centre',
+        type: 'circle',
+        source: 'centre',
+        paint: {
+          'circle-radius': 5,
+          'circle-color': paint.halo,
+          'circle-stroke-color': paint.mark,
+          'circle-stroke-width': 3,
+        },
+      },
+      {
+        id: 'labels',
+        type: 'symbol',
+        source: 'labels',
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': ['Inter Variable, Arimo Variable, Arial, sans-serif'],
+          'text-size': 12,
+          'symbol-sort-key': ['get', 'rank'],
+        },
+        paint: { 'text-color': paint.words, 'text-halo-color': paint.halo, 'text-halo-width': 1.5 },
+      },
+    ],
+  }
+}

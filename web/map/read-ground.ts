@@ -1,0 +1,55 @@
+import { feature, mesh } from 'topojson-client'
+import { remember } from '#domain/remember.ts'
+import airports from '#domain/travel/airports.json' with { type: 'json' }
+import { type Box, clipLine, clipRing, type Point, touches } from './clip.ts'
+import { boxAround, type Ground } from './ground.ts'
+
+interface Outlines {
+  land: Point[][][]
+  borders: Point[][]
+}
+
+const pointOf = ([x = 0, y = 0]: readonly number[]): Point => [x, y]
+const ringOf = (ring: readonly (readonly number[])[]): Point[] => ring.map(pointOf)
+
+/** Natural Earth's outlines of the world at 1:10 million, in the public domain. */
+async function readOutlines(): Promise<Outlines> {
+  const { default: world } = await import('world-atlas/countries-10m.json', { with: { type: 'json' } })
+  const land = feature(world, world.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [geometry.coordinates.map(ringOf)]
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates.map((rings) => rings.map(ringOf)) : []
+  })
+  const borders = mesh(world, world.objects.countries, (a, b) => a !== b).coordinates.map(ringOf)
+  return { land, borders }
+}
+
+let outlines: Promise<Outlines> | null = null
+
+/** About 100 metres: finer than the outlines are. */
+const rounded = (points: readonly Point[]): Point[] =>
+  points.map(([x, y]) => [Math.round(x * 1_000) / 1_000, Math.round(y * 1_000) / 1_000])
+
+const within = ([west, south, east, north]: Box, { lat, lon }: { lat: number; lon: number }) =>
+  lat > south && lat < north && lon > west && lon < east
+
+const cut = remember(
+  async (box: Box): Promise<Ground> => {
+    outlines ??= readOutlines()
+    const { land, borders } = await outlines
+    const near = land.filter(([coast]) => coast && touches(coast, box))
+    return {
+      box,
+      land: near
+        .map((rings) => rings.map((ring) => rounded(clipRing(ring, box))).filter((ring) => ring.length > 3))
+        .filter((rings) => rings.length > 0),
+      borders: borders.flatMap((line) => clipLine(line, box).map(rounded)),
+      labels: airports
+        .filter((airport) => within(box, airport))
+        .map(({ name, lat, lon }): Ground['labels'][number] => ({ name, at: [lon, lat] })),
+    }
+  },
+  (box) => box.join(),
+)
+
+/** The ground around a point, cut out of the world once a region. */
+export const readGround = (at: { latitude: number; longitude: number }): Promise<Ground> => cut(boxAround(at))

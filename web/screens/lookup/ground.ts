@@ -1,0 +1,15 @@
+import { data } from 'react-router'
+import { readGround } from '../../map/read-ground.ts'
+import type { Route } from './+types/ground'
+
+/** A week: coasts do not move. */
+const cached = { 'cache-control': 'public, max-age=604800' }
+
+/** The ground of a map around `at=lat,lng`. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [latitude = Number.NaN, longitude = Number.NaN] = (new URL(request.url).searchParams.get('at') ?? '')
+    .split(',')
+    .map(Number)
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw data(null, { status: 400 })
+  return data(await readGround({ latitude, longitude }), { headers: cached })
+}
