@@ -8,6 +8,7 @@ import { postMovement } from '../modules/money/post-movement.ts'
 import type { System } from '../system.ts'
 import { sellDemoOrders } from './demo-orders.ts'
 import { demoAgencies, demoPassword } from './demo-people.ts'
+import { sellDemoStays } from './demo-stays.ts'
 import { hasSite, openDemoSite } from './open-demo-site.ts'
 
 /**
@@ -54,6 +55,7 @@ export async function seedDemo(
 async function sellOrWarn(system: System, seller: Parameters<typeof sellDemoOrders>[1]): Promise<void> {
   try {
     await sellDemoOrders(system, seller)
+    await sellDemoStays(system, seller)
   } catch (error) {
     system.log.warn({ err: error }, 'the demo orders could not be sold')
   }

@@ -17,8 +17,11 @@ export const defaultTemplate = {
   paymentMethods: ['wallet', 'card', 'bank-transfer'],
 }
 
-/** The markup an agency starts with; it changes it in its settings. */
-const firstMarkup = { product: 'flight', name: 'Standard flight markup', kind: 'percent', value: 500 } as const
+/** What an agency adds at first; it changes it in its settings. */
+const firstMarkups = [
+  { product: 'flight', name: 'Standard flight markup', kind: 'percent', value: 500 },
+  { product: 'stay', name: 'Standard stay markup', kind: 'percent', value: 800 },
+] as const
 
 /** A new tenant with what it needs to sell on its first day; its storefront is ready to be published. Returns the id. */
 export async function createAgency(
@@ -32,7 +35,7 @@ export async function createAgency(
   await system.db.insert(agencies).values({ id, currency, ...agency, templateData: defaultTemplate })
   await tenantTransaction(system.db, id, async (tx) => {
     await openAccounts(tx, { agencyId: id, currency })
-    await tx.insert(markupRules).values({ id: system.newId(), agencyId: id, ...firstMarkup })
+    await tx.insert(markupRules).values(firstMarkups.map((rule) => ({ id: system.newId(), agencyId: id, ...rule })))
     await tx.insert(sites).values({ agencyId: id, draft, changedBy: name, changedAt: system.now() })
   })
   return id
