@@ -12,7 +12,7 @@ export interface Edge<T extends Joinable> {
 }
 
 export interface Joined<T extends Joinable> {
-  /** The cluster of each listing's key; listings of one cluster share it. */
+  /** The cluster of each thing's key; things of one cluster share it. */
   clusterOf: ReadonlyMap<string, readonly T[]>
 }
 
@@ -25,15 +25,16 @@ const byScore = <T extends Joinable>(a: Edge<T>, b: Edge<T>): number =>
   b.score - a.score || (pairKey(a.left.key, a.right.key) < pairKey(b.left.key, b.right.key) ? -1 : 1)
 
 /**
- * Joins what several suppliers have of one thing (a house, a room): first what people said is the same, then the likeliest pairs, never two things of one supplier and never a pair
- * that people said is different. The result depends on what there is alone, not on the order in which it came.
+ * Joins what several suppliers have of one thing, a house or a room: first what people said is the same, then the likeliest pairs. Never does it join
+ * two things of one supplier, unless people said so, nor a pair that people said is different. The result depends on what there is alone, not on the
+ * order in which it came.
  */
 export function joinAlike<T extends Joinable>(
-  listings: readonly T[],
+  things: readonly T[],
   edges: readonly Edge<T>[],
   verdicts: ReadonlyMap<string, Verdict>,
 ): Joined<T> {
-  const groups = new Map(listings.map((listing): [string, Group<T>] => [listing.key, groupOf(listing)]))
+  const groups = new Map(things.map((thing): [string, Group<T>] => [thing.key, groupOf(thing)]))
   const said = [...verdicts.values()].filter(({ left, right }) => groups.has(left) && groups.has(right))
   const parted = new Set(said.filter(({ verdict }) => verdict === 'different').map(({ left, right }) => pairKey(left, right)))
 
@@ -57,5 +58,5 @@ export function joinAlike<T extends Joinable>(
   return { clusterOf: new Map([...groups].map(([key, { members }]) => [key, members])) }
 }
 
-const groupOf = <T extends Joinable>(listing: T): Group<T> => ({ members: [listing], suppliers: new Set([listing.supplier]) })
+const groupOf = <T extends Joinable>(thing: T): Group<T> => ({ members: [thing], suppliers: new Set([thing.supplier]) })
 const pairKeyOf = ({ left, right }: Verdict) => pairKey(left, right)

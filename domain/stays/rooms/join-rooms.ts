@@ -18,15 +18,22 @@ export interface SuppliersRoom extends ComparedRoom, Joinable {
 const signatureOf = (supplier: string, { facts, rest, sizeSqm }: ComparedRoom): string =>
   [supplier, ...Object.values(facts), sizeSqm, ...rest].join('|')
 
-function roomsOf(rates: readonly RateOfRoom[]): SuppliersRoom[] {
+/** Rates of one description; a supplier repeats a room's with each of its rates. */
+const described = (rates: readonly RateOfRoom[]) =>
+  Map.groupBy(rates, ({ rate: { supplier, room } }) =>
+    JSON.stringify([supplier, room.name, room.beds, room.sleeps, room.sizeSqm]),
+  ).values()
+
+function roomsOf(all: readonly RateOfRoom[]): SuppliersRoom[] {
   const known = new Map<string, SuppliersRoom>()
-  for (const each of rates) {
-    const { supplier, room } = each.rate
+  for (const [first, ...others] of described(all)) {
+    if (!first) continue
+    const { supplier, room } = first.rate
     const compared = { ...parseRoom(room), sizeSqm: room.sizeSqm }
     const key = signatureOf(supplier, compared)
     const before = known.get(key)
-    if (before) before.rates.push(each)
-    else known.set(key, { ...compared, key, supplier, rates: [each] })
+    if (before) before.rates.push(first, ...others)
+    else known.set(key, { ...compared, key, supplier, rates: [first, ...others] })
   }
   return [...known.values()]
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { nameLikeness, namesPart } from './compare-names.ts'
+import { readName, wordsIn } from './read-name.ts'
+
+const context = { places: wordsIn('Lagos', 'Victoria Island', 'Ikeja'), chain: wordsIn('Marriott', 'Radisson') }
+const likeness = (left: string, right: string) => nameLikeness(readName(left, context), readName(right, context))
+const part = (left: string, right: string) => namesPart(readName(left, context), readName(right, context))
+
+describe('names of one house', () => {
+  it.each([
+    ['Sheraton Lagos Hotel', 'Sheraton Lagos'],
+    ['Radisson Blu Anchorage Hotel, V.I.', 'RADISSON BLU ANCHORAGE HOTEL LAGOS VICTORIA ISLAND'],
+    ['Protea Hotel by Marriott Ikeja Select', 'Protea Hotel Ikeja Select'],
+    ['The Wheatbaker', 'Wheatbaker Hotel'],
+    ['Hôtel Le Méridien', 'Le Meridien'],
+    ['Lagoon-View Apartments', 'Lagoon View Apts'],
+    ['St. George Guest House', 'Saint George Guesthouse'],
+    ['Eko Hotels & Suites', 'Eko Hotel and Suites (5 stars)'],
+    ['Ni’ima Guest Palace', 'Niima Guest Palace'],
+    ['Southern Sun Ikoyi', 'Suothern Sun Ikoyi'],
+  ])('%s and %s are alike', (left, right) => {
+    expect(likeness(left, right)).toBeGreaterThan(0.85)
+    expect(likeness(right, left)).toBe(likeness(left, right))
+    expect(part(left, right)).toBe(false)
+  })
+})
+
+describe('names of two houses', () => {
+  it.each([
+    ['Ibis Lagos Ikeja', 'Ibis Budget Lagos Ikeja'],
+    ['Radisson Blu Ikeja', 'Radisson Red Ikeja'],
+    ['Oriental Palace', 'Oriental Court'],
+    ['Blue Heron Hotel', 'White Heron Hotel'],
+    ['Lagos Continental Hotel', 'Lagos Oriental Hotel'],
+  ])('%s and %s are not', (left, right) => {
+    expect(likeness(left, right)).toBeLessThan(0.8)
+  })
+
+  it.each([
+    ['Sapphire Court', 'Sapphire Court Annex'],
+    ['Sapphire Court I', 'Sapphire Court II'],
+    ['Premier Inn', 'Premier Inn Airport'],
+    ['Sheraton Lagos', 'Four Points by Sheraton Lagos'],
+    ['Sapphire Court Phase 1', 'Sapphire Court Phase 2'],
+  ])('%s and %s say so', (left, right) => {
+    expect(part(left, right)).toBe(true)
+  })
+})
