@@ -1,3 +1,4 @@
+import { prepareDestinations } from '#domain/stays/destination-index.ts'
 import type { Destination } from '#domain/stays/search.ts'
 import { suggestDestinations } from '#domain/stays/suggest-destinations.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
@@ -14,6 +15,7 @@ const CACHED_MS = 600_000
 
 /** Places for what is typed, and the houses whose names begin so, each name of a city once. Suppliers that are slow or silent add nothing. */
 export async function suggestStays(system: System, { query, limit }: { query: string; limit: number }): Promise<Destination[]> {
+  await prepareDestinations()
   const places = suggestDestinations(query, limit)
   if (query.length < LETTERS) return places
   const answers = await Promise.all(system.integrations.stays.map((supplier) => askNames(system, supplier, query)))
