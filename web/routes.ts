@@ -63,6 +63,7 @@ export default [
         // Accommodation
         route('accommodation/new', 'screens/stays/search/search.tsx'),
         route('accommodation/results', 'screens/stays/results/results.tsx'),
+        route('accommodation/compare', 'screens/stays/compare/compare.tsx'),
         route('accommodation/hotel', 'screens/stays/hotel/hotel.tsx'),
       ]),
       layout('layouts/shared-page.tsx', [

@@ -13,3 +13,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw data(null, { status: 400 })
   return data(await readGround({ latitude, longitude }), { headers: cached })
 }
+
+/** Coasts do not move while a page is open. */
+export const shouldRevalidate = () => false

@@ -2,12 +2,12 @@ import type { Amenities, FlightSegment } from '#domain/flights/offer.ts'
 import { amenityWords, onFlights } from '../../../products/flight/amenity-words.ts'
 import { kilograms } from '../../../products/flight/emission-words.ts'
 import { untold } from '../../../products/flight/fare-words.ts'
-import type { Column, RowRule } from './compare-rows.ts'
+import type { Column, FlightRow } from './compare-rows.ts'
 
 const group = 'Aboard'
 const segmentsOf = ({ offer }: Column): FlightSegment[] => offer.slices.flatMap((slice) => slice.segments)
 
-const amenity = (label: string, has: (amenities: Amenities) => boolean | null): RowRule => ({
+const amenity = (label: string, has: (amenities: Amenities) => boolean | null): FlightRow => ({
   group,
   label,
   text: (column) => onFlights(segmentsOf(column), has) ?? untold,
@@ -26,7 +26,7 @@ function seats(column: Column): string {
   return [...new Set(kinds)].join(', ') || untold
 }
 
-export const aboardRows = (): RowRule[] => [
+export const aboardRows = (): FlightRow[] => [
   amenity('Wi-Fi', ({ wifi }) => (wifi === null ? null : wifi !== 'none')),
   amenity('Power at the seat', ({ power }) => power),
   { group, label: 'Seat', text: seats },

@@ -1,7 +1,7 @@
 import type { FareCondition } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { bagsOf, conditionWords, eachWay, fareName, includedWords, pieces, untold } from '../../../products/flight/fare-words.ts'
-import type { RowRule } from './compare-rows.ts'
+import type { FlightRow } from './compare-rows.ts'
 
 const group = 'Fare'
 
@@ -13,7 +13,7 @@ function conditionRank(condition: FareCondition | null): number | null {
 
 const most = (count: number | null) => (count === null ? null : -count)
 
-const included = (label: string, name: 'seatSelection' | 'priorityBoarding' | 'priorityCheckIn'): RowRule => ({
+const included = (label: string, name: 'seatSelection' | 'priorityBoarding' | 'priorityCheckIn'): FlightRow => ({
   group,
   label,
   text: ({ offer }) => eachWay(offer.slices, (slice) => includedWords(slice.conditions?.[name] ?? null)),
@@ -21,7 +21,7 @@ const included = (label: string, name: 'seatSelection' | 'priorityBoarding' | 'p
   word: 'Best',
 })
 
-export const fareRows = (format: (value: Money) => string): RowRule[] => [
+export const fareRows = (format: (value: Money) => string): FlightRow[] => [
   { group, label: 'Fare', text: ({ offer }) => fareName(offer) },
   {
     group,

@@ -1,19 +1,19 @@
 import { deadlineWords } from '#domain/deadline.ts'
 import { type Money, money } from '#domain/money.ts'
 import { marginOf } from '#domain/pricing.ts'
-import type { Column, RowRule } from './compare-rows.ts'
+import type { Column, FlightRow } from './compare-rows.ts'
 
 const group = 'Price'
 const total = ({ offer }: Column) => offer.total.amount
 
 const untilWords = (instant: string, { offer }: Column) => deadlineWords(new Date(instant), offer.departure)
 
-export function priceRows(columns: readonly Column[], format: (value: Money) => string): RowRule[] {
+export function priceRows(columns: readonly Column[], format: (value: Money) => string): FlightRow[] {
   const lowest = Math.min(...columns.map(total))
   const isSameCurrency = new Set(columns.map(({ offer }) => offer.total.currency)).size === 1
   const more = ({ offer: { total: own } }: Column) =>
     own.amount === lowest ? 'The cheapest' : `+ ${format(money(own.amount - lowest, own.currency))}`
-  const rows: RowRule[] = [
+  const rows: FlightRow[] = [
     { group, label: 'Total', text: ({ offer }) => format(offer.total), rank: total, word: 'Lowest' },
     {
       group,
@@ -33,7 +33,7 @@ export function priceRows(columns: readonly Column[], format: (value: Money) => 
     },
     { group, label: 'Bookable until', text: (column) => untilWords(column.expiresAt, column) },
   ]
-  const earned: RowRule = {
+  const earned: FlightRow = {
     group,
     label: 'You earn',
     text: ({ offer }) => (offer.waterfall ? format(marginOf(offer.waterfall)) : ''),

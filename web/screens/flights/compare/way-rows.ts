@@ -13,7 +13,7 @@ import {
   stopsLabel,
 } from '../../../products/flight/slice-words.ts'
 import { waitNotes } from '../../../products/flight/wait-words.ts'
-import type { Column, RowRule } from './compare-rows.ts'
+import type { Column, FlightRow } from './compare-rows.ts'
 
 const arrival = (slice: FlightSlice) => [clock(slice.arrivesAt), dayOffset(slice), slice.to].filter(Boolean).join(' ')
 
@@ -30,7 +30,7 @@ function layoverText(slice: FlightSlice): string {
 const each = (slice: FlightSlice, of: (segment: FlightSlice['segments'][number]) => string) =>
   [...new Set(slice.segments.map(of))].join(', ')
 
-type SliceRule = Pick<RowRule, 'label' | 'word'> & {
+type SliceRule = Pick<FlightRow, 'label' | 'word'> & {
   text: (slice: FlightSlice) => string
   rank?: (slice: FlightSlice) => number | null
 }
@@ -61,10 +61,10 @@ const rules: SliceRule[] = [
 ]
 
 /** The same rows for each way; a flight without that way says so. */
-export function wayRows(columns: readonly Column[]): RowRule[] {
+export function wayRows(columns: readonly Column[]): FlightRow[] {
   const ways = Math.max(...columns.map(({ offer }) => offer.slices.length))
   return Array.from({ length: ways }, (_, way) =>
-    rules.map(({ label, text, rank, word }): RowRule => {
+    rules.map(({ label, text, rank, word }): FlightRow => {
       const read = ({ offer }: Column) => offer.slices[way]
       return {
         group: wayName(way, ways),

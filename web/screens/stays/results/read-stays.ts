@@ -7,12 +7,12 @@ import { readStayDraft } from '../search/read-stay-draft.ts'
 import { checkStay, searchOf } from '../search/stay-draft.ts'
 
 /** IANA name of the clocks at a point; of the sea around it where there is none. */
-const zoneAt = ({ latitude, longitude }: { latitude: number; longitude: number }): string => tzLookup(latitude, longitude)
+export const zoneAt = ({ latitude, longitude }: { latitude: number; longitude: number }): string => tzLookup(latitude, longitude)
 
-/** What a search has found, as the server keeps it for half an hour; null once it is gone, or when it never was this visitor's. */
-async function readSnapshot(api: Api, searchId: string) {
+/** What a search has found, as the server keeps it for half an hour, or some houses of it; null once it is gone, or when it never was this visitor's. */
+export async function readSnapshot(api: Api, searchId: string, only?: string[]) {
   try {
-    return await api.stays.results({ searchId })
+    return await api.stays.results(only ? { searchId, only } : { searchId })
   } catch (error) {
     if (error instanceof ApiFailure && error.init.status < 500) return null
     throw error

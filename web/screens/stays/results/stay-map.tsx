@@ -28,6 +28,9 @@ type Props = {
   onSearch: (point: { latitude: number; longitude: number; radiusKm: number }) => void
 }
 
+/** To about a metre. */
+const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
 /** The box around a circle. */
 function boxOf(ring: readonly [number, number][]): Box {
   const xs = ring.map(([x]) => x)
@@ -107,7 +110,11 @@ export function StayMap({ listed, search, reachKm, short, full, onSearch }: Prop
     const { lat: latitude, lng: longitude } = map.getCenter()
     const corner = map.getBounds().getNorthEast()
     const reach = kmBetween({ latitude, longitude }, { latitude: corner.lat, longitude })
-    onSearch({ latitude, longitude, radiusKm: Math.max(1, Math.min(Math.round(reach), SEARCH_RADIUS_KM)) })
+    onSearch({
+      latitude: fine(latitude),
+      longitude: fine(longitude),
+      radiusKm: Math.max(1, Math.min(Math.round(reach), SEARCH_RADIUS_KM)),
+    })
   }
   const card = listed.find(({ key }) => key === chosen)
   return (

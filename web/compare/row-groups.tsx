@@ -7,7 +7,7 @@ type Props = {
   rows: readonly CompareRow[]
   /** Names of the groups, as they follow each other. */
   order: readonly string[]
-  /** How many flights there are. */
+  /** How many columns there are. */
   span: number
   /** Where the rows can be folded away; paper shows them all the same. */
   fold?: { isFolded: boolean; toggle: () => void }

@@ -1,11 +1,11 @@
 import { formatDate, type LocalDate } from '#domain/dates.ts'
-import { useSession } from '../../../session.ts'
-import { logoOn } from '../../../site/logo-picture.ts'
-import { brandColor } from '../../orders/brand-color.ts'
+import { brandColor } from '../screens/orders/brand-color.ts'
+import { useSession } from '../session.ts'
+import { logoOn } from '../site/logo-picture.ts'
 import css from './print-head.module.css'
 
 /** On paper only: whose sheet it is, what it compares and of when. */
-export function PrintHead({ title, today }: { title: string; today: LocalDate }) {
+export function PrintHead({ title, today, note }: { title: string; today: LocalDate; note: string }) {
   const agency = useSession()?.agency
   if (!agency) return null
   return (
@@ -16,7 +16,9 @@ export function PrintHead({ title, today }: { title: string; today: LocalDate })
       </div>
       <div>
         <p className={css.title}>{title}</p>
-        <p className={css.note}>Prices of {formatDate(today)}. They can change until the flight is booked; no seat is held.</p>
+        <p className={css.note}>
+          Prices of {formatDate(today)}. {note}
+        </p>
       </div>
     </header>
   )

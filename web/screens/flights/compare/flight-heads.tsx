@@ -1,13 +1,14 @@
 import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { clock } from '#domain/dates.ts'
 import { toCompareParam } from '#domain/flights/compare.ts'
+import css from '../../../compare/compare-head.module.css'
 import { AirlineMark } from '../../../kit/airline-mark.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { stopComparing } from '../../../products/flight/compare-list.ts'
 import { fareName } from '../../../products/flight/fare-words.ts'
-import css from './compare-head.module.css'
 import type { Column } from './compare-rows.ts'
 
 type Props = {
@@ -26,23 +27,13 @@ function addressWithout(gone: Column, columns: readonly Column[], search: string
   return `/flight/compare?flights=${flights}&${params}`
 }
 
-/** Which flight stands in which column, its price, and the way to book it. It stays in sight while the rows move. */
-export function CompareHead({ columns, search }: Props) {
+/** What stands over each flight of the comparison. */
+export function flightHeads({ columns, search }: Props): { key: string; head: ReactNode }[] {
   const [cheapest] = columns.toSorted((a, b) => a.offer.total.amount - b.offer.total.amount)
-  return (
-    <thead className={css.head}>
-      <tr>
-        <th scope="col">
-          <span className="visually-hidden">Compared</span>
-        </th>
-        {columns.map((column) => (
-          <th key={`${column.searchId} ${column.offer.id}`} scope="col">
-            <FlightHead column={column} isCheapest={column === cheapest} without={addressWithout(column, columns, search)} />
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
+  return columns.map((column) => ({
+    key: `${column.searchId} ${column.offer.id}`,
+    head: <FlightHead column={column} isCheapest={column === cheapest} without={addressWithout(column, columns, search)} />,
+  }))
 }
 
 type FlightProps = {

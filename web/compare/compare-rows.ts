@@ -1,0 +1,40 @@
+export interface RowRule<Column> {
+  /** What it belongs to: `Price`, `Outbound`, `Fare`. */
+  group: string
+  label: string
+  text: (column: Column) => string
+  /** The lowest is the best; null where nothing is told. Without it no value is better than another. */
+  rank?: (column: Column) => number | null
+  /** What the best is called: `Lowest`, `Shortest`. */
+  word?: string
+  /** True for what the customer must not see on paper. */
+  isOurs?: true
+}
+
+export interface CompareRow extends Pick<RowRule<unknown>, 'group' | 'label'> {
+  /** One text a column. */
+  cells: string[]
+  /** The columns that are best here; none where all are the same. */
+  best: number[]
+  word: string
+  differs: boolean
+  isOurs: boolean
+}
+
+function bestOf(ranks: readonly (number | null)[]): number[] {
+  const told = ranks.filter((rank) => rank !== null)
+  const lowest = Math.min(...told)
+  const isSame = told.length === ranks.length && told.every((rank) => rank === lowest)
+  return isSame ? [] : ranks.flatMap((rank, index) => (rank === lowest && rank !== null ? [index] : []))
+}
+
+function toRow<Column>(rule: RowRule<Column>, columns: readonly Column[]): CompareRow {
+  const { group, label, text, rank, word = '' } = rule
+  const cells = columns.map(text)
+  const best = rank ? bestOf(columns.map(rank)) : []
+  return { group, label, cells, best, word, differs: new Set(cells).size > 1, isOurs: rule.isOurs ?? false }
+}
+
+/** What stands side by side, row by row. */
+export const toRows = <Column>(rules: readonly RowRule<Column>[], columns: readonly Column[]): CompareRow[] =>
+  rules.map((rule) => toRow(rule, columns))

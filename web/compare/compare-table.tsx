@@ -1,0 +1,53 @@
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import head from './compare-head.module.css'
+import type { CompareRow } from './compare-rows.ts'
+import css from './compare-table.module.css'
+import { RowGroups } from './row-groups.tsx'
+
+type Props = {
+  /** What a screen reader calls it: `Flights side by side`. */
+  label: string
+  /** What stands over each column. */
+  heads: readonly { key: string; head: ReactNode }[]
+  rows: readonly CompareRow[]
+  /** Names of the groups of rows, as they follow each other. */
+  order: readonly string[]
+}
+
+/** From how many columns there are the stylesheet works out how wide the table has to be. */
+const roomFor = (columns: number): CSSProperties & Record<`--${string}`, number> => ({ '--columns': columns })
+
+/** Things side by side: what differs first, what is the same under it. */
+export function CompareTable({ label, heads, rows, order }: Props) {
+  const span = heads.length
+  const isMany = span > 1
+  const [isFolded, setFolded] = useState(isMany)
+  const same = rows.filter((row) => !row.differs)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow screens scroll it both ways, from the keyboard too
+    <div className={css.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={css.table} style={roomFor(span)}>
+        <thead className={head.head}>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Compared</span>
+            </th>
+            {heads.map((column) => (
+              <th key={column.key} scope="col">
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {isMany && <RowGroups title="What differs" rows={rows.filter((row) => row.differs)} order={order} span={span} />}
+        <RowGroups
+          title={isMany ? `The same for all (${same.length})` : 'Details'}
+          rows={isMany ? same : rows}
+          order={order}
+          span={span}
+          {...(isMany && { fold: { isFolded, toggle: () => setFolded(!isFolded) } })}
+        />
+      </table>
+    </div>
+  )
+}

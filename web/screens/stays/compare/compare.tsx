@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { Link, redirect } from 'react-router'
+import { dayAt } from '#domain/dates.ts'
+import { readStayCompare } from '#domain/stays/compare.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import css from '../../../compare/compare-table.module.css'
+import { CompareTable } from '../../../compare/compare-table.tsx'
+import { PrintHead } from '../../../compare/print-head.tsx'
+import { apiContext } from '../../../context.ts'
+import { deskZone } from '../../../kit/desk-zone.ts'
+import { useMoney } from '../../../kit/money.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { useIsPast } from '../../../kit/use-is-past.ts'
+import { guestsWords, stayDays } from '../../../products/stay/stay-words.ts'
+import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
+import { ShareMenu } from '../../../results/share-menu.tsx'
+import { useIsShop } from '../../../session.ts'
+import type { Route } from './+types/compare'
+import { readCompared } from './read-compared.ts'
+import { stayHeads } from './stay-heads.tsx'
+import { groups, stayRows, toColumn } from './stay-rows.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Compare accommodation' }]
+
+/** The houses of the address that the search still knows. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const wanted = readStayCompare(params)
+  if (!wanted) throw redirect('/accommodation/new')
+  const compared = await readCompared(context.get(apiContext), params, wanted)
+  return { ...compared, today: dayAt(new Date(), deskZone) }
+}
+
+/** Houses of one search side by side. */
+export default function Compare({ loaderData: { searchId, snapshot, searchAgain, zone, gone, today } }: Route.ComponentProps) {
+  const format = useMoney()
+  const isShop = useIsShop()
+  const isPast = useIsPast(snapshot?.expiresAt ?? '')
+  if (!snapshot || snapshot.stays.length === 0)
+    return (
+      <Page width="wide">
+        <ExpiredState searchAgain={searchAgain} />
+      </Page>
+    )
+  const { search, currency, stays } = snapshot
+  const query = `${stayToParams(search)}`
+  const columns = stays.flatMap(toColumn)
+  const nights = nightsOf(search)
+  const days = stayDays(search)
+  const guests = guestsWords(search.rooms)
+  const rows = stayRows(columns, { currency, zone, nights, rooms: search.rooms.length, days, guests }, format)
+  const title = `${search.destination.name}, ${days}`
+  return (
+    <Page width="wide">
+      {isPast && <ExpiredNote searchAgain={searchAgain} />}
+      <PrintHead title={title} today={today} note="They can change until the room is booked; no room is held." />
+      <div data-no-print>
+        <PageHeader title="Compare accommodation" context={`${title} · ${guests}`}>
+          <Button
+            component={Link}
+            to={`/accommodation/results?searchId=${searchId}&${query}`}
+            variant="subtle"
+            leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />}
+          >
+            Back to results
+          </Button>
+          {!isShop && <ShareMenu />}
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </PageHeader>
+      </div>
+      <CompareTable
+        label="Accommodation side by side"
+        heads={stayHeads({ columns, searchId, query, currency })}
+        rows={rows}
+        order={groups}
+      />
+      {gone > 0 && (
+        <p className={css.hint} role="status">
+          {gone === 1 ? 'One of them is' : `${gone} of them are`} no longer among the results of this search.
+        </p>
+      )}
+      {columns.length === 1 && (
+        <p className={css.hint} data-no-print>
+          Tick another one in the results to see both side by side.
+        </p>
+      )}
+    </Page>
+  )
+}

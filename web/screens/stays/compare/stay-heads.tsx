@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { stayCompareParams } from '#domain/stays/compare.ts'
+import css from '../../../compare/compare-head.module.css'
+import { Money } from '../../../kit/money.tsx'
+import { photoAt } from '../../../products/stay/photo-at.ts'
+import { houseAddress } from '../../../products/stay/stay-address.ts'
+import { stopComparingStay } from '../../../products/stay/stay-compare-list.ts'
+import own from './stay-heads.module.css'
+import type { StayColumn } from './stay-rows.ts'
+
+interface Of {
+  columns: readonly StayColumn[]
+  searchId: string
+  /** The search as query parameters. */
+  query: string
+  currency: string
+}
+
+/** What stands over each house of the comparison: its picture, name and price, and the way to its rooms. */
+export function stayHeads({ columns, searchId, query, currency }: Of): { key: string; head: ReactNode }[] {
+  return columns.map((column) => {
+    const { stay, total } = column
+    const [photo] = stay.photos
+    const rest = columns.filter((one) => one !== column).map((one) => one.stay.id)
+    const without =
+      rest.length > 0
+        ? `/accommodation/compare?${stayCompareParams(searchId, rest)}&${query}`
+        : `/accommodation/results?searchId=${searchId}&${query}`
+    const head = (
+      <>
+        {photo && <img {...photoAt(photo, 320)} sizes="200px" alt="" width={320} height={180} className={own.photo} />}
+        <div className={own.house}>
+          <p className={css.airline}>{stay.name}</p>
+          <Link
+            to={without}
+            replace
+            className={css.remove}
+            aria-label={`Remove ${stay.name}`}
+            onClick={() => stopComparingStay({ searchId, stayId: stay.id })}
+            data-no-print
+          >
+            <IconX size={16} stroke={1.5} aria-hidden="true" />
+          </Link>
+        </div>
+        <p className={css.price}>
+          <Money amount={total} currency={currency} />
+        </p>
+        <Button
+          component={Link}
+          to={houseAddress(searchId, stay.id, query)}
+          variant="default"
+          fullWidth
+          aria-label={`See rooms of ${stay.name}`}
+          data-no-print
+        >
+          See rooms
+        </Button>
+      </>
+    )
+    return { key: stay.id, head }
+  })
+}

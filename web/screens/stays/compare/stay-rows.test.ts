@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { formatMoney } from '#domain/money.ts'
+import { foundStay, rateFacts } from '#domain/stays/found-stay.fixture.ts'
+import { stayRows, toColumn } from './stay-rows.ts'
+
+const of = { currency: 'NGN', zone: 'Africa/Lagos', nights: 3, rooms: 1, days: '8 – 11 Dec', guests: '2 adults' }
+const eko = foundStay('eko', 300_000_00, {
+  stars: 5,
+  score: 9.1,
+  amenities: ['pool', 'wifi'],
+  km: 4,
+  rates: [
+    rateFacts(340_000_00, { board: 'breakfast' }),
+    rateFacts(300_000_00, { refundability: 'free', freeUntil: '2026-12-01T10:00:00Z', taxes: 21_000_00, localCharges: 5_000_00 }),
+  ],
+})
+const inn = foundStay('inn', 90_000_00, { score: null, amenities: ['wifi'], km: 0.4 })
+const rows = stayRows([eko, inn].flatMap(toColumn), of, formatMoney)
+const row = (label: string) => rows.find((one) => one.label === label)
+
+it('compares each house at its cheapest rate, and marks the lowest', () => {
+  expect(row('Total')).toMatchObject({ cells: ['NGN 300,000.00', 'NGN 90,000.00'], best: [1], word: 'Lowest' })
+  expect(row('A night')?.cells).toEqual(['NGN 100,000.00', 'NGN 30,000.00'])
+  expect(row('More than the cheapest')?.cells).toEqual(['+ NGN 210,000.00', 'The cheapest'])
+  expect(row('Taxes and fees in it')?.cells).toEqual(['NGN 21,000.00', 'Not told'])
+  expect(row('At the property besides')?.cells).toEqual(['About NGN 5,000.00', 'Nothing'])
+})
+
+it('tells the terms of that rate by the clock of the place', () => {
+  expect(row('Cancellation')).toMatchObject({
+    cells: ['Free cancellation until 1 Dec 2026, 11:00', 'Not refundable'],
+    best: [0],
+  })
+})
+
+it('never calls best what is not told', () => {
+  expect(row('Guests’ score')).toMatchObject({ cells: ['9.1 excellent, 100 reviews', 'Not told'], best: [0] })
+  expect(row('From the place searched')).toMatchObject({ cells: ['4 km', '400 m'], best: [1] })
+})
+
+it('has a line for each amenity that one of them has', () => {
+  expect(row('Swimming pool')).toMatchObject({ cells: ['Yes', 'Not told'], differs: true })
+  expect(row('Wi-Fi')).toMatchObject({ cells: ['Yes', 'Yes'], differs: false })
+  expect(row('Spa')).toBeUndefined()
+})

@@ -1,0 +1,148 @@
+import type { Money } from '#domain/money.ts'
+import { type FoundStay, optionsOf, type StayOption } from '#domain/stays/found-stay.ts'
+import { amenityName, amenityWords, sentence } from '#domain/stays/kinds.ts'
+import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'
+import {
+  boardOf,
+  distanceWords,
+  payOf,
+  refundWords,
+  reviewsWords,
+  scoreWord,
+  starsWords,
+  typeName,
+} from '../../../products/stay/house-words.ts'
+
+/** What all houses of a comparison have in common. */
+export interface StaysCompared {
+  currency: string
+  /** IANA name of the clocks of the place. */
+  zone: string
+  nights: number
+  rooms: number
+  /** `Tue 8 Dec – Fri 11 Dec, 3 nights` */
+  days: string
+  /** `2 adults in 1 room` */
+  guests: string
+}
+
+/** A house in the comparison, at its cheapest rate. */
+export type StayColumn = StayOption
+
+export const toColumn = (stay: FoundStay): StayColumn[] => optionsOf(stay).slice(0, 1)
+
+type Rule = RowRule<StayColumn>
+const untold = 'Not told'
+export const groups = ['Price', 'Terms of this price', 'The house', 'Where', 'Amenities', 'The stay']
+const [PRICE = '', TERMS = '', HOUSE = '', WHERE = '', AMENITIES = '', STAY = ''] = groups
+
+function priceRows(columns: readonly StayColumn[], of: StaysCompared, format: (value: Money) => string): Rule[] {
+  const write = (amount: number) => format({ amount, currency: of.currency })
+  const lowest = Math.min(...columns.map(({ total }) => total))
+  const total = (column: StayColumn) => column.total
+  return [
+    { group: PRICE, label: 'Total', text: (one) => write(one.total), rank: total, word: 'Lowest' },
+    {
+      group: PRICE,
+      label: of.rooms > 1 ? 'A night and room' : 'A night',
+      text: (one) => write(Math.round(one.total / Math.max(1, of.nights * of.rooms))),
+    },
+    {
+      group: PRICE,
+      label: 'More than the cheapest',
+      text: (one) => (one.total === lowest ? 'The cheapest' : `+ ${write(one.total - lowest)}`),
+    },
+    {
+      group: PRICE,
+      label: 'Taxes and fees in it',
+      text: ({ rate }) => (rate?.taxes == null ? untold : write(rate.taxes)),
+    },
+    {
+      group: PRICE,
+      label: 'At the property besides',
+      text: ({ rate }) => (rate && rate.localCharges > 0 ? `About ${write(rate.localCharges)}` : 'Nothing'),
+    },
+  ]
+}
+
+function termRows({ zone }: StaysCompared): Rule[] {
+  const order = ['free', 'partial', 'none']
+  return [
+    { group: TERMS, label: 'Meals', text: ({ rate }) => (rate ? boardOf(rate) : untold) },
+    {
+      group: TERMS,
+      label: 'Cancellation',
+      text: ({ rate }) => (rate ? refundWords(rate, zone) : untold),
+      rank: ({ rate }) => (rate && rate.refundability !== 'none' ? order.indexOf(rate.refundability) : null),
+      word: 'Best terms',
+    },
+    { group: TERMS, label: 'Payment', text: ({ rate }) => (rate ? payOf(rate) : untold) },
+    {
+      group: TERMS,
+      label: 'Rooms left',
+      text: ({ rate }) => (rate?.left == null ? untold : String(rate.left)),
+    },
+  ]
+}
+
+const houseRows: Rule[] = [
+  {
+    group: HOUSE,
+    label: 'Guests’ score',
+    text: ({ stay: { score, reviewCount } }) =>
+      score === null
+        ? untold
+        : [`${score.toFixed(1)} ${scoreWord(score).toLowerCase()}`, reviewsWords(reviewCount)].filter(Boolean).join(', '),
+    rank: ({ stay }) => (stay.score === null ? null : -stay.score),
+    word: 'Best',
+  },
+  {
+    group: HOUSE,
+    label: 'Stars',
+    text: ({ stay }) => (stay.stars === null ? 'None' : starsWords(Math.floor(stay.stars))),
+    rank: ({ stay }) => (stay.stars === null ? null : -stay.stars),
+    word: 'Most',
+  },
+  { group: HOUSE, label: 'Type', text: ({ stay }) => typeName(stay) },
+  { group: HOUSE, label: 'Chain', text: ({ stay }) => stay.chain ?? 'None' },
+  { group: HOUSE, label: 'Good for', text: ({ stay }) => stay.profiles.map(sentence).join(', ') || untold },
+  {
+    group: WHERE,
+    label: 'From the place searched',
+    text: ({ stay }) => distanceWords(stay.km),
+    rank: ({ stay }) => stay.km,
+    word: 'Nearest',
+  },
+  { group: WHERE, label: 'District', text: ({ stay }) => stay.district ?? untold },
+  {
+    group: WHERE,
+    label: 'Near',
+    text: ({ stay }) =>
+      stay.nearby
+        .slice(0, 3)
+        .map(({ name, km }) => `${name} (${distanceWords(km)})`)
+        .join(', ') || untold,
+  },
+]
+
+/** A line for each amenity that one of the houses has. */
+function amenityRows(columns: readonly StayColumn[]): Rule[] {
+  const had = new Set(columns.flatMap(({ stay }) => stay.amenities))
+  const known = Object.keys(amenityWords).filter((key) => had.has(key))
+  return [...known, ...[...had].filter((key) => !known.includes(key))].map((key) => ({
+    group: AMENITIES,
+    label: amenityName(key),
+    text: ({ stay }) => (stay.amenities.includes(key) ? 'Yes' : 'Not told'),
+    rank: ({ stay }) => (stay.amenities.includes(key) ? 0 : null),
+    word: 'Has it',
+  }))
+}
+
+/** Everything there is to compare, row by row. `format` writes money. */
+export function stayRows(columns: readonly StayColumn[], of: StaysCompared, format: (value: Money) => string): CompareRow[] {
+  const stay: Rule[] = [
+    { group: STAY, label: 'Nights', text: () => of.days },
+    { group: STAY, label: 'Guests', text: () => of.guests },
+  ]
+  return toRows([...priceRows(columns, of, format), ...termRows(of), ...houseRows, ...amenityRows(columns), ...stay], columns)
+}
