@@ -1,4 +1,4 @@
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { Checkout, FlightCheckout } from '#contract/checkouts.ts'
 import { addDays } from '#domain/dates.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
@@ -92,10 +92,10 @@ export const hold = (client: Client, checkout: FlightCheckout) =>
   client.call('POST', `/checkouts/${checkout.id}/hold`, { idempotencyKey: checkout.idempotencyKey, total: checkout.offer.total })
 
 /** The body of a payment at the price that the checkout shows. */
-export function payment(checkout: FlightCheckout, method: 'wallet' | 'card' | 'bank-transfer') {
+export function payment(checkout: Checkout, method: 'wallet' | 'card' | 'bank-transfer') {
   const total = checkout.methods.find((one) => one.id === method)?.total
   return { method, total, idempotencyKey: checkout.idempotencyKey }
 }
 
-export const pay = (client: Client, checkout: FlightCheckout, method: 'wallet' | 'card' | 'bank-transfer') =>
+export const pay = (client: Client, checkout: Checkout, method: 'wallet' | 'card' | 'bank-transfer') =>
   client.call('POST', `/checkouts/${checkout.id}/pay`, payment(checkout, method))

@@ -4,7 +4,7 @@ import { uploadImage } from '#server/modules/images/upload-image.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import type { Client, TestApp } from './app.ts'
 import { oneAdultToAbuja, pay, readyCheckout, search } from './book-flight.ts'
-import { coupleInLagos, guestsFor } from './book-stay.ts'
+import { coupleInLagos, guestsFor, readyStay, testRate } from './book-stay.ts'
 import { ngn } from './factories.ts'
 import { visitShop } from './shop-visitor.ts'
 
@@ -79,6 +79,11 @@ export interface Belongings extends Record<string, string> {
   searchId: string
   travellers: string
   images: string
+  /** A search of stays, and a house that it found. */
+  'stays.searchId': string
+  'stays.propertyId': string
+  /** An order of a stay: those of flights have no rules of cancelling. */
+  'orders.quoteCancellation.id': string
 }
 
 const pixel = Buffer.from(
@@ -93,7 +98,20 @@ async function keepPicture(t: TestApp, client: Client): Promise<string> {
   return (await uploadImage(systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
 }
 
-/** Sells a trip, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message, a picture and a top-up under way. */
+/** A stay at the test hotel, paid from the wallet. */
+async function sellStay(t: TestApp, client: Client) {
+  const chosen = await testRate(client, 'Successful Booking')
+  const checkout = await readyStay(client, chosen)
+  const paid = await pay(client, checkout, 'wallet')
+  await t.drain()
+  return {
+    'stays.searchId': chosen.searchId,
+    'stays.propertyId': chosen.detail.property.id,
+    'orders.quoteCancellation.id': String(paid.body.orderId),
+  }
+}
+
+/** Sells a trip and a stay, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message, a picture and a top-up under way. */
 export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> {
   const found = await search(client, oneAdultToAbuja)
   const checkout = await readyCheckout(client, oneAdultToAbuja)
@@ -117,5 +135,6 @@ export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> 
     searchId: found.searchId,
     travellers: saved.body.id,
     images: await keepPicture(t, client),
+    ...(await sellStay(t, client)),
   }
 }

@@ -9,7 +9,7 @@ import type { System } from '../system.ts'
 import { toClientError } from './map-error.ts'
 import { registerReference } from './reference.ts'
 import type { RequestContext } from './request-context.ts'
-import { openSearchStream, searchPath } from './search-stream.ts'
+import { searchStreams } from './search-stream.ts'
 import { registerUploads } from './uploads.ts'
 import { identifyVisitor } from './visitor.ts'
 
@@ -64,9 +64,10 @@ export async function registerApi(app: FastifyInstance, system: System): Promise
   }
   registerUploads(app, { system, contextOf: requestContext, answer })
   app.all('/api/*', options, async (request, reply) => answer(request, reply, await requestContext(system, request)))
-  app.post(`/api${searchPath}`, options, async (request, reply) => {
-    const context = await requestContext(system, request)
-    const stream = await openSearchStream(context, request.body, reply)
-    return stream ? reply.type('text/event-stream').send(stream) : answer(request, reply, context)
-  })
+  for (const { path, open } of searchStreams)
+    app.post(`/api${path}`, options, async (request, reply) => {
+      const context = await requestContext(system, request)
+      const stream = await open(context, request.body, reply)
+      return stream ? reply.type('text/event-stream').send(stream) : answer(request, reply, context)
+    })
 }

@@ -22,9 +22,11 @@ function plain(value: Hostile): string {
   }
 }
 
-/** The id that an operation's path takes, of those that an agency has. */
-export const idFor = (operation: Operation, name: string, ids: Belongings): string =>
-  ids[name] ?? ids[operation.name.split('.')[0] ?? ''] ?? crypto.randomUUID()
+/** The id that an operation's path takes, of those that an agency has: its own, its area's of that name, anybody's of that name, or its area's. */
+export function idFor(operation: Operation, name: string, ids: Belongings): string {
+  const area = operation.name.split('.')[0] ?? ''
+  return ids[`${operation.name}.${name}`] ?? ids[`${area}.${name}`] ?? ids[name] ?? ids[area] ?? crypto.randomUUID()
+}
 
 /** A request that is right but for one value. */
 export function buildRequest(operation: Operation, ids: Belongings, change?: { field: Field; value: Hostile }): BuiltRequest {

@@ -228,7 +228,7 @@ describe('the cache', () => {
     const before = await search(clients.savanna, oneAdultToAbuja)
     await setAgency(ctx, { currency: 'USD' })
     // Fifteen seconds pass, after which searches know of it.
-    await t.system.cache.set(`flight-pricing:${ctx.agencyId}`, null, 1)
+    await t.system.cache.set(`pricing:flight:${ctx.agencyId}`, null, 1)
     const after = await search(clients.savanna, oneAdultToAbuja)
     await setAgency(ctx, { currency: 'NGN' })
     expect(new Set(before.offers.map((offer) => offer.total.currency))).toEqual(new Set(['NGN']))

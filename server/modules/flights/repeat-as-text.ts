@@ -2,6 +2,7 @@ import { SearchEvent } from '#contract/flights.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readAgencyPricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { eventText } from '../search/event-text.ts'
 import { saveRecentSearch } from '../search/recent-searches.ts'
 import { checkSearch } from './check-search.ts'
 import { findRepeatId, REPEAT_MS, readRecord } from './keep-results.ts'
@@ -29,10 +30,6 @@ export async function repeatAsText(ctx: Ctx, { search, ...viewer }: Omit<SearchR
   if (text) await cache.set(key, text, REPEAT_MS)
   return text
 }
-
-/** One event as https://html.spec.whatwg.org/multipage/server-sent-events.html wants it; JSON has no line breaks. */
-export const eventText = (event: 'message' | 'error', data: unknown): string =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 async function writeEvents(ctx: Ctx, searchId: string, viewer: Viewer): Promise<Buffer | null> {
   const record = await readRecord(ctx, searchId)
