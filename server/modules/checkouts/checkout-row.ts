@@ -101,13 +101,16 @@ export async function lockCheckoutOf(tx: Transaction, ctx: Ctx, orderId: string)
 
 export const isExpired = (ctx: Ctx, row: CheckoutRow): boolean => ctx.now() >= row.expiresAt
 
-/** What is said of an offer that its supplier no longer sells. */
-export const goneErrors = { flight: 'flight.offer-gone', stay: 'stay.no-availability' } as const
+/** What is said of an offer that its supplier no longer sells; of a stay with its dates, which the error dialog reads. */
+export function goneError(row: CheckoutRow): AppError {
+  if (!isStay(row)) return new AppError('flight.offer-gone')
+  return new AppError('stay.no-availability', { start_date: row.search.checkIn, end_date: row.search.checkOut })
+}
 
 /** Refuses what can no longer be changed: an order already, gone, or past its fifteen minutes. */
 export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
   if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
-  if (row.state === 'gone') throw new AppError(goneErrors[row.product])
+  if (row.state === 'gone') throw goneError(row)
   if (isExpired(ctx, row)) throw new AppError('checkout.expired')
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../products/sale-of.ts'
-import { assertOpen, type CheckoutRow, goneErrors } from './checkout-row.ts'
+import { assertOpen, type CheckoutRow, goneError } from './checkout-row.ts'
 
 export interface PayInput {
   id: string
@@ -26,7 +26,7 @@ export const alreadyPaid = (row: CheckoutRow): PayResult | null =>
 /** Everything that has to be true before money moves. */
 export function assertPayable(ctx: Ctx, row: CheckoutRow, expected: { total: Money; agreed: Money }): void {
   assertOpen(ctx, row)
-  if (ctx.now().getTime() >= Date.parse(saleOf(row.product).expiresAt(row))) throw new AppError(goneErrors[row.product])
+  if (ctx.now().getTime() >= Date.parse(saleOf(row.product).expiresAt(row))) throw goneError(row)
   if (!row.peopleCipher) throw new AppError('checkout.incomplete')
   if (row.pendingWaterfall || !row.reviewedAt)
     throw new AppError('checkout.price-changed', { total: row.pendingWaterfall?.total ?? row.waterfall.total })
