@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { money } from '../money.ts'
+import type { SupplierStayRate } from './rate.ts'
+import { rate as rateWith } from './rooms/rate.fixture.ts'
+import { cheaperRate } from './same-room.ts'
+
+const NOW = new Date('2026-11-21T11:00:00Z')
+const FREE = '2026-12-10T12:00:00.000Z'
+const usd = (amount: number) => money(amount, 'USD')
+const sold = (told: Partial<Omit<SupplierStayRate, 'room'>> = {}): SupplierStayRate => ({
+  ...rateWith().rate,
+  net: usd(40_000),
+  payNow: usd(40_000),
+  cancellation: [{ until: FREE, penalty: usd(0) }],
+  ...told,
+})
+const booked = sold()
+
+it('is the cheapest of the same room on the same terms', () => {
+  const offers = [sold({ id: 'dearer', net: usd(39_000) }), sold({ id: 'cheapest', net: usd(36_000) })]
+  expect(cheaperRate(booked, offers, NOW)?.id).toBe('cheapest')
+})
+
+it('is none for a fall of less than a percent', () => {
+  expect(cheaperRate(booked, [sold({ net: usd(39_601) })], NOW)).toBeNull()
+  expect(cheaperRate(booked, [sold({ net: usd(39_600) })], NOW)).not.toBeNull()
+})
+
+it.each([
+  ['other meals', { board: 'breakfast' }],
+  ['another way of paying', { payWhen: 'property' }],
+  ['a room that is not sure', { isOnRequest: true }],
+  ['members only', { membersOnly: true }],
+  ['a shorter time to cancel', { cancellation: [{ until: '2026-12-09T12:00:00.000Z', penalty: usd(0) }] }],
+  ['no refund', { cancellation: [] }],
+  ['another room', { room: { ...booked.room, name: 'Standard Twin Room' } }],
+] as const)('is never %s', (_, told) => {
+  expect(
+    cheaperRate(
+      booked,
+      [
+        {
+          ...sold({ net: usd(30_000) }),
+          ...told,
+          cancellation: 'cancellation' in told ? [...told.cancellation] : booked.cancellation,
+        },
+      ],
+      NOW,
+    ),
+  ).toBeNull()
+})
+
+it('is none once giving the booked room up costs something', () => {
+  expect(cheaperRate(booked, [sold({ net: usd(30_000) })], new Date('2026-12-11T00:00:00Z'))).toBeNull()
+})
