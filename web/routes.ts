@@ -65,9 +65,14 @@ export default [
         route('accommodation/results', 'screens/stays/results/results.tsx'),
         route('accommodation/compare', 'screens/stays/compare/compare.tsx'),
         route('accommodation/hotel', 'screens/stays/hotel/hotel.tsx'),
+        route('accommodation/userinfo', 'screens/stays/book/userinfo.tsx'),
+        route('accommodation/checkout', 'screens/stays/book/review.tsx'),
+        route('accommodation/payment', 'screens/stays/book/payment.tsx'),
+        route('accommodation/confirmation', 'screens/stays/book/confirmation.tsx'),
       ]),
       layout('layouts/shared-page.tsx', [
         route('order/flight/:id', 'screens/orders/detail.tsx'),
+        route('order/stay/:id', 'screens/orders/stay/detail.tsx'),
         route('order/flight/ticket/detail/:id', 'screens/orders/tickets.tsx'),
       ]),
 

@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import { brokenRule, type FieldProblem, type TextRule } from '../field-rules.ts'
+import type { FieldProblem, TextRule } from '../field-rules.ts'
 import { titles } from '../flights/traveller-rules.ts'
-
-const LETTERS = /^\p{L}[\p{L}\p{M} '’.-]*$/u
-const nameRules = (what: string): TextRule[] => [
-  { pattern: /./s, says: `Enter the ${what}.` },
-  { pattern: /^.{0,60}$/s, says: 'At most 60 letters.' },
-  { pattern: LETTERS, says: 'Use letters, spaces and hyphens.' },
-]
-/** By field of a guest. */
-export const guestRules = { givenName: nameRules('given name'), familyName: nameRules('family name') }
-export const MAX_REQUESTS = 1_000
+import { guestRules } from './guest-rules.ts'
 
 const named = (rules: readonly TextRule[]) =>
   rules.reduce((shape, { pattern, says }) => shape.regex(pattern, says), z.string().trim())
@@ -27,10 +18,6 @@ export const Guest = z.object({
   familyName: named(guestRules.familyName),
 })
 export type Guest = z.infer<typeof Guest>
-
-/** What a text typed into a guest's field breaks; null for nothing. */
-export const guestFieldProblem = (field: keyof typeof guestRules, typed: string): string | null =>
-  brokenRule(typed.trim(), ...guestRules[field])
 
 /** What is wrong with guests for these rooms: who leads each, and nobody who was not searched for. */
 export function guestProblems(

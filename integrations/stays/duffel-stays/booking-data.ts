@@ -1,4 +1,4 @@
-import { MAX_REQUESTS } from '#domain/stays/guest.ts'
+import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import type { StayBooking } from '../port.ts'
 import { REFERENCE_KEY } from './map-order.ts'
 

@@ -1,34 +1,60 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Checkout } from '#contract/checkouts.ts'
 import { Page } from '../../kit/page.tsx'
 import { EmptyState } from '../../kit/states/empty-state.tsx'
 
-const words = {
-  expired: {
-    title: 'Time is up, nothing was charged',
-    text: 'A price is kept for 15 minutes and they have passed. Search again to see what it costs now.',
-  },
-  gone: {
-    title: 'The airline no longer sells this offer',
-    text: 'The last seats at this price were sold meanwhile. Nothing was charged. Other flights of the same day are one click away.',
-  },
-} as const
+export type ClosedReason = 'expired' | 'gone'
 
-export type ClosedReason = keyof typeof words
+const expired = {
+  title: 'Time is up, nothing was charged',
+  text: 'A price is kept for 15 minutes and they have passed. Search again to see what it costs now.',
+}
+
+const words: Record<Checkout['product'], Record<ClosedReason, { title: string; text: string }> & { people: string }> = {
+  flight: {
+    expired,
+    gone: {
+      title: 'The airline no longer sells this offer',
+      text: 'The last seats at this price were sold meanwhile. Nothing was charged. Other flights of the same day are one click away.',
+    },
+    people: 'travellers',
+  },
+  stay: {
+    expired,
+    gone: {
+      title: 'No room is left at this rate',
+      text: 'The last one was sold meanwhile. Nothing was charged. Other rooms and houses for the same nights are one click away.',
+    },
+    people: 'guests',
+  },
+}
+
+type Props = {
+  product: Checkout['product']
+  reason: ClosedReason
+  searchAgain: string
+  /** Other ways on than to search again. */
+  children?: ReactNode
+}
 
 /** Stands for the whole screen when a checkout can no longer go on. What was typed waits for the next offer of this journey. */
-export function ClosedCheckout({ reason, searchAgain }: { reason: ClosedReason; searchAgain: string }) {
-  const { title, text } = words[reason]
+export function ClosedCheckout({ product, reason, searchAgain, children }: Props) {
+  const { title, text } = words[product][reason]
   return (
     <Page>
       <EmptyState
         heading="h1"
         title={title}
-        text={`${text} What you typed of the travellers is kept and will be filled in for you.`}
+        text={`${text} What you typed of the ${words[product].people} is kept and will be filled in for you.`}
         action={
-          <Button component={Link} to={searchAgain}>
-            Search again
-          </Button>
+          <Group gap="xs" justify="center">
+            <Button component={Link} to={searchAgain}>
+              Search again
+            </Button>
+            {children}
+          </Group>
         }
       />
     </Page>

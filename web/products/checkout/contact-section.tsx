@@ -12,12 +12,14 @@ type Props = {
   /** What the fields hold at first, by path. */
   start: Record<string, string>
   dialing: readonly DialingCode[]
+  /** What goes there, a sentence or two. */
+  help: string
 }
 
-/** Where the tickets and the supplier's news of changes go. Posts `contact.email`, `contact.phoneCountry` and `contact.phone`. */
-export function ContactSection({ outcome, start, dialing }: Props) {
+/** Where the documents and the supplier's news of changes go. Posts `contact.email`, `contact.phoneCountry` and `contact.phone`. */
+export function ContactSection({ outcome, start, dialing, help }: Props) {
   return (
-    <DetailSection title="Contact" help="Tickets and news of changes go here. The airline gets both.">
+    <DetailSection title="Contact" help={help}>
       <div className={css.fields}>
         <CheckedInput
           label="E-mail"

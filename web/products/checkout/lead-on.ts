@@ -2,19 +2,20 @@ import { redirect } from 'react-router'
 import type { ErrorCode } from '#domain/errors.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
-import { dialogOf, withError } from '../../kit/open-error.ts'
+import { withError } from '../../kit/open-error.ts'
+import { dialogOfProduct } from '../dialog-of-product.ts'
 import type { CheckoutPaths } from './open-checkout.ts'
+import { withQuery } from './with-query.ts'
 
 /** Failures that another address has the face for. `here` is the step itself: its loader sees the new state and shows it. */
 const leadsTo: Partial<Record<ErrorCode, (paths: CheckoutPaths, here: string) => string>> = {
-  'checkout.price-changed': (paths) => `${paths.review}?price=moved`,
+  'checkout.price-changed': (paths) => withQuery(paths.review, 'price=moved'),
   'checkout.incomplete': (paths) => paths.details,
-  'checkout.busy': (paths) => `${paths.payment}?busy=1`,
-  'input.idempotency-key-reused': (paths) => `${paths.payment}?busy=1`,
+  'checkout.busy': (paths) => withQuery(paths.payment, 'busy=1'),
+  'input.idempotency-key-reused': (paths) => withQuery(paths.payment, 'busy=1'),
   'checkout.expired': (_, here) => here,
   'checkout.done': (_, here) => here,
   'flight.offer-gone': (_, here) => here,
-  'stay.no-availability': (_, here) => here,
 }
 
 const asCode = (code: string) => Object.entries(leadsTo).find(([known]) => known === code)?.[1]
@@ -28,6 +29,6 @@ export function leadOn(error: unknown, step: { here: string; paths: CheckoutPath
   const { here } = step
   const place = asCode(error.data.code)
   if (place) return redirect(place(step.paths, here))
-  const dialog = dialogOf(error.data)
+  const dialog = dialogOfProduct(step.paths.product, error.data)
   return dialog ? redirect(withError(here, dialog)) : failedForm(error, step.typed)
 }

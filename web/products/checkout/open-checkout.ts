@@ -3,6 +3,7 @@ import type { Checkout } from '#contract/checkouts.ts'
 import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import type { ClosedReason } from './closed-checkout.tsx'
+import { withQuery } from './with-query.ts'
 
 /** The addresses of one product's checkout. */
 export type CheckoutPaths<Product extends Checkout['product'] = Checkout['product']> = {
@@ -19,7 +20,7 @@ const isOf = <Product extends Checkout['product']>(checkout: Checkout, product: 
   checkout.product === product
 
 /** Where the outcome of a payment at the gateway shows. */
-const outcomeAt = ({ payment }: CheckoutPaths) => `${payment}${payment.includes('?') ? '&' : '?'}paid=card`
+const outcomeAt = ({ payment }: CheckoutPaths) => withQuery(payment, 'paid=card')
 
 /** Why the checkout can no longer go on; null while it can. */
 export const closedReason = ({ state }: Checkout): ClosedReason | null => (state === 'expired' || state === 'gone' ? state : null)

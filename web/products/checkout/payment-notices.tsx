@@ -2,6 +2,7 @@ import type { Checkout } from '#contract/checkouts.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
 import { useIsShop } from '../../session.ts'
 import { Notice } from './notice.tsx'
+import { withQuery } from './with-query.ts'
 
 type Props = {
   checkout: Checkout
@@ -34,7 +35,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here 
         tone="info"
         role="status"
         title="A bank transfer is awaited"
-        actions={<a href={`${here}?paid=transfer`}>Show the account</a>}
+        actions={<a href={withQuery(here, 'paid=transfer')}>Show the account</a>}
       >
         <p>
           Choose Bank transfer to go back to the same account, or pay another way. Should the transfer still arrive after that,
@@ -48,7 +49,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here 
         tone="info"
         role="status"
         title="A card payment was started"
-        actions={<a href={`${here}?paid=card`}>See what became of it</a>}
+        actions={<a href={withQuery(here, 'paid=card')}>See what became of it</a>}
       >
         <p>
           Choose Card to go back to the payment page, or pay another way. Should the card payment still go through after that, it

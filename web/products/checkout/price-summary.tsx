@@ -12,12 +12,14 @@ type Props = {
   rows: SummaryRow[]
   /** One total, or one for each payment method: the page shows that of the method chosen in the form. */
   total: Amount | { method: string; total: Amount }[]
+  /** What the total is called, where it is not the price of everything. */
+  totalLabel?: string
   /** Only where the person may see the margin. */
   waterfall: PriceWaterfall | null
 }
 
 /** What it costs, line by line, in the currency chosen; says the amount charged where that is another one. */
-export function PriceSummary({ rows, total, waterfall }: Props) {
+export function PriceSummary({ rows, total, totalLabel = 'Total', waterfall }: Props) {
   const { currency } = useCurrency()
   const totals = Array.isArray(total) ? total : [{ method: undefined, total }]
   const charged = totals[0]?.total.currency
@@ -33,7 +35,7 @@ export function PriceSummary({ rows, total, waterfall }: Props) {
   ))
   return (
     <>
-      <SummaryList rows={[...rows, { label: 'Total', value, tone: 'total' }]} />
+      <SummaryList rows={[...rows, { label: totalLabel, value, tone: 'total' }]} />
       {waterfall && <Breakdown waterfall={waterfall} />}
     </>
   )

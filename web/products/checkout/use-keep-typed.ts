@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { loadApi, readyApi } from '../../api.ts'
+import { partTexts } from './long-texts.ts'
 
 /** Pause in typing after which it is kept, in milliseconds. */
 const PAUSE = 500
@@ -25,7 +26,7 @@ export function useKeepTyped(checkoutId: string): { keep: (form: HTMLFormElement
       readyApi()
       const send = () => {
         stop()
-        const fields = textsOf(form)
+        const fields = partTexts(textsOf(form))
         loadApi()
           .then((api) => api.checkouts.saveDraft({ id: checkoutId, fields }))
           .catch((error: unknown) => console.warn('what was typed could not be kept', error))

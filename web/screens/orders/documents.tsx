@@ -28,10 +28,12 @@ export function Documents({ order }: { order: OrderDetail }) {
           <span>Tickets and coupons</span>
         </Link>
       )}
-      <Link to={href('/order/flight/export/:id', { id: order.id })} className={css.document}>
-        <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
-        <span>Sheet to print</span>
-      </Link>
+      {order.product === 'flight' && (
+        <Link to={href('/order/flight/export/:id', { id: order.id })} className={css.document}>
+          <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
+          <span>Sheet to print</span>
+        </Link>
+      )}
     </DetailSection>
   )
 }

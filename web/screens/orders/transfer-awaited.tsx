@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
+import { placeOf } from '../../products/stay/place-of.ts'
 
 /** The transfer that an order still waits for; undefined when there is none. */
 export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payments' | 'status'>) =>
@@ -11,8 +12,17 @@ export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payment
 export function TransferAwaited({ order }: { order: OrderDetail }) {
   const payment = awaitedTransfer(order)
   if (!payment?.transfer) return null
-  const then =
-    order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : 'The flight is booked as soon as it arrives.'
+  const booked =
+    order.product === 'stay' ? 'The room is booked as soon as it arrives.' : 'The flight is booked as soon as it arrives.'
+  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : booked
   const { transfer, amount, reference } = payment
-  return <TransferPanel transfer={transfer} place={order.departure} amount={amount} reference={reference} then={then} />
+  return (
+    <TransferPanel
+      transfer={transfer}
+      place={order.product === 'stay' ? placeOf(order.offer.property) : order.departure}
+      amount={amount}
+      reference={reference}
+      then={then}
+    />
+  )
 }

@@ -131,7 +131,12 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
             hasSaved={hasSaved}
           />
         ))}
-        <ContactSection outcome={actionData} start={start} dialing={dialing} />
+        <ContactSection
+          outcome={actionData}
+          start={start}
+          dialing={dialing}
+          help="Tickets and news of changes go here. The airline gets both."
+        />
       </Form>
     </StepFrame>
   )

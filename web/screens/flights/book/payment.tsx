@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core'
-import { data, Form, Link, redirect } from 'react-router'
-import { paymentMethods } from '#contract/payments.ts'
+import { Form, Link, redirect } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
-import { confirmCard } from '../../../products/checkout/confirm-card.ts'
+import { AwaitedPayment } from '../../../products/checkout/awaited-payment.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
-import { Notice } from '../../../products/checkout/notice.tsx'
-import { awaitCheckout, closedReason, openCheckout, requireTravellers } from '../../../products/checkout/open-checkout.ts'
+import { NoMethod } from '../../../products/checkout/no-method.tsx'
+import { closedReason } from '../../../products/checkout/open-checkout.ts'
 import { PaymentMethods, PerMethod } from '../../../products/checkout/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment-notices.tsx'
+import { payCheckout, readPayment } from '../../../products/checkout/payment-step.ts'
 import { useIsShop } from '../../../session.ts'
 import type { Route } from './+types/payment'
-import { AwaitedPayment } from './awaited-payment.tsx'
 import { HoldSection } from './hold-section.tsx'
 import { flightPaths } from './paths.ts'
 import { PaymentPrice } from './payment-price.tsx'
@@ -25,33 +24,19 @@ import { Warnings } from './warnings.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Payment' }]
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const paths = flightPaths(params.id)
-  const query = new URL(request.url).searchParams
-  const answer = query.has('paid') ? await confirmCard(api, params.id, paths) : null
-  const awaitsPayment = answer?.status === 'pending'
-  const checkout = await (awaitsPayment ? awaitCheckout : openCheckout)(api, params.id, paths)
-  if (!awaitsPayment && !closedReason(checkout)) requireTravellers(checkout, paths)
-  return { checkout, awaitsPayment, message: answer?.message ?? null, isBusy: query.has('busy'), now: new Date().toISOString() }
-}
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  readPayment(context.get(apiContext), { request, id: params.id, paths: flightPaths(params.id) })
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { checkouts } = context.get(apiContext)
+  const api = context.get(apiContext)
   const paths = flightPaths(params.id)
   const typed = await readForm(request)
   const { idempotencyKey = '', currency = '' } = typed
-  const method = paymentMethods.find((id) => id === typed.method)
   try {
-    if (typed.intent === 'hold') {
-      const held = await checkouts.hold({ id: params.id, idempotencyKey, total: { amount: Number(typed.amount), currency } })
-      return redirect(paths.orderOf(held.orderId))
-    }
-    if (!method) throw data('There is no such way to pay.', { status: 400 })
-    const total = { amount: Number(typed[`total.${method}`]), currency }
-    const { orderId, redirectUrl } = await checkouts.pay({ id: params.id, method, idempotencyKey, total })
-    if (method === 'bank-transfer') return redirect(`${paths.payment}?paid=transfer`)
-    return redirect(redirectUrl ?? paths.orderOf(orderId))
+    if (typed.intent !== 'hold') return await payCheckout(api, { id: params.id, paths, typed })
+    const total = { amount: Number(typed.amount), currency }
+    const held = await api.checkouts.hold({ id: params.id, idempotencyKey, total })
+    return redirect(paths.orderOf(held.orderId))
   } catch (error) {
     return leadOn(error, { here: paths.payment, paths, typed })
   }
@@ -63,14 +48,6 @@ const beforeTransfer = (isShop: boolean) => (
     sold out by then, nothing is booked and{' '}
     {isShop ? 'we give all of the money back' : 'all of the money goes to the agency’s wallet'}.
   </p>
-)
-
-const noMethod = (
-  <Notice tone="info" title="This cannot be paid online just now">
-    <p>
-      Nothing is charged and nothing is booked yet. <Link to="/trips/help">Ask us for help</Link> and we find another way.
-    </p>
-  </Notice>
 )
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
@@ -103,6 +80,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           payment={lastPayment}
           place={checkout.offer.departure}
           message={message}
+          then="The flight is booked as soon as it arrives."
           here={`${paths.payment}?paid=card`}
         >
           {!closedReason(checkout) && (
@@ -116,7 +94,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <PaymentNotices checkout={checkout} isBusy={isBusy} here={paths.payment} />
           <FormError outcome={actionData} />
           <Warnings warnings={checkout.warnings} labels={labels} />
-          {methods.length === 0 && noMethod}
+          {methods.length === 0 && <NoMethod />}
           <DetailSection title="How do you pay?">
             <Form id="payment" method="post">
               <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey} />

@@ -1,7 +1,5 @@
 import { Form, redirect, useSearchParams } from 'react-router'
-import type { FlightCheckout } from '#contract/checkouts.ts'
 import { fareRulesOf } from '#domain/flights/fare-rules.ts'
-import { ApiFailure, type Failure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
@@ -11,8 +9,8 @@ import { readForm } from '../../../kit/form/outcome.ts'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { Notice } from '../../../products/checkout/notice.tsx'
-import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { AcceptPrice, PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
+import { readReview } from '../../../products/checkout/read-review.ts'
 import { BaggageTable, TicketRules } from '../../../products/flight/fare-rules.tsx'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
@@ -22,35 +20,8 @@ import { StepFrame } from './step-frame.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Review the flight' }]
 
-/** Failures of the re-check after which the itinerary still shows, with a way to try again. */
-const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests', 'payment.gateway-failed']
-/** Failures after which reading the checkout again tells what it has become. */
-const telling = ['flight.offer-gone', 'checkout.expired', 'checkout.done']
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const paths = flightPaths(params.id)
-  const checkout = await openCheckout(api, params.id, paths)
-  const answer = (now: FlightCheckout, failure: Failure | null = null) => ({
-    checkout: now,
-    failure,
-    now: new Date().toISOString(),
-  })
-  if (closedReason(checkout) || checkout.reviewedAt || checkout.priceChange) return answer(checkout)
-  try {
-    await api.checkouts.review({ id: params.id })
-    return answer(await openCheckout(api, params.id, paths))
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    const { code } = error.data
-    if (telling.includes(code)) {
-      const told = await openCheckout(api, params.id, paths)
-      return answer(code === 'flight.offer-gone' && told.state === 'open' ? { ...told, state: 'gone' } : told)
-    }
-    if (passing.includes(code)) return answer(checkout, { ...error.data, detail: null })
-    throw error
-  }
-}
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  readReview(context.get(apiContext), params.id, flightPaths(params.id))
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const paths = flightPaths(params.id)

@@ -34,7 +34,7 @@ export function StepFrame(props: Props) {
   const { checkout, now, title, current, children, actions, price, showsTotal = true, awaitsPayment } = props
   const { offer, search } = checkout
   const reason = closedReason(checkout)
-  if (reason && !awaitsPayment) return <ClosedCheckout reason={reason} searchAgain={searchAgain(search)} />
+  if (reason && !awaitsPayment) return <ClosedCheckout product="flight" reason={reason} searchAgain={searchAgain(search)} />
   const paths = flightPaths(checkout.id)
   const extras = props.extras ?? checkout.extras
   const fare = fareOf(offer.total, checkout.extras)

@@ -1,12 +1,9 @@
 import { sentence } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { distanceWords } from '../../../products/stay/house-words.ts'
+import { mapAddress } from '../../../products/stay/map-address.ts'
 import house from './house.module.css'
 import css from './nearby.module.css'
-
-/** Where on the map it stands, for any map that the visitor uses. */
-const mapAddress = ({ latitude, longitude }: Pick<StayProperty, 'latitude' | 'longitude'>) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 
 /** What is near the house, the nearest first. */
 export function Nearby({ property }: { property: StayProperty }) {

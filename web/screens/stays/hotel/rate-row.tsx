@@ -36,6 +36,12 @@ type Props = {
 
 type Fact = { key: string; icon: ComponentType<IconProps>; says: ReactNode; tone?: 'good' | 'few' }
 
+const refundNames: Record<PricedStayRate['refundability'], string> = {
+  free: 'free cancellation',
+  partial: 'partly refundable',
+  none: 'not refundable',
+}
+
 /** Fewer rooms than this are worth saying. */
 const FEW = 5
 
@@ -89,7 +95,7 @@ export function RateRow(props: Props) {
           name="rateId"
           value={rate.id}
           disabled={isExpired}
-          aria-label={`Book ${room}, ${boardWords[rate.board]}, ${payWhenWords[rate.payWhen]}`}
+          aria-label={`Book ${room}, ${boardWords[rate.board]}, ${refundNames[rate.refundability]}, ${payWhenWords[rate.payWhen]}`}
         >
           Book
         </ActionButton>

@@ -1,0 +1,49 @@
+import type { Checkout } from '#contract/checkouts.ts'
+import type { Api } from '#contract/index.ts'
+import { ApiFailure, type Failure } from '../../api-failure.ts'
+import { type CheckoutOf, type CheckoutPaths, closedReason, openCheckout } from './open-checkout.ts'
+
+/** Failures of the re-check after which what is bought still shows, with a way to try again. */
+const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests', 'payment.gateway-failed']
+/** Failures after which the offer is gone. */
+const gone = ['flight.offer-gone', 'stay.no-availability']
+/** Failures after which reading the checkout again tells what it has become. */
+const telling = [...gone, 'checkout.expired', 'checkout.done']
+
+export interface Reviewed<Product extends Checkout['product']> {
+  checkout: CheckoutOf<Product>
+  /** Why the supplier could not be asked; null where it was. */
+  failure: Failure | null
+  /** The re-check found just now that the offer is no longer sold. */
+  isGoneNow: boolean
+  now: string
+}
+
+/** Reads a checkout for its review, and asks the supplier for price and availability where nobody did. */
+export async function readReview<Product extends Checkout['product']>(
+  api: Api,
+  id: string,
+  paths: CheckoutPaths<Product>,
+): Promise<Reviewed<Product>> {
+  const checkout = await openCheckout(api, id, paths)
+  const answer = (now: CheckoutOf<Product>, failure: Failure | null = null): Reviewed<Product> => ({
+    checkout: now,
+    failure,
+    isGoneNow: now.state === 'gone' && checkout.state !== 'gone',
+    now: new Date().toISOString(),
+  })
+  if (closedReason(checkout) || checkout.reviewedAt || checkout.priceChange) return answer(checkout)
+  try {
+    await api.checkouts.review({ id })
+    return answer(await openCheckout(api, id, paths))
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const { code } = error.data
+    if (telling.includes(code)) {
+      const told = await openCheckout(api, id, paths)
+      return answer(gone.includes(code) && told.state === 'open' ? { ...told, state: 'gone' } : told)
+    }
+    if (passing.includes(code)) return answer(checkout, { ...error.data, detail: null })
+    throw error
+  }
+}

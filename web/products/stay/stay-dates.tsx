@@ -1,0 +1,28 @@
+import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { weekdayOf } from '../../search/day-words.ts'
+import css from './stay-dates.module.css'
+
+/** The day of arrival and the day of leaving, with the hours of the house. */
+export function StayDates({ offer }: { offer: Pick<PricedStayOffer, 'property' | 'checkIn' | 'checkOut'> }) {
+  const { property, checkIn, checkOut } = offer
+  const ends = [
+    { label: 'Check-in', day: checkIn, time: property.checkInFrom && `from ${property.checkInFrom}` },
+    { label: 'Check-out', day: checkOut, time: property.checkOutUntil && `until ${property.checkOutUntil}` },
+  ]
+  return (
+    <dl className={css.dates}>
+      {ends.map(({ label, day, time }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className={css.day}>
+              {weekdayOf(day)} <DateText value={day} />
+            </span>
+            {time && <span className={css.time}>{time}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Money as Amount, subtract } from '#domain/money.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
+import { Money } from '../../kit/money.tsx'
+import type { SummaryRow } from '../../kit/summary-list.tsx'
+import { nightsWords, roomsWords } from './stay-words.ts'
+
+/** The price lines of a stay: the room, its taxes, and where not all of it is paid when booking, what is paid at the property. */
+export function stayPriceRows({ rate, rooms, ...stay }: PricedStayOffer): SummaryRow[] {
+  const { total, taxes, payAtProperty, localCharges, localChargesAbout } = rate
+  const length = [nightsWords(nightsOf(stay)), rooms.length > 1 ? roomsWords(rooms.length) : null].filter(Boolean).join(', ')
+  const isOther = localChargesAbout !== null && localChargesAbout.currency !== localCharges?.currency
+  return [
+    { label: 'Room price', note: length, value: <Money {...(taxes ? subtract(total, taxes) : total)} /> },
+    ...(taxes ? [{ label: 'Taxes and fees', value: <Money {...taxes} /> }] : []),
+    ...(payAtProperty.amount > 0
+      ? [
+          { label: 'The stay', value: <Money {...total} /> },
+          { label: 'Paid at the property', value: <Money {...payAtProperty} />, tone: 'quiet' as const },
+        ]
+      : []),
+    ...(localCharges && localCharges.amount > 0
+      ? [
+          {
+            label: 'Local taxes at the property',
+            note: isOther ? (
+              <>
+                about <Money {...localChargesAbout} />, not in the total
+              </>
+            ) : (
+              'not in the total'
+            ),
+            value: <Money {...localCharges} exact />,
+            tone: 'quiet' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What the sum under these lines is called. */
+export const stayTotalLabel = ({ rate }: { rate: { payAtProperty: Amount } }): string =>
+  rate.payAtProperty.amount > 0 ? 'To pay now' : 'Total'

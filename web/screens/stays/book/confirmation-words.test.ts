@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { orderStatuses } from '#domain/order-status.ts'
+import { confirmationState, confirmationWords } from './confirmation-words.ts'
+
+it('says confirmed only when the property has confirmed', () => {
+  expect(orderStatuses.filter((status) => confirmationState(status, false) === 'confirmed')).toEqual(['Booked', 'Issued'])
+})
+
+it('a room on request is asked for, not being confirmed within a minute', () => {
+  expect(confirmationState('PendingTicketIssue', true)).toBe('asked')
+  expect(confirmationState('PendingTicketIssue', false)).toBe('confirming')
+  expect(confirmationState('Issued', true)).toBe('confirmed')
+})
+
+it('says of a booking that failed that the money goes back', () => {
+  expect(confirmationWords[confirmationState('Failed', false)].says).toContain('goes back')
+})

@@ -1,0 +1,60 @@
+import type { OrderStatus } from '#domain/order-status.ts'
+
+export type ConfirmationState = 'confirmed' | 'confirming' | 'asked' | 'unpaid' | 'checking' | 'failed' | 'ended'
+
+const states: Record<OrderStatus, ConfirmationState> = {
+  Pending: 'unpaid',
+  'Not Paid': 'unpaid',
+  CustomerPaid: 'confirming',
+  Paid: 'confirming',
+  PendingTicketIssue: 'confirming',
+  AwaitingAdmin: 'checking',
+  Booked: 'confirmed',
+  Issued: 'confirmed',
+  TicketCancelationRequested: 'ended',
+  TicketCanceled: 'ended',
+  Failed: 'failed',
+  Expired: 'ended',
+  AutoCanceled: 'ended',
+  Cancelled: 'ended',
+  Refunded: 'failed',
+}
+
+/** Where a stay that was just booked stands. A room on request is being asked for until the property answers. */
+export function confirmationState(status: OrderStatus, isOnRequest: boolean): ConfirmationState {
+  const state = states[status]
+  return state === 'confirming' && isOnRequest ? 'asked' : state
+}
+
+interface Words {
+  title: string
+  says: string
+  tone: 'good' | 'wait' | 'bad' | 'quiet'
+}
+
+/** What a person reads first. */
+export const confirmationWords: Record<ConfirmationState, Words> = {
+  confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.', tone: 'good' },
+  confirming: {
+    title: 'The property is confirming',
+    says: 'This usually takes less than a minute. The page follows by itself; you may leave it and come back.',
+    tone: 'wait',
+  },
+  asked: {
+    title: 'The property was asked',
+    says: 'It confirms each booking itself and answers within a day, by mail. If it says no, everything that was charged goes back.',
+    tone: 'wait',
+  },
+  unpaid: { title: 'The payment is not complete', says: 'Nothing is booked until it is.', tone: 'wait' },
+  checking: {
+    title: 'We are checking with the property',
+    says: 'It has not given a clear answer yet. Please do not book again: what was paid is safe, and you will hear by mail.',
+    tone: 'wait',
+  },
+  failed: {
+    title: 'The stay could not be booked',
+    says: 'There is no booking. Everything that was charged goes back the way it came.',
+    tone: 'bad',
+  },
+  ended: { title: 'This booking has ended', says: 'Its page says what happened and what comes back.', tone: 'quiet' },
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { data, href, Link, redirect } from 'react-router'
+import type { StayOrder } from '#contract/orders.ts'
+import { apiContext } from '../../../context.ts'
+import { CopyButton } from '../../../kit/copy-button.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { readKnown } from '../../../kit/read-known.ts'
+import { mapAddress } from '../../../products/stay/map-address.ts'
+import { Documents } from '../../orders/documents.tsx'
+import { TransferAwaited } from '../../orders/transfer-awaited.tsx'
+import { useFollow } from '../../orders/use-follow.ts'
+import type { Route } from './+types/confirmation'
+import css from './confirmation.module.css'
+import { type ConfirmationState, confirmationState, confirmationWords } from './confirmation-words.ts'
+import { OrderPrice } from './order-price.tsx'
+import { StaySummary } from './stay-summary.tsx'
+import { WhatNext } from './what-next.tsx'
+
+const stateOf = ({ status, offer }: StayOrder) => confirmationState(status, offer.rate.isOnRequest)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? confirmationWords[stateOf(loaderData.order)].title : 'Confirmation' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('order')
+  if (!id) throw redirect('/accommodation/new')
+  const order = await readKnown(context.get(apiContext).orders.get({ id }))
+  if (order.product !== 'stay') throw data(null, { status: 404 })
+  return { order, now: new Date().toISOString() }
+}
+
+const icons: Record<ConfirmationState, ComponentType<IconProps>> = {
+  confirmed: IconCheck,
+  confirming: IconClock,
+  asked: IconClock,
+  unpaid: IconClock,
+  checking: IconAlertTriangle,
+  failed: IconX,
+  ended: IconX,
+}
+
+/** What became of the booking: the property's own number as soon as it is there, and what comes next. */
+export default function Confirmation({ loaderData: { order, now } }: Route.ComponentProps) {
+  useFollow(order, now)
+  const state = stateOf(order)
+  const { title, says, tone } = confirmationWords[state]
+  const Icon = icons[state]
+  return (
+    <Page>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <header className={css.head} data-tone={tone}>
+            <span className={css.sign}>
+              <Icon size={32} stroke={2} aria-hidden="true" />
+            </span>
+            <div role="status">
+              <h1 className={css.title}>{title}</h1>
+              <p>{says}</p>
+              {state === 'failed' && order.timeline.findLast(({ status }) => status === 'Failed')?.note}
+            </div>
+          </header>
+          <dl className={css.numbers}>
+            {order.bookingReference && (
+              <div>
+                <dt>Confirmation number of the property</dt>
+                <dd className={css.number}>
+                  {order.bookingReference}
+                  <CopyButton value={order.bookingReference} what="confirmation number" />
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>Our number</dt>
+              <dd>
+                {order.number} <CopyButton value={order.number} what="booking number" />
+              </dd>
+            </div>
+          </dl>
+          <TransferAwaited order={order} />
+          <WhatNext order={order} state={state} />
+          {order.documents.length > 0 && <Documents order={order} />}
+          <div className={css.actions}>
+            <Button component={Link} to={href('/order/stay/:id', { id: order.id })}>
+              Open the booking
+            </Button>
+            {state === 'failed' || state === 'ended' ? (
+              <Button component={Link} to="/accommodation/new" variant="default">
+                Search again
+              </Button>
+            ) : (
+              <Button component="a" href={mapAddress(order.offer.property)} target="_blank" rel="noreferrer" variant="default">
+                Show on a map
+              </Button>
+            )}
+          </div>
+        </div>
+        <aside aria-label="The stay" className={css.aside}>
+          <StaySummary offer={order.offer}>
+            <OrderPrice order={order} />
+          </StaySummary>
+        </aside>
+      </div>
+    </Page>
+  )
+}

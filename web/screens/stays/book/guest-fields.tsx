@@ -1,0 +1,63 @@
+import { guestFieldProblem } from '#domain/stays/guest-rules.ts'
+import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
+import css from './guest-fields.module.css'
+import type { GuestSeat } from './seats.ts'
+
+type Props = {
+  seats: readonly GuestSeat[]
+  outcome: FormOutcome | object | null | undefined
+  /** What the fields hold at first, by path. */
+  start: Record<string, string>
+}
+
+type Seated = GuestSeat & { index: number }
+
+/** A card for each room: who checks in, and whoever else is to be named. */
+export function GuestFields({ seats, ...form }: Props) {
+  const rooms = [
+    ...Map.groupBy(
+      seats.map((seat, index): Seated => ({ ...seat, index })),
+      ({ room }) => room,
+    ),
+  ]
+  return rooms.map(([room, inRoom]) => (
+    <fieldset key={room} className={css.room} aria-labelledby={`room-${room}`}>
+      <h2 id={`room-${room}`} className={css.title}>
+        {rooms.length > 1 ? `Room ${room + 1}` : 'Who stays'}
+      </h2>
+      {inRoom.map((seat) => (
+        <GuestRow key={seat.index} seat={seat} {...form} />
+      ))}
+    </fieldset>
+  ))
+}
+
+function GuestRow({ seat, outcome, start }: { seat: Seated } & Omit<Props, 'seats'>) {
+  const { index, room, label, isLead } = seat
+  const heading = `guest-${index}`
+  const of = (field: 'givenName' | 'familyName') => {
+    const name = `guests.${index}.${field}`
+    return {
+      outcome,
+      name,
+      start: start[name],
+      check: (typed: string) => (typed.trim() || isLead ? guestFieldProblem(field, typed) : null),
+      autoComplete: isLead ? `section-room-${room + 1} ${field === 'givenName' ? 'given-name' : 'family-name'}` : 'off',
+      autoCapitalize: 'words',
+      spellCheck: false,
+    }
+  }
+  return (
+    <div role="group" aria-labelledby={heading} className={css.guest}>
+      <p id={heading} className={css.who}>
+        {label}
+        {!isLead && <span className={css.optional}> (optional)</span>}
+      </p>
+      <div className={css.fields}>
+        <CheckedInput label="Given name" {...of('givenName')} />
+        <CheckedInput label="Family name" {...of('familyName')} />
+      </div>
+    </div>
+  )
+}

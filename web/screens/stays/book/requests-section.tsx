@@ -1,0 +1,51 @@
+import { Textarea } from '@mantine/core'
+import { useRef } from 'react'
+import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { field } from '../../../kit/form/field.ts'
+import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import css from './requests-section.module.css'
+
+const usual = [
+  'Late arrival',
+  'Early check-in',
+  'High floor',
+  'Quiet room',
+  'Two single beds',
+  'Cot for a baby',
+  'Rooms close together',
+]
+
+type Props = { outcome: FormOutcome | object | null | undefined; start: Record<string, string> }
+
+/** What guests wish for, in their words or the usual ones. Posts `requests`. */
+export function RequestsSection({ outcome, start }: Props) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  const add = (wish: string) => {
+    const area = text.current
+    if (!area || area.value.includes(wish)) return
+    const value = [area.value.trim(), `${wish}.`].filter(Boolean).join(' ')
+    if (value.length > MAX_REQUESTS) return
+    area.value = value
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return (
+    <DetailSection title="Special requests" help="The property does what it can; none of it is promised.">
+      <div className={css.usual} role="group" aria-label="Usual wishes">
+        {usual.map((wish) => (
+          <button key={wish} type="button" className={css.wish} onClick={() => add(wish)}>
+            {wish}
+          </button>
+        ))}
+      </div>
+      <Textarea
+        ref={text}
+        label="Your words (optional)"
+        rows={3}
+        maxLength={MAX_REQUESTS}
+        description={`At most ${MAX_REQUESTS.toLocaleString('en')} letters. English is understood everywhere.`}
+        {...field(outcome, 'requests', start.requests)}
+      />
+    </DetailSection>
+  )
+}

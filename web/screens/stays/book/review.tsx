@@ -1,0 +1,116 @@
+import { Form, redirect, useSearchParams } from 'react-router'
+import { apiContext } from '../../../context.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { readForm } from '../../../kit/form/outcome.ts'
+import { withError } from '../../../kit/open-error.ts'
+import { FailedState } from '../../../kit/states/failed-state.tsx'
+import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { Notice } from '../../../products/checkout/notice.tsx'
+import { closedReason } from '../../../products/checkout/open-checkout.ts'
+import { AcceptPrice, PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
+import { readReview } from '../../../products/checkout/read-review.ts'
+import { CancellationTimeline } from '../../../products/stay/cancellation-timeline.tsx'
+import { Conditions } from '../../../products/stay/conditions.tsx'
+import { GuestList } from '../../../products/stay/guest-list.tsx'
+import { placeOf } from '../../../products/stay/place-of.ts'
+import type { Route } from './+types/review'
+import { Arrival } from './arrival.tsx'
+import { leaveForAnother, readStep, searchAgain, stayPaths } from './paths.ts'
+import { StayStep } from './stay-step.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Review the stay' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, query, paths } = readStep(request)
+  const reviewed = await readReview(context.get(apiContext), id, paths)
+  const { checkout, isGoneNow } = reviewed
+  const { search, contact } = checkout
+  leaveForAnother(query, search)
+  if (isGoneNow)
+    throw redirect(
+      withError(paths.review, {
+        errorCode: 'accommodation-availability-11',
+        errorType: 'accommodationAvailability',
+        payload: { start_date: search.checkIn, end_date: search.checkOut },
+      }),
+    )
+  if (!contact && !closedReason(checkout)) throw redirect(paths.details)
+  return reviewed
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id, paths } = readStep(request)
+  const typed = await readForm(request)
+  if (typed.intent === 'continue') return redirect(paths.payment)
+  try {
+    const total = { amount: Number(typed.amount), currency: typed.currency ?? '' }
+    await context.get(apiContext).checkouts.acceptPrice({ id, total })
+    return redirect(paths.review)
+  } catch (error) {
+    return leadOn(error, { here: paths.review, paths, typed })
+  }
+}
+
+/** The stay once more at its present price, before money moves. */
+export default function Review({ loaderData: { checkout, failure, now }, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const { offer, priceChange, guests, contact, requests } = checkout
+  const { property, rate } = offer
+  const paths = stayPaths(checkout.id, query)
+  const mayGoOn = !priceChange && !failure
+  return (
+    <StayStep
+      checkout={checkout}
+      paths={paths}
+      now={now}
+      title="Review the stay"
+      current={1}
+      actions={
+        mayGoOn && (
+          <ActionButton form="review" name="intent" value="continue" size="md">
+            {checkout.total.amount === 0 ? 'Continue to confirm' : 'Continue to payment'}
+          </ActionButton>
+        )
+      }
+    >
+      <FormError outcome={actionData} />
+      <Form id="review" method="post" hidden />
+      {priceChange && (
+        <PriceChangePanel
+          change={priceChange}
+          choice={<AcceptPrice after={priceChange.after} searchAgain={searchAgain(checkout.search)} />}
+        />
+      )}
+      {!priceChange && query.get('price') === 'moved' && (
+        <Notice tone="warn" role="alert" title="The price is another one now">
+          <p>Nothing was charged. The summary shows the present price; go on if it suits you.</p>
+        </Notice>
+      )}
+      {failure && (
+        <FailedState
+          title="The property could not be asked for its present price"
+          text={`${failure.body} The stay below is as it was found; going on needs a checked price.`}
+        />
+      )}
+      {rate.isOnRequest && (
+        <Notice tone="info" title="The property confirms this booking itself">
+          <p>It is asked as soon as you book, and answers within a day. If it says no, everything that was charged goes back.</p>
+        </Notice>
+      )}
+      <DetailSection title="If plans change" help="What cancelling costs, by the clock of Lagos and of the property.">
+        <CancellationTimeline steps={rate.cancellation} total={rate.total} place={placeOf(property)} now={now} />
+      </DetailSection>
+      {rate.conditions.length > 0 && (
+        <DetailSection title="Conditions of the rate" help="Booking accepts them.">
+          <Conditions conditions={rate.conditions} />
+        </DetailSection>
+      )}
+      <Arrival property={property} />
+      {guests && contact && (
+        <GuestList guests={guests} rooms={offer.rooms} contact={contact} requests={requests} editHref={paths.details} />
+      )}
+    </StayStep>
+  )
+}

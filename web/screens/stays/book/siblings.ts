@@ -1,0 +1,11 @@
+import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
+import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
+
+/** The other ways in which the house sells the same room and board for payment: the cheapest of each. */
+export function siblingsOf(rooms: readonly RoomGroup[], { rate, roomName }: PricedStayOffer): PricedStayRate[] {
+  const room = rooms.find(({ rates }) => rates.some(({ id }) => id === rate.id)) ?? rooms.find(({ name }) => name === roomName)
+  const others = (room?.rates ?? []).filter(({ board, payWhen }) => board === rate.board && payWhen !== rate.payWhen)
+  return [...Map.groupBy(others, ({ payWhen }) => payWhen).values()].flatMap(
+    (rates) => rates.toSorted((a, b) => a.total.amount - b.total.amount)[0] ?? [],
+  )
+}

@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+import { data, Form, redirect, useSearchParams } from 'react-router'
+import { errorRow } from '#domain/errors.ts'
+import { apiContext } from '../../../context.ts'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
+import { ContactSection } from '../../../products/checkout/contact-section.tsx'
+import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
+import { dialingCodes } from '../../../products/checkout/phone-number.ts'
+import { useKeepTyped } from '../../../products/checkout/use-keep-typed.ts'
+import { placeOf } from '../../../products/stay/place-of.ts'
+import type { Route } from './+types/userinfo'
+import { GuestFields } from './guest-fields.tsx'
+import { LoyaltySection } from './loyalty-section.tsx'
+import { leaveForAnother, readStep, stayPaths } from './paths.ts'
+import { PaymentOption } from './payment-option.tsx'
+import { readGuests } from './read-guests.ts'
+import { RequestsSection } from './requests-section.tsx'
+import { guestSeats } from './seats.ts'
+import { siblingsOf } from './siblings.ts'
+import { type StartSource, startFields } from './start-fields.ts'
+import { StayStep } from './stay-step.tsx'
+import { summariseGuests } from './summarise-guests.ts'
+import { switchRate } from './switch-rate.ts'
+import css from './userinfo.module.css'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Guests' }]
+
+const nothing = { start: {}, source: null, dialing: [], siblings: Promise.resolve([]) }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { id, query, paths } = readStep(request)
+  const checkout = await openCheckout(api, id, paths)
+  leaveForAnother(query, checkout.search)
+  const now = new Date().toISOString()
+  if (closedReason(checkout)) return { checkout, now, ...nothing }
+  const [searchId, propertyId] = [query.get('searchId'), query.get('hotel')]
+  const siblings =
+    searchId && propertyId
+      ? api.stays.property({ searchId, propertyId }).then(
+          ({ rooms }) => siblingsOf(rooms, checkout.offer),
+          () => [],
+        )
+      : nothing.siblings
+  const typed = await api.checkouts.typed({ id })
+  return { checkout, now, ...startFields(checkout, typed, guestSeats(checkout.search.rooms)), dialing: dialingCodes, siblings }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const { id, query, paths } = readStep(request)
+  const typed = await readForm(request)
+  try {
+    const { search } = await openCheckout(api, id, paths)
+    if (typed.otherRate) return await switchRate(api, { query, typed, rateId: typed.otherRate })
+    const { people, problems } = readGuests(typed, guestSeats(search.rooms))
+    if (problems) {
+      const { title, body, status } = errorRow('input.invalid')
+      const failure = { code: 'input.invalid', title, body, fields: problems, dialogCode: null, detail: null }
+      return data<FormOutcome>({ failure, typed }, { status })
+    }
+    await api.checkouts.saveGuests({ id, ...people })
+  } catch (error) {
+    return leadOn(error, { here: paths.details, paths, typed })
+  }
+  return redirect(paths.review)
+}
+
+const sourceWords: Record<NonNullable<StartSource>, string | null> = {
+  draft: 'What you had typed is here again.',
+  saved: null,
+  earlier: 'Filled in from the checkout whose time ran out. Look it over before going on.',
+}
+
+/** Who stays, by room, with their wishes. */
+export default function UserInfo({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, now, start, source, dialing, siblings } = loaderData
+  const [query] = useSearchParams()
+  const { search, offer } = checkout
+  const seats = useMemo(() => guestSeats(search.rooms), [search.rooms])
+  const summary = useMemo(() => summariseGuests(actionData, seats), [actionData, seats])
+  const { keep, stop } = useKeepTyped(checkout.id)
+  return (
+    <StayStep
+      checkout={checkout}
+      paths={stayPaths(checkout.id, query)}
+      now={now}
+      title="Guests"
+      current={0}
+      actions={
+        <ActionButton form="guests" size="md">
+          Continue to review
+        </ActionButton>
+      }
+    >
+      <p className={css.help}>Who checks in shows a passport or identity card: enter the name as it is there.</p>
+      <FormError {...summary} />
+      {source && sourceWords[source] && (
+        <p role="status" className={css.help}>
+          {sourceWords[source]}
+        </p>
+      )}
+      <Form
+        id="guests"
+        method="post"
+        noValidate
+        className={css.cards}
+        onInput={({ currentTarget }) => keep(currentTarget)}
+        onSubmit={stop}
+      >
+        <GuestFields seats={seats} outcome={actionData} start={start} />
+        <ContactSection
+          outcome={actionData}
+          start={start}
+          dialing={dialing}
+          help="The voucher and news of changes go here. The property may use both to reach you."
+        />
+        <LoyaltySection offer={offer} outcome={actionData} start={start} />
+        <RequestsSection outcome={actionData} start={start} />
+        <PaymentOption rate={offer.rate} place={placeOf(offer.property)} siblings={siblings} />
+      </Form>
+    </StayStep>
+  )
+}
