@@ -127,8 +127,14 @@ export function transition(from: OrderStatus, event: OrderEvent): OrderStatus {
 
 export const canTake = (from: OrderStatus, event: OrderEvent): boolean => transitions[from][event] !== undefined
 
+export interface StatusMeaning {
+  tone: 'neutral' | 'good' | 'wait' | 'bad'
+  means: string
+  next: string
+}
+
 /** What a status means to the person who looks at the order, and what comes next. */
-export const statusMeaning: Record<OrderStatus, { tone: 'neutral' | 'good' | 'wait' | 'bad'; means: string; next: string }> = {
+export const statusMeaning: Record<OrderStatus, StatusMeaning> = {
   Pending: { tone: 'wait', means: 'The order is stored; payment is not complete.', next: 'Pay to start issuing.' },
   'Not Paid': { tone: 'wait', means: 'The airline holds the seats until a deadline.', next: 'Pay before the deadline.' },
   CustomerPaid: { tone: 'wait', means: 'The customer has paid.', next: 'Issuing starts by itself.' },
@@ -149,3 +155,28 @@ export const statusMeaning: Record<OrderStatus, { tone: 'neutral' | 'good' | 'wa
   Cancelled: { tone: 'neutral', means: 'The order was cancelled.', next: 'Money that was taken goes back.' },
   Refunded: { tone: 'neutral', means: 'The money was returned.', next: 'Nothing left to do.' },
 }
+
+/** What a status means where a stay was sold: the property answers, not an airline. */
+const stayMeaning: Partial<Record<OrderStatus, Omit<StatusMeaning, 'tone'>>> = {
+  Pending: { means: 'The order is stored; payment is not complete.', next: 'Pay to book the room.' },
+  CustomerPaid: { means: 'The customer has paid.', next: 'The room is booked by itself.' },
+  Paid: { means: 'The wallet has paid.', next: 'The room is booked by itself.' },
+  PendingTicketIssue: { means: 'The property is confirming the booking.', next: 'Usually done within a minute.' },
+  AwaitingAdmin: {
+    means: 'The property or the payment gateway has not given a clear answer.',
+    next: 'A person must check there and decide. Nothing is sent twice.',
+  },
+  Booked: { means: 'The property has the booking.', next: 'Its confirmation follows.' },
+  Issued: { means: 'The property confirmed the stay.', next: 'The voucher is ready to send.' },
+  TicketCancelationRequested: {
+    means: 'Cancellation was asked for.',
+    next: 'The property answers next. Until then the stay stands.',
+  },
+  TicketCanceled: { means: 'The property cancelled the stay.', next: 'What comes back follows by itself.' },
+}
+
+/** What a status means to the person who looks at the order, and what comes next, in the words of what was sold. */
+export const meaningOf = (product: string, status: OrderStatus): StatusMeaning => ({
+  ...statusMeaning[status],
+  ...(product === 'stay' && stayMeaning[status]),
+})

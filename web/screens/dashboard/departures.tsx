@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
 import { clock, formatDate } from '#domain/dates.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { orderAddress } from '../../products/order-address.ts'
 import { weekday } from '../orders/weekday.ts'
 import css from './dashboard.module.css'
 
@@ -25,7 +26,7 @@ export function Departures({ departures }: { departures: OrderRow[] }) {
             </p>
             <div className={css.words}>
               <p className={css.trip}>
-                <Link to={href('/order/flight/:id', { id: order.id })} prefetch="intent" className={css.open}>
+                <Link to={orderAddress(order)} prefetch="intent" className={css.open}>
                   {order.title}
                 </Link>
                 <span className={css.quiet}>{order.bookingReference}</span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
 import { Money } from '../../kit/money.tsx'
+import { orderAddress } from '../../products/order-address.ts'
 import css from './order-line.module.css'
 
 type Props = {
@@ -17,7 +18,7 @@ export function OrderLine({ order, why, when }: Props) {
   return (
     <li className={css.line}>
       <div className={css.main}>
-        <Link to={href('/order/flight/:id', { id: order.id })} prefetch="intent" className={css.open}>
+        <Link to={orderAddress(order)} prefetch="intent" className={css.open}>
           {order.title}
         </Link>
         <p className={css.quiet}>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
 import {
   IconArmchairOff,
+  IconCalendarX,
   IconChecklist,
   IconChevronDown,
   type IconProps,
@@ -13,13 +14,17 @@ import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/orders.ts'
 import css from './dialogs.module.css'
 import type { OrderAction } from './order-dialogs.tsx'
+import { type SellerWords, sellerWords } from './seller-words.ts'
 
-const rows: { action: OrderAction; label: string; icon: ComponentType<IconProps>; isDangerous?: true }[] = [
-  { action: 'resend-documents', label: 'Resend documents', icon: IconSend },
-  { action: 'check-again', label: 'Check with the airline again', icon: IconRefresh },
-  { action: 'mark-issued', label: 'Mark as issued', icon: IconChecklist },
-  { action: 'fail-and-refund', label: 'Fail and refund', icon: IconReceiptRefund, isDangerous: true },
-  { action: 'release', label: 'Release the seats', icon: IconArmchairOff, isDangerous: true },
+type Row = { action: OrderAction; label: (words: SellerWords) => string; icon: ComponentType<IconProps>; isDangerous?: true }
+
+const rows: Row[] = [
+  { action: 'resend-documents', label: () => 'Resend documents', icon: IconSend },
+  { action: 'check-again', label: ({ seller }) => `Check with the ${seller} again`, icon: IconRefresh },
+  { action: 'mark-issued', label: () => 'Mark as issued', icon: IconChecklist },
+  { action: 'fail-and-refund', label: () => 'Fail and refund', icon: IconReceiptRefund, isDangerous: true },
+  { action: 'release', label: () => 'Release the seats', icon: IconArmchairOff, isDangerous: true },
+  { action: 'cancel', label: () => 'Cancel the stay', icon: IconCalendarX, isDangerous: true },
 ]
 
 type Props = { order: OrderDetail; isBusy: boolean; onChoose: (action: OrderAction) => void }
@@ -28,6 +33,7 @@ type Props = { order: OrderDetail; isBusy: boolean; onChoose: (action: OrderActi
 export function ActionMenu({ order, isBusy, onChoose }: Props) {
   const offered = rows.filter((row) => order.actions.includes(row.action))
   if (offered.length === 0) return null
+  const words = sellerWords[order.product]
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>
@@ -43,7 +49,7 @@ export function ActionMenu({ order, isBusy, onChoose }: Props) {
             onClick={() => onChoose(action)}
             className={isDangerous && css.dangerous}
           >
-            {label}
+            {label(words)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

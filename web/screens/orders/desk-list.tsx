@@ -4,6 +4,7 @@ import type { DeskRow } from '#contract/orders.ts'
 import { money, text, title } from '../../kit/list/columns.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
+import { orderAddress } from '../../products/order-address.ts'
 import css from './desk-list.module.css'
 import { waitedFor } from './time-left.ts'
 
@@ -25,7 +26,7 @@ const list = defineList<Row>({
     money('Money at risk', (o) => o.atRisk),
   ],
   rowKey: (o) => o.id,
-  rowHref: (o) => href('/order/flight/:id', { id: o.id }),
+  rowHref: (o) => orderAddress(o),
   rowLabel: (o) => `Order ${o.number}, ${o.title}, waits ${o.waited}`,
   empty: {
     title: 'Nothing waits for a person',

@@ -8,15 +8,18 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import css from './desk-panel.module.css'
 import { moneyBack, places } from './money-back.ts'
 import type { OrderAction } from './order-dialogs.tsx'
+import { sellerWords } from './seller-words.ts'
 
 type Row = { action: OrderAction; label: string; icon: ComponentType<IconProps>; does: string; money: string }
 
 /** What each decision does, with the exact money, before anyone takes it. */
 export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (action: OrderAction) => void }) {
+  const isStay = order.product === 'stay'
+  const { seller } = sellerWords[order.product]
   const rows: Row[] = [
     {
       action: 'check-again',
-      label: 'Check with the airline again',
+      label: `Check with the ${seller} again`,
       icon: IconRefresh,
       does: 'Asks what became of it, several times within a minute. Nothing is booked or paid twice.',
       money: 'No money moves.',
@@ -25,14 +28,18 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
       action: 'mark-issued',
       label: 'Mark as issued',
       icon: IconChecklist,
-      does: 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
+      does: isStay
+        ? 'The property confirmed the stay: you record its number, and the voucher is mailed.'
+        : 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
       money: issuedWords(order),
     },
     {
       action: 'fail-and-refund',
       label: 'Fail and refund',
       icon: IconReceiptRefund,
-      does: 'The airline says that nothing was booked: the order ends, and seats that it still holds are given back.',
+      does: isStay
+        ? 'The property says that nothing was booked: the order ends.'
+        : 'The airline says that nothing was booked: the order ends, and seats that it still holds are given back.',
       money: backWords(order),
     },
   ]
@@ -63,12 +70,13 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
   )
 }
 
-function issuedWords({ paid, waterfall, margin }: OrderDetail): string {
-  if (paid.amount === 0) return 'No payment was taken for this order: the agency would owe the airline its price.'
-  if (!waterfall || !margin) return `${formatMoney(paid)} that is held pays the airline; the margin comes to the wallet.`
+function issuedWords({ paid, waterfall, margin, product }: OrderDetail): string {
+  const { seller } = sellerWords[product]
+  if (paid.amount === 0) return `No payment was taken for this order: the agency would owe the ${seller} its price.`
+  if (!waterfall || !margin) return `${formatMoney(paid)} that is held pays the ${seller}; the margin comes to the wallet.`
   const fee = gatewayFeeOf(waterfall)
   const kept = fee.amount > 0 ? ` The payment fee of ${formatMoney(fee)} stays with the gateway.` : ''
-  return `${formatMoney(netOf(waterfall))} goes to the airline, ${formatMoney(margin)} margin comes to the wallet.${kept}`
+  return `${formatMoney(netOf(waterfall))} goes to the ${seller}, ${formatMoney(margin)} margin comes to the wallet.${kept}`
 }
 
 function backWords({ payments }: OrderDetail): string {

@@ -7,7 +7,7 @@ import { useIsShop } from '../../session.ts'
 import { CustomerOrder } from '../shop/customer-order.tsx'
 import type { Route } from './+types/detail'
 import { confirmQuietly } from './confirm-quietly.ts'
-import { flightOnly } from './flight-only.ts'
+import { flightOrElsewhere } from './flight-only.ts'
 import { payOrder } from './pay-order.ts'
 import { intents } from './run-action.ts'
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { orders } = context.get(apiContext)
   if (new URL(request.url).searchParams.has('paid')) await confirmQuietly(orders, params.id)
-  const order = flightOnly(await readKnown(orders.get({ id: params.id })))
+  const order = flightOrElsewhere(await readKnown(orders.get({ id: params.id })))
   return { order, now: new Date().toISOString() }
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { OrderQuery, type OrderRow, type Product, type ProductCount } from '#contract/orders.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { apiContext } from '../../context.ts'
@@ -9,6 +9,7 @@ import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
+import { orderAddress } from '../../products/order-address.ts'
 import type { Route } from './+types/list'
 import { ColumnChoice } from './column-choice.tsx'
 import { DeskList } from './desk-list.tsx'
@@ -36,7 +37,7 @@ const products: { label: string; value: Product }[] = [
 const list = defineList<OrderRow>({
   columns: [],
   rowKey: (order) => order.id,
-  rowHref: (order) => href('/order/flight/:id', { id: order.id }),
+  rowHref: orderAddress,
   rowLabel: (order) => `Order ${order.number}, ${order.title}, ${statusLabel(order.status)}`,
   filters: [
     {

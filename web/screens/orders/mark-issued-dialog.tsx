@@ -6,6 +6,7 @@ import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import css from './dialogs.module.css'
 import { fullName } from './person-words.ts'
+import { sellerWords } from './seller-words.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 /** Records tickets that the airline issued by another way: the booking reference and one number a traveller. */
@@ -16,10 +17,10 @@ export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClo
   return (
     <Modal opened onClose={onClose} title="Mark as issued" size={520} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form method="post" className={css.form} noValidate>
-        <p>Enter what the airline told you. The order becomes issued and its documents are mailed.</p>
+        <p>Enter what the {sellerWords[order.product].seller} told you. The order becomes issued and its documents are mailed.</p>
         <FormError outcome={fetcher.data} labels={{ ...labels, bookingReference: 'Booking reference' }} />
         <TextInput
-          label="Booking reference"
+          label={order.product === 'stay' ? 'Confirmation number' : 'Booking reference'}
           placeholder="ABC123"
           autoComplete="off"
           autoCapitalize="characters"

@@ -9,11 +9,13 @@ import { FormError } from '../../kit/form/form-error.tsx'
 import { Money } from '../../kit/money.tsx'
 import css from './dialogs.module.css'
 import { moneyBack, places } from './money-back.ts'
+import { sellerWords } from './seller-words.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 /** Ends the order. Shows the exact money that goes back, and where to, before anything happens. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
+  const { seller } = sellerWords[order.product]
   const back = moneyBack(order.payments)
   const only = back.length === 1 ? back[0] : undefined
   return (
@@ -22,8 +24,8 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         <p className={css.warning}>
           <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
           <span>
-            Do this only when the airline says that nothing was booked. Tickets that exist after all would still be owed to the
-            airline.
+            Do this only when the {seller} says that nothing was booked. What exists after all would still be owed to the {seller}
+            .
           </span>
         </p>
         <FormError outcome={fetcher.data} />

@@ -6,7 +6,7 @@ import { FormError } from '../../kit/form/form-error.tsx'
 import css from './dialogs.module.css'
 import { useOrderAction } from './use-order-action.ts'
 
-/** Mails the e-ticket and calendar again, to the contact or to someone else. */
+/** Mails the documents and calendar again, to the contact or to someone else. */
 export function ResendDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
   return (
@@ -18,7 +18,7 @@ export function ResendDialog({ email, onClose }: { email: string; onClose: () =>
           type="email"
           autoComplete="off"
           data-autofocus
-          description="The e-ticket and the calendar entry are attached."
+          description="The documents and the calendar entry are attached."
           {...field(fetcher.data, 'email', email)}
         />
         <div className={css.buttons}>

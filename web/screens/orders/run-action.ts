@@ -19,7 +19,7 @@ export const intents: Record<string, Intent> = {
   },
   'check-again': {
     run: (api, id, { note }) => api.orders.decide({ id, decision: 'check-again', note: note ?? '' }),
-    done: () => 'The airline is asked again. Nothing is booked twice.',
+    done: () => 'The supplier is asked again. Nothing is booked twice.',
   },
   'mark-issued': {
     run: (api, id, typed) =>

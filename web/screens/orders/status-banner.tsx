@@ -1,17 +1,19 @@
 import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
-import { type OrderStatus, statusMeaning } from '#domain/order-status.ts'
+import { meaningOf, type OrderStatus, type StatusMeaning } from '#domain/order-status.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { statusLabel } from '../../kit/status-pill.tsx'
+import { payAddress } from '../../products/order-address.ts'
+import { sellerWords } from './seller-words.ts'
 import css from './status-banner.module.css'
 import { timeLeft } from './time-left.ts'
 import { awaitedTransfer } from './transfer-awaited.tsx'
 import { isMoving } from './use-follow.ts'
 
-type Tone = (typeof statusMeaning)[OrderStatus]['tone']
+type Tone = StatusMeaning['tone']
 
 const icons: Record<Tone, ComponentType<IconProps>> = {
   neutral: IconInfoCircle,
@@ -28,7 +30,7 @@ type Props = {
 /** What the order's status means, why it came to that, and what is next; read out when it changes. */
 export function StatusBanner({ order, now }: Props) {
   const { status, payBy, departure, timeline } = order
-  const { tone, title, means, next } = meaningOf(order)
+  const { tone, title, means, next } = wordsOf(order)
   const Icon = icons[tone]
   const moves = isMoving(status)
   const reason = (tone === 'bad' || ended.includes(status)) && timeline.findLast((entry) => entry.status === status)?.note
@@ -44,7 +46,7 @@ export function StatusBanner({ order, now }: Props) {
         {moves && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
         {order.checkoutId && (
           <p>
-            <Link to={href('/order/new/flight/book/payment/:id', { id: order.checkoutId })}>Go back to paying</Link>
+            <Link to={payAddress(order.product, order.checkoutId)}>Go back to paying</Link>
           </p>
         )}
         {status === 'Not Paid' && payBy && (
@@ -61,9 +63,9 @@ export function StatusBanner({ order, now }: Props) {
 const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
 
 /** The status in words; a few have more to say than the table knows. */
-function meaningOf(order: OrderDetail): { tone: Tone; title: string; means: string; next: string } {
+function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
   const { status } = order
-  const words = { ...statusMeaning[status], title: statusLabel(status) }
+  const words = { ...meaningOf(order.product, status), title: statusLabel(status) }
   if (order.isHolding)
     return {
       ...words,
@@ -76,7 +78,7 @@ function meaningOf(order: OrderDetail): { tone: Tone; title: string; means: stri
       ...words,
       title: 'Waiting for the bank transfer',
       means: 'The account is below.',
-      next: 'The flight is booked when the money arrives.',
+      next: `The ${sellerWords[order.product].sold} is booked when the money arrives.`,
     }
   if (status === 'Pending' && !order.checkoutId && !order.payments.some((payment) => payment.status === 'pending'))
     return {
@@ -91,6 +93,13 @@ function meaningOf(order: OrderDetail): { tone: Tone; title: string; means: stri
       ...words,
       means: 'What happened and what was paid do not agree.',
       next: 'A person must check and decide. Nothing is sent or charged twice.',
+    }
+  if (order.product === 'stay' && status === 'PendingTicketIssue' && order.offer.rate.isOnRequest && order.supplierOrderId)
+    return {
+      ...words,
+      title: 'On request',
+      means: 'The property was asked; it confirms this booking itself.',
+      next: 'It answers within a day. If it says no, the money goes back.',
     }
   if (status === 'Paid' || status === 'CustomerPaid') return { ...words, next: `${words.next} Usually done within a minute.` }
   return words

@@ -3,7 +3,13 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
 
 /** Statuses that change by themselves, usually within a minute. */
-const movingStatuses: readonly OrderStatus[] = ['Pending', 'CustomerPaid', 'Paid', 'PendingTicketIssue']
+const movingStatuses: readonly OrderStatus[] = [
+  'Pending',
+  'CustomerPaid',
+  'Paid',
+  'PendingTicketIssue',
+  'TicketCancelationRequested',
+]
 
 export const isMoving = (status: OrderStatus): boolean => movingStatuses.includes(status)
 
@@ -13,9 +19,12 @@ type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails'>
 const isBeingPaid = ({ status, payments }: Followed): boolean =>
   status === 'Not Paid' && payments.some((payment) => payment.status === 'pending')
 
-/** A failed order whose money is still to arrive where it came from: a card's within minutes at the gateway. */
+const returning: readonly OrderStatus[] = ['Failed', 'TicketCanceled']
+
+/** An order that ended whose money is still to arrive where it came from: a card's within minutes at the gateway. */
 const returnsMoney = ({ status, payments }: Followed): boolean =>
-  status === 'Failed' && payments.some((payment) => payment.status === 'succeeded' || payment.status === 'refunding')
+  (status === 'Failed' && payments.some((payment) => payment.status === 'succeeded')) ||
+  (returning.includes(status) && payments.some((payment) => payment.status === 'refunding'))
 
 /** Statuses that somebody is mailed about. */
 const mailedStatuses: readonly OrderStatus[] = ['Not Paid', 'AwaitingAdmin', 'Issued', 'Failed']

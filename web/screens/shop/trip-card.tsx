@@ -1,18 +1,19 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { ShopTrip } from '#contract/shop.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
+import { orderAddress } from '../../products/order-address.ts'
 import { weekday } from '../orders/weekday.ts'
-import { tripWords } from './trip-words.ts'
+import { tripWordsOf } from './trip-words.ts'
 import css from './trips.module.css'
 
 /** One booking in a line: where to, when, and how it stands. */
 export function TripCard({ trip }: { trip: ShopTrip }) {
-  const { label, tone } = tripWords[trip.status]
+  const { label, tone } = tripWordsOf(trip)
   return (
-    <Link to={href('/order/flight/:id', { id: trip.id })} className={css.card} prefetch="intent">
+    <Link to={orderAddress(trip)} className={css.card} prefetch="intent">
       <div className={css.words}>
         <h3 className={css.route}>{trip.title}</h3>
         <p className={css.facts}>

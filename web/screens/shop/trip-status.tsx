@@ -1,15 +1,17 @@
 import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import type { Tone } from '../../kit/status-pill.tsx'
+import { payAddress } from '../../products/order-address.ts'
+import { sellerWords } from '../orders/seller-words.ts'
 import css from '../orders/status-banner.module.css'
 import { timeLeft } from '../orders/time-left.ts'
 import { awaitedTransfer } from '../orders/transfer-awaited.tsx'
 import { isMoving } from '../orders/use-follow.ts'
-import { tripWords } from './trip-words.ts'
+import { type TripWords, tripWordsOf } from './trip-words.ts'
 
 const icons: Record<Tone, ComponentType<IconProps>> = {
   good: IconCircleCheck,
@@ -35,7 +37,7 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
         {isOnTheWay && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
         {checkoutId && (
           <p>
-            <Link to={href('/order/new/flight/book/payment/:id', { id: checkoutId })}>Go back to paying</Link>
+            <Link to={payAddress(order.product, checkoutId)}>Go back to paying</Link>
           </p>
         )}
         {status === 'Not Paid' && payBy && (
@@ -48,16 +50,16 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
   )
 }
 
-function wordsOf(order: OrderDetail): (typeof tripWords)['Pending'] {
-  if (order.status !== 'Pending') return tripWords[order.status]
+function wordsOf(order: OrderDetail): TripWords {
+  if (order.status !== 'Pending') return tripWordsOf(order)
   if (awaitedTransfer(order))
     return {
-      ...tripWords.Pending,
+      ...tripWordsOf(order),
       label: 'Waiting for your transfer',
-      says: 'Your flight is booked when the money arrives. The account is below.',
+      says: `Your ${sellerWords[order.product].sold} is booked when the money arrives. The account is below.`,
     }
   const isOver = !order.checkoutId && !order.payments.some(({ status }) => status === 'pending')
   return isOver
     ? { label: 'Not booked', tone: 'quiet', says: 'It was not paid in time. Nothing was booked and nothing was charged.' }
-    : tripWords.Pending
+    : tripWordsOf(order)
 }

@@ -1,7 +1,8 @@
+import type { Product } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Tone } from '../../kit/status-pill.tsx'
 
-interface TripWords {
+export interface TripWords {
   label: string
   tone: Tone
   /** What it means to a traveller, and what comes next. */
@@ -9,7 +10,7 @@ interface TripWords {
 }
 
 /** Every status of an order in a traveller's words. */
-export const tripWords: Record<OrderStatus, TripWords> = {
+const tripWords: Record<OrderStatus, TripWords> = {
   Pending: { label: 'Not paid yet', tone: 'warn', says: 'The payment is not complete. Nothing is booked until it is.' },
   'Not Paid': {
     label: 'Seats held',
@@ -58,3 +59,36 @@ export const tripWords: Record<OrderStatus, TripWords> = {
     says: 'Your money was returned. Banks take up to 10 working days to show it.',
   },
 }
+
+/** What is said differently of a stay. */
+const stayWords: Partial<Record<OrderStatus, TripWords>> = {
+  CustomerPaid: { label: 'Paid', tone: 'info', says: 'Your payment has arrived. We are booking your room.' },
+  Paid: { label: 'Paid', tone: 'info', says: 'Your payment has arrived. We are booking your room.' },
+  PendingTicketIssue: {
+    label: 'Being confirmed',
+    tone: 'info',
+    says: 'The property is confirming your room. That usually takes less than a minute; a room on request is answered within a day.',
+  },
+  AwaitingAdmin: {
+    label: 'We are checking',
+    tone: 'warn',
+    says: 'The property has not confirmed yet. We are checking with it and will write to you; your payment is safe. Please do not book again.',
+  },
+  Booked: { label: 'Confirmed', tone: 'good', says: 'The property has your booking. Your voucher follows by e-mail.' },
+  Issued: { label: 'Confirmed', tone: 'good', says: 'The property expects you. Your voucher was sent by e-mail.' },
+  TicketCancelationRequested: {
+    label: 'Cancellation asked',
+    tone: 'warn',
+    says: 'We asked the property to cancel. You will hear from us as soon as it answers.',
+  },
+  TicketCanceled: { label: 'Cancelled', tone: 'quiet', says: 'Your stay is cancelled. What is due to you follows.' },
+  Failed: {
+    label: 'Not booked',
+    tone: 'bad',
+    says: 'This stay could not be booked. You hold no room; anything you paid is on its way back to you.',
+  },
+}
+
+/** Where an order stands, in the words of a traveller or of a guest. */
+export const tripWordsOf = ({ product, status }: { product: Product; status: OrderStatus }): TripWords =>
+  (product === 'stay' && stayWords[status]) || tripWords[status]
