@@ -9,6 +9,7 @@ const faces = { pdf: { icon: IconFileText, words: 'PDF' }, ics: { icon: IconCale
 /** Files to download, and the order as a sheet to print or as tickets to read. */
 export function Documents({ order }: { order: OrderDetail }) {
   const hasTickets = order.product === 'flight' && order.people.some((person) => person.ticketNumber)
+  if (order.product === 'stay' && order.documents.length === 0) return null
   return (
     <DetailSection title="Documents">
       {order.documents.map(({ title, href: address, kind }) => {

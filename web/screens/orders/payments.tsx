@@ -66,6 +66,11 @@ export function Payments({ order: { payments, departure } }: { order: Pick<Order
                     : 'All of it went to the agency’s wallet, the fee included: a bank transfer has no way back to its sender.'}
                 </p>
               )}
+              {payment.returned.amount > 0 && payment.status === 'succeeded' && (
+                <p className={css.quiet}>
+                  <Money {...payment.returned} exact /> of it went back
+                </p>
+              )}
               {payment.message && <p className={css.quiet}>{payment.message}</p>}
               <p className={css.reference}>
                 <span>{payment.reference}</span>
