@@ -7,7 +7,7 @@ import { quiet, ruled, sectionTitle, wash } from './pdf-style.ts'
 const head = (facts: VoucherFacts) => ({
   title: facts.isConfirmed ? 'Hotel voucher' : 'Booking request',
   referenceLabel: 'Confirmation number of the property',
-  party: facts.property.name,
+  party: `Guest: ${facts.rooms[0]?.[0] ?? facts.number}`,
 })
 
 const notConfirmed = ({ isConfirmed }: VoucherFacts): Content =>

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { VoucherFacts } from './order-facts.ts'
+import { sampleVoucher } from './sample-voucher.ts'
+import { renderStayIcs } from './stay-ics.ts'
+import { renderVoucherPdf, voucherDocument } from './voucher-pdf.ts'
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+
+describe('the voucher', () => {
+  it('is a PDF of one page for two rooms', async () => {
+    const pdf = await renderVoucherPdf(sampleVoucher)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pagesOf(pdf)).toBe(1)
+  })
+
+  it('shows the property’s number, where, when, who, the rules and what is paid there', () => {
+    const text = JSON.stringify(voucherDocument(sampleVoucher))
+    for (const part of [
+      'LCH48213',
+      'Lagoon Crest Hotel & Suites Victoria Island',
+      'Thursday 10 Dec 2026',
+      'from 15:00',
+      'Ngọzi Ọláṣubọ̀mí',
+      'Free cancellation until 09 Dec 2026, 18:00 Lagos time.',
+      'Local taxes and fees of NGN 18,000.00 are paid at the property besides the price.',
+      'NGN 123,456,789.00',
+      sampleVoucher.url,
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('not a voucher')
+  })
+
+  it('says that a request is no voucher', () => {
+    expect(JSON.stringify(voucherDocument({ ...sampleVoucher, isConfirmed: false }))).toContain('This is not a voucher.')
+  })
+
+  it('takes eight rooms of long names', async () => {
+    const crowded: VoucherFacts = {
+      ...sampleVoucher,
+      roomName: 'Presidential Two-Bedroom Corner Suite with Private Terrace and Lagoon View',
+      rooms: Array.from({ length: 8 }, () =>
+        Array.from({ length: 4 }, () => 'Olúwafúnmilayọ̀ Nwachukwu-Okonkwo-Adébáyọ̀ Chukwuemeka'),
+      ),
+    }
+    expect(pagesOf(await renderVoucherPdf(crowded))).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('the calendar of a stay', () => {
+  /** RFC 5545 section 3.1: a line goes on where the next begins with a space. */
+  const ics = renderStayIcs(sampleVoucher).replaceAll(/\r\n[ \t]/g, '')
+
+  it('is one event from check-in to check-out on the clocks of the place', () => {
+    expect(ics).toContain('METHOD:PUBLISH')
+    expect(ics).toContain('DTSTART;TZID=Africa/Lagos:20261210T150000')
+    expect(ics).toContain('DTEND;TZID=Africa/Lagos:20261213T110000')
+    expect(ics).toContain('TZOFFSETTO:+0100')
+    expect(ics).toContain('STATUS:CONFIRMED')
+  })
+
+  it('says where, under which number, and warns a day before', () => {
+    expect(ics).toContain('LCH48213')
+    expect(ics).toMatch(/GEO:6\.4281;3\.4219/)
+    expect(ics).toContain('TRIGGER:-P1D')
+  })
+})
