@@ -11,6 +11,7 @@ import type { Route } from './+types/detail'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { cancelStay, quoteFor } from './cancel-stay.ts'
 import { CustomerStay } from './customer-stay.tsx'
+import { rebookStay } from './rebook-stay.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.order.number} ${loaderData.order.title}` : 'Order' },
@@ -31,6 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const typed = await readForm(request)
   if (typed.intent === 'cancel') return cancelStay(api.orders, params.id, typed)
+  if (typed.intent === 'rebook') return rebookStay(api.orders, params.id, typed)
   const intent = intents[typed.intent ?? '']
   if (!intent) throw data(null, { status: 400 })
   try {
@@ -48,9 +50,10 @@ const DeskStay = lazyChunk(() => import('./desk-stay.tsx').then((chunk) => chunk
 export default function StayOrderPage({ loaderData: { order, quote, hasMoved, now }, actionData }: Route.ComponentProps) {
   const isShop = useIsShop()
   const Face = isShop ? CustomerStay : DeskStay
+  const failed = actionData && 'failure' in actionData ? actionData : undefined
   return (
     <>
-      <Face order={order} now={now} />
+      <Face order={order} now={now} failed={failed} />
       {quote && <CancelDialog order={order} quote={quote} now={now} hasMoved={hasMoved} outcome={actionData} />}
     </>
   )

@@ -1,0 +1,34 @@
+import { Form } from 'react-router'
+import type { StayOrder } from '#contract/orders.ts'
+import { formatMoney } from '#domain/money.ts'
+import { DateText } from '../../../kit/date-text.tsx'
+import { deskZone } from '../../../kit/desk-zone.ts'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { Notice } from '../../../products/checkout/notice.tsx'
+
+type Props = { cheaper: NonNullable<StayOrder['cheaper']>; outcome: FormOutcome | undefined }
+
+/** The same refundable room is sold for less: book it again, and this one is cancelled free of charge once the new one is confirmed. */
+export function CheaperStay({ cheaper: { total, saving, seenAt }, outcome }: Props) {
+  return (
+    <Notice
+      tone="info"
+      title={`The same room costs ${formatMoney(saving)} less now`}
+      actions={
+        <Form method="post">
+          <FormError outcome={outcome} />
+          <ActionButton name="intent" value="rebook">
+            Book it again for {formatMoney(total)}
+          </ActionButton>
+        </Form>
+      }
+    >
+      <p>
+        Same room, meals and terms, for the same guests. This booking is cancelled free of charge once the new one is confirmed,
+        and what was paid for it comes back. Seen <DateText value={seenAt} withTime zone={deskZone} />.
+      </p>
+    </Notice>
+  )
+}
