@@ -75,7 +75,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
     exposeStatusRoute: false,
     pressureHandler: shedLoad(),
   })
-  registerContentSecurityPolicy(app)
+  registerContentSecurityPolicy(app, { asksMapServer: config.MAPS_STYLE_URL !== undefined })
   registerHealth(app, system)
   registerMedia(app, system)
   registerSiteFiles(app, system)
@@ -95,6 +95,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
           nonce: nonceOf(request),
           origin: `${request.protocol}://${request.headers.host ?? config.ROOT_DOMAIN}`,
           isStorefront: context.visitor.host.kind === 'storefront',
+          mapStyle: config.MAPS_STYLE_URL ?? null,
         }
       },
     })

@@ -70,6 +70,10 @@ export const Environment = z.object({
   PAYSTACK_URL: z.url().optional().describe("Paystack's API. Default: the sandbox."),
   PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox').describe('Secret key at Paystack; signs its webhooks too.'),
   RATES_URL: z.url().optional().describe('A Frankfurter v2 server. Default: the sandbox.'),
+  MAPS_STYLE_URL: z
+    .url()
+    .optional()
+    .describe('Style of a map server, with streets; browsers ask it. Default: maps drawn from coasts and borders, without one.'),
   SEARCH_TIMEOUT_MS: z.coerce
     .number()
     .int()

@@ -13,10 +13,13 @@ export type Web = {
   origin: string
   /** Whether the address is an agency's storefront. */
   isStorefront: boolean
+  /** Style of a map server; null or absent where maps are drawn without one. */
+  mapStyle?: string | null
 }
 
 export const apiContext = createContext<Api>()
 export const nonceContext = createContext<string>()
+export const mapStyleContext = createContext<string | null>(null)
 export const originContext = createContext<string>()
 
 /** Answers with the page for an address that the host does not have; null where no page is asked for, but data for one that is open. */

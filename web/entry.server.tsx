@@ -13,7 +13,15 @@ import {
   ServerRouter,
 } from 'react-router'
 import { withFailures } from './api-failure.ts'
-import { apiContext, nonceContext, nothingContext, originContext, storefrontContext, type Web } from './context.ts'
+import {
+  apiContext,
+  mapStyleContext,
+  nonceContext,
+  nothingContext,
+  originContext,
+  storefrontContext,
+  type Web,
+} from './context.ts'
 import { NonceContext } from './nonce.ts'
 import { shopFaceOf } from './shop-faces.ts'
 import { isStaticRoute } from './static-route.ts'
@@ -30,6 +38,7 @@ export function createContext(web: Web): RouterContextProvider {
   context.set(nonceContext, web.nonce)
   context.set(originContext, web.origin)
   context.set(storefrontContext, web.isStorefront)
+  context.set(mapStyleContext, web.mapStyle ?? null)
   return context
 }
 

@@ -18,14 +18,14 @@ const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('ba
  * Pictures of houses are where their suppliers keep them; the sandbox's are on this machine.
  * A page of plain HTML has one script within it, which is always the same, and needs no nonce.
  */
-export const securityPolicy = (nonce: string | null): string =>
+export const securityPolicy = (nonce: string | null, { asksMapServer } = { asksMapServer: false }): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${firstHash}${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https: http://127.0.0.1:*",
     "font-src 'self' data:",
-    "connect-src 'self' ws:",
+    `connect-src 'self' ws:${asksMapServer ? ' https:' : ''}`,
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'self'",
@@ -33,11 +33,11 @@ export const securityPolicy = (nonce: string | null): string =>
   ].join('; ')
 
 /** Every page that has no policy yet gets one with the nonce of its request. The API's reference brings its own. */
-export function registerContentSecurityPolicy(app: FastifyInstance): void {
+export function registerContentSecurityPolicy(app: FastifyInstance, maps: { asksMapServer: boolean }): void {
   app.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '')
     if (!type.startsWith('text/html') || reply.hasHeader('content-security-policy') || request.url.startsWith('/api/reference'))
       return
-    reply.header('content-security-policy', securityPolicy(nonceOf(request)))
+    reply.header('content-security-policy', securityPolicy(nonceOf(request), maps))
   })
 }

@@ -3,7 +3,7 @@ import { AttributionControl, type GeoJSONSource, Map as MapLibre, NavigationCont
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Box } from './clip.ts'
 import type { Ground } from './ground.ts'
-import { groundStyle, type Scheme } from './map-style.ts'
+import { groundStyle, overlay, type Scheme } from './map-style.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -25,7 +25,7 @@ export function createMap({ container, ground, scheme, view, label }: Of): MapLi
   const [west, south, east, north] = ground.box
   const map = new MapLibre({
     container,
-    style: groundStyle(ground, scheme),
+    style: ground.style ?? groundStyle(ground, scheme),
     bounds: view,
     fitBoundsOptions: { padding: 24 },
     maxBounds: [west, south, east, north],
@@ -38,10 +38,18 @@ export function createMap({ container, ground, scheme, view, label }: Of): MapLi
     fadeDuration: 0,
     locale: { 'Map.Title': label },
   })
+  if (ground.style) map.on('style.load', () => addOverlay(map, scheme))
   map.touchZoomRotate.disableRotation()
   map.addControl(new AttributionControl({ compact: true }), 'bottom-left')
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   return map
+}
+
+/** A map server's style writes places itself, in letters of its own. */
+function addOverlay(map: MapLibre, scheme: Scheme): void {
+  const { sources, layers } = overlay(scheme)
+  for (const [id, source] of Object.entries(sources)) map.addSource(id, source)
+  for (const layer of layers) if (layer.id !== 'labels') map.addLayer(layer)
 }
 
 /** Puts other features into one of the map's sources. */

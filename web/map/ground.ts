@@ -8,6 +8,8 @@ export interface Ground {
   borders: Point[][]
   /** Airports, as the network of flights knows them. */
   labels: { name: string; at: Point }[]
+  /** Of a map server that draws the ground instead, where one is configured. */
+  style: string | null
 }
 
 /** Degrees of latitude that a map reaches to either side. */

@@ -64,35 +64,17 @@ export const ringFeature = (ring: readonly Point[]) => ({
   geometry: { type: 'Polygon' as const, coordinates: ring.length > 0 ? [[...ring]] : [] },
 })
 
-/** A map drawn from the ground alone, without a map server: water, land, borders, the reach of a search, dots and names. */
-export function groundStyle({ land, borders }: Ground, scheme: Scheme): StyleSpecification {
+/** What the product shows on any map: the reach of a search and its middle, dots and names. */
+export function overlay(scheme: Scheme): Pick<StyleSpecification, 'sources' | 'layers'> {
   const paint = paints[scheme]
   return {
-    version: 8,
     sources: {
-      land: {
-        type: 'geojson',
-        attribution: 'Made with Natural Earth',
-        data: { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: land } },
-      },
-      borders: {
-        type: 'geojson',
-        data: { type: 'Feature', properties: {}, geometry: { type: 'MultiLineString', coordinates: borders } },
-      },
       reach: { type: 'geojson', data: noFeatures },
       centre: { type: 'geojson', data: noFeatures },
       dots: { type: 'geojson', data: noFeatures },
       labels: { type: 'geojson', data: noFeatures },
     },
     layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': paint.water } },
-      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': paint.land, 'fill-outline-color': paint.coast } },
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'borders',
-        paint: { 'line-color': paint.border, 'line-width': 1, 'line-dasharray': [3, 2] },
-      },
       { id: 'reach', type: 'fill', source: 'reach', paint: { 'fill-color': paint.mark, 'fill-opacity': 0.04 } },
       {
         id: 'reach-edge',
@@ -135,6 +117,38 @@ export function groundStyle({ land, borders }: Ground, scheme: Scheme): StyleSpe
         },
         paint: { 'text-color': paint.words, 'text-halo-color': paint.halo, 'text-halo-width': 1.5 },
       },
+    ],
+  }
+}
+
+/** A map drawn from the ground alone, without a map server: water, land, borders. */
+export function groundStyle({ land, borders }: Ground, scheme: Scheme): StyleSpecification {
+  const paint = paints[scheme]
+  const { sources, layers } = overlay(scheme)
+  return {
+    version: 8,
+    sources: {
+      land: {
+        type: 'geojson',
+        attribution: 'Made with Natural Earth',
+        data: { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: land } },
+      },
+      borders: {
+        type: 'geojson',
+        data: { type: 'Feature', properties: {}, geometry: { type: 'MultiLineString', coordinates: borders } },
+      },
+      ...sources,
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': paint.water } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': paint.land, 'fill-outline-color': paint.coast } },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': paint.border, 'line-width': 1, 'line-dasharray': [3, 2] },
+      },
+      ...layers,
     ],
   }
 }

@@ -8,7 +8,7 @@ export interface Pin {
   at: Point
   /** On the pin: `755K`. */
   text: string
-  /** What it is called: `Eko Hotel, NGN 755,000.00`. */
+  /** Of what it is the price, for who cannot see where it stands. */
   label: string
 }
 
@@ -36,8 +36,10 @@ export function pinLayer(map: MapLibre, { onPoint, onChoose }: Says): PinLayer {
     element.type = 'button'
     element.tabIndex = -1
     element.className = css.pin ?? ''
-    element.textContent = text
-    element.setAttribute('aria-label', label)
+    const name = document.createElement('span')
+    name.className = 'visually-hidden'
+    name.textContent = `${label}, `
+    element.append(name, text)
     element.addEventListener('pointerenter', () => onPoint(id))
     element.addEventListener('pointerleave', () => onPoint(null))
     element.addEventListener('click', (event) => {

@@ -33,7 +33,7 @@ const within = ([west, south, east, north]: Box, { lat, lon }: { lat: number; lo
   lat > south && lat < north && lon > west && lon < east
 
 const cut = remember(
-  async (box: Box): Promise<Ground> => {
+  async (box: Box): Promise<Omit<Ground, 'style'>> => {
     outlines ??= readOutlines()
     const { land, borders } = await outlines
     const near = land.filter(([coast]) => coast && touches(coast, box))
@@ -52,4 +52,4 @@ const cut = remember(
 )
 
 /** The ground around a point, cut out of the world once a region. */
-export const readGround = (at: { latitude: number; longitude: number }): Promise<Ground> => cut(boxAround(at))
+export const readGround = (at: { latitude: number; longitude: number }): Promise<Omit<Ground, 'style'>> => cut(boxAround(at))

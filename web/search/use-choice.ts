@@ -74,6 +74,8 @@ export function useChoice<T>({ value, onChange, ask, labelOf, placeholder }: Of<
   return {
     isOpen,
     open: () => setOpen(true),
+    /** Leaves the place as it was. */
+    close: () => choose(null),
     leave,
     text: typed ?? (value ? labelOf(value) : ''),
     list: { id: listId, found, query, at, optionId, onChoose: choose },

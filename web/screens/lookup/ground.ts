@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { mapStyleContext } from '../../context.ts'
 import { readGround } from '../../map/read-ground.ts'
 import type { Route } from './+types/ground'
 
@@ -6,12 +7,13 @@ import type { Route } from './+types/ground'
 const cached = { 'cache-control': 'public, max-age=604800' }
 
 /** The ground of a map around `at=lat,lng`. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const [latitude = Number.NaN, longitude = Number.NaN] = (new URL(request.url).searchParams.get('at') ?? '')
     .split(',')
     .map(Number)
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw data(null, { status: 400 })
-  return data(await readGround({ latitude, longitude }), { headers: cached })
+  const ground = await readGround({ latitude, longitude })
+  return data({ ...ground, style: context.get(mapStyleContext) }, { headers: cached })
 }
 
 /** Coasts do not move while a page is open. */

@@ -1,16 +1,12 @@
-import { useComputedColorScheme } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { circleAround, kmBetween } from '../../../map/circle.ts'
-import type { Box } from '../../../map/clip.ts'
-import { canDrawMaps, createMap, type MapLibre, setFeatures } from '../../../map/create-map.ts'
-import { groundAddress } from '../../../map/ground.ts'
+import { canDrawMaps, setFeatures } from '../../../map/create-map.ts'
 import { dotFeatures, labelFeatures, ringFeature } from '../../../map/map-style.ts'
 import { type Pin, type PinLayer, pinLayer } from '../../../map/pin-layer.ts'
-import type { loader as groundLoader } from '../../lookup/ground.ts'
+import { boxOf, useGroundMap } from '../../../map/use-ground-map.ts'
 import { districtLabels } from './district-labels.ts'
 import { MapCard } from './map-card.tsx'
 import { pointAt, usePointed } from './pointed-stay.ts'
@@ -21,9 +17,8 @@ type Props = {
   search: StaySearch
   /** How far results reach, in kilometres; null for any distance. */
   reachKm: number | null
-  /** Writes a total on a pin, and in full. */
+  /** Writes a total on a pin. */
   short: (total: number) => string
-  full: (total: number) => string
   /** Looks for stays around another point. */
   onSearch: (point: { latitude: number; longitude: number; radiusKm: number }) => void
 }
@@ -31,50 +26,36 @@ type Props = {
 /** To about a metre. */
 const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** The box around a circle. */
-function boxOf(ring: readonly [number, number][]): Box {
-  const xs = ring.map(([x]) => x)
-  const ys = ring.map(([, y]) => y)
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
-
 /** The houses of the list where they stand, with their prices. What is pointed at in the list stands out here, and the other way round. */
-export function StayMap({ listed, search, reachKm, short, full, onSearch }: Props) {
+export function StayMap({ listed, search, reachKm, short, onSearch }: Props) {
   const { destination, radiusKm } = search
   const box = useRef<HTMLDivElement>(null)
-  const scheme = useComputedColorScheme('light')
-  const { data: ground, load } = useFetcher<typeof groundLoader>()
-  const [map, setMap] = useState<MapLibre | null>(null)
-  const [layer, setLayer] = useState<PinLayer | null>(null)
+  const layer = useRef<PinLayer | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [isMoved, setMoved] = useState(false)
   const [canDraw] = useState(canDrawMaps)
   const pointed = usePointed()
-  const address = groundAddress(destination)
+  const { map, ground } = useGroundMap(box, {
+    at: destination,
+    view: () => boxOf(circleAround(destination, reachKm ?? radiusKm)),
+    label: 'Map',
+  })
 
   useEffect(() => {
-    load(address)
-  }, [load, address])
-
-  const open = useEffectEvent(() => boxOf(circleAround(destination, reachKm ?? radiusKm)))
-  useEffect(() => {
-    if (!ground || !box.current) return
-    const made = createMap({ container: box.current, ground, scheme, view: open(), label: 'Map' })
-    const pins = pinLayer(made, { onPoint: pointAt, onChoose: setChosen })
-    made.on('load', () => {
-      setMap(made)
-      setLayer(pins)
-    })
-    made.on('click', () => setChosen(null))
-    made.on('moveend', (event) => 'originalEvent' in event && event.originalEvent && setMoved(true))
+    if (!map) return
+    const pins = pinLayer(map, { onPoint: pointAt, onChoose: setChosen })
+    const look = (event: object) => 'originalEvent' in event && event.originalEvent && setMoved(true)
+    const away = () => setChosen(null)
+    map.on('click', away)
+    map.on('moveend', look)
+    layer.current = pins
     return () => {
-      setMap(null)
-      setLayer(null)
+      layer.current = null
+      map.off('click', away)
+      map.off('moveend', look)
       pins.remove()
-      made.remove()
     }
-  }, [ground, scheme])
-
+  }, [map])
   useEffect(() => {
     if (map && ground)
       setFeatures(
@@ -93,17 +74,19 @@ export function StayMap({ listed, search, reachKm, short, full, onSearch }: Prop
       id: key,
       at: [stay.longitude, stay.latitude],
       text: short(total),
-      label: `${stay.name}, ${full(total)}`,
+      label: stay.name,
     })),
   )
-  const words = full(100_000_00)
+  const words = short(123_456_78)
   useEffect(() => {
-    if (!map || !layer) return
+    if (!map) return
     const pins = pinsOf()
-    layer.show(pins)
+    layer.current?.show(pins)
     setFeatures(map, 'dots', dotFeatures(pins))
-  }, [map, layer, listed, words])
-  useEffect(() => layer?.mark(pointed ?? chosen), [layer, pointed, chosen])
+  }, [map, listed, words])
+  useEffect(() => {
+    if (map) layer.current?.mark(pointed ?? chosen)
+  }, [map, pointed, chosen])
 
   const searchHere = () => {
     if (!map) return

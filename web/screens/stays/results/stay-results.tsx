@@ -104,7 +104,6 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
               search={search}
               reachKm={filters.anywhere ? null : (filters.within ?? radiusKm)}
               short={(total) => short({ amount: shown(total), currency })}
-              full={priceOf}
               onSearch={searchAround}
             />
           )

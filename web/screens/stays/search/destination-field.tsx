@@ -1,5 +1,5 @@
 import { IconBed, IconBuildingMonument, IconBuildingSkyscraper, IconMapPin, IconPlane, type IconProps } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { Destination } from '#domain/stays/search.ts'
 import { Flag } from '../../../kit/flag.tsx'
 import { ChoiceField } from '../../../search/choice-field.tsx'
@@ -7,6 +7,7 @@ import css from '../../../search/choice-list.module.css'
 import { ChoiceList } from '../../../search/choice-list.tsx'
 import { useChoice } from '../../../search/use-choice.ts'
 import { askDestinations, destinationLabel, type Suggested, suggested } from './ask-destinations.ts'
+import { ChooseOnMap, MapLine } from './choose-on-map.tsx'
 
 type Props = {
   value: Destination | null
@@ -30,6 +31,7 @@ const words = {
 
 /** Where to stay: by name, or a point on the map. */
 export function DestinationField({ value, onChange, error, isPhone }: Props) {
+  const [isMap, setMap] = useState(false)
   const choice = useChoice<Suggested>({
     value: value && suggested(value),
     onChange: (chosen) => onChange(chosen?.place ?? null),
@@ -38,16 +40,33 @@ export function DestinationField({ value, onChange, error, isPhone }: Props) {
     placeholder: 'City, landmark or property',
   })
   return (
-    <ChoiceField label="Where" name="destination" choice={choice} error={error} isPhone={isPhone}>
-      <ChoiceList
-        {...choice.list}
-        label="Destinations"
-        words={words}
-        keyOf={({ place, group }) => `${group} ${place.id} ${place.latitude} ${place.longitude}`}
-        groupOf={({ group }) => group}
-        rowOf={({ place }) => <DestinationRow place={place} />}
+    <>
+      <ChoiceField label="Where" name="destination" choice={choice} error={error} isPhone={isPhone}>
+        <ChoiceList
+          {...choice.list}
+          label="Destinations"
+          words={words}
+          keyOf={({ place, group }) => `${group} ${place.id} ${place.latitude} ${place.longitude}`}
+          groupOf={({ group }) => group}
+          rowOf={({ place }) => <DestinationRow place={place} />}
+        />
+        <MapLine
+          onOpen={() => {
+            choice.close()
+            setMap(true)
+          }}
+        />
+      </ChoiceField>
+      <ChooseOnMap
+        isOpen={isMap}
+        from={value}
+        onClose={() => setMap(false)}
+        onChoose={(place) => {
+          setMap(false)
+          onChange(place)
+        }}
       />
-    </ChoiceField>
+    </>
   )
 }
 

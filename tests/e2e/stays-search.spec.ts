@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { findings } from './axe.ts'
+import { expect, open, test } from './fixtures.ts'
+import { chooseDays, inDays } from './search.ts'
+import { shopAt } from './shop.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Accommodation to compare' })
+const counted = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ of [\d,]+ stays$/ })
+const tick = (page: Page, card: number) =>
+  cards(page)
+    .nth(card)
+    .getByRole('checkbox', { name: /^Compare/ })
+
+/** Every source has answered, and every house has its terms. */
+async function answered(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^2 of 2 sources/ })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Meals and terms are on their way')).toHaveCount(0, { timeout: 20_000 })
+}
+
+const lagos = (days: number) =>
+  `/accommodation/results?${stayToParams({
+    destination: {
+      kind: 'city',
+      id: '',
+      name: 'Lagos',
+      context: 'Lagos State, Nigeria',
+      country: 'NG',
+      latitude: 6.455,
+      longitude: 3.394,
+    },
+    checkIn: inDays(days),
+    checkOut: inDays(days + 3),
+    rooms: [{ adults: 2, children: [], infants: 0 }],
+    nationality: 'NG',
+    radiusKm: 10,
+    dealCode: null,
+  })}`
+
+test('an agent finds houses by name of the city, narrows them, looks at the map and compares two', async ({ page, signIn }) => {
+  test.slow()
+  await signIn(page, 'owner@skyways.test')
+  await open(page, '/accommodation/new')
+  await page.getByLabel('Where', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Where' }).fill('lagso')
+  await page
+    .getByRole('option', { name: /^Lagos Lagos State/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Check-in/ }).click()
+  await chooseDays(page.getByRole('dialog', { name: 'Check-in' }), [inDays(40), inDays(43)])
+  await page.getByRole('button', { name: /^Guests and rooms/ }).click()
+  const guests = page.getByRole('dialog', { name: 'Guests and rooms' })
+  await guests.getByRole('button', { name: 'More children' }).click()
+  await guests.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Search accommodation' }).click()
+  await expect(page.getByText('Choose the age of each child.').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Guests and rooms/ }).click()
+  await guests.getByLabel('Age of child 1').selectOption('7')
+  await guests.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Search accommodation' }).click()
+
+  await expect(page.getByRole('heading', { name: /^Lagos/, level: 1 })).toBeVisible()
+  await answered(page)
+  await expect(page.getByText(/3 nights · 2 adults, 1 child/)).toBeVisible()
+  await expect(cards(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
+  expect(await findings(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const rail = page.getByRole('dialog', { name: 'Filters' })
+  await rail.getByRole('checkbox', { name: /^5 stars/ }).check()
+  await rail.getByRole('checkbox', { name: /^Free cancellation/ }).check()
+  await rail.getByRole('button', { name: /^Show \d+ stays/ }).click()
+  await expect(counted(page)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('5 stars')
+  await expect(cards(page).first()).toContainText('Free cancellation until')
+  await expect(page).toHaveURL(/freeCancellation=1&?/)
+  await page.reload()
+  await answered(page)
+  await expect(page.getByRole('button', { name: 'Remove: 5 stars' })).toBeVisible()
+
+  const map = page.getByRole('region', { name: 'Map of the results' })
+  await expect(map).toBeVisible()
+  await tick(page, 0).check()
+  await tick(page, 1).check()
+  await tray(page).getByRole('link', { name: 'Compare 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Compare accommodation', level: 1 })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('Lowest')
+  expect(await findings(page)).toEqual([])
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+test('four houses at most are compared', async ({ page, signIn }) => {
+  test.slow()
+  await signIn(page, 'owner@skyways.test')
+  await open(page, lagos(47))
+  await answered(page)
+  for (const card of [0, 1, 2, 3]) await tick(page, card).check()
+  await tick(page, 4).click()
+  await expect(page.getByText('Only 4 accommodations are allowed to compare', { exact: true })).toBeVisible()
+  await expect(tick(page, 4)).not.toBeChecked()
+})
+
+test('clearing the price brings its ends back to 0 and 100 per cent', async ({ page, signIn }) => {
+  test.slow()
+  await signIn(page, 'owner@skyways.test')
+  await open(page, lagos(48))
+  await answered(page)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const rail = page.getByRole('dialog', { name: 'Filters' })
+  const [low, high] = [rail.getByRole('slider', { name: 'Lowest price' }), rail.getByRole('slider', { name: 'Highest price' })]
+  await expect(low).toHaveValue('0')
+  await expect(high).toHaveValue('100')
+  await high.focus()
+  for (let step = 0; step < 40; step += 1) await high.press('ArrowLeft')
+  await expect(high).toHaveValue('60')
+  await rail.getByRole('button', { name: 'Clear the price' }).click()
+  await expect(low).toHaveValue('0')
+  await expect(high).toHaveValue('100')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a customer searches, turns to the map and back, and filters', async ({ page, instance }) => {
+    test.slow()
+    await open(page, `${shopAt(instance, 'skyways')}${lagos(49)}`)
+    await answered(page)
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Map of the results' })).toBeVisible()
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Map of the results' })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const rail = page.getByRole('dialog', { name: 'Filters' })
+    expect(await findings(page)).toEqual([])
+    await rail.getByLabel('Name of the property').fill('hotel')
+    await rail.getByRole('button', { name: /^Show [\d,]+ stays/ }).click()
+    await expect(page.getByRole('button', { name: 'Remove: Name has “hotel”' })).toBeVisible()
+    await expect(cards(page).first()).toContainText(/hotel/i)
+  })
+})

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconMapPinFilled } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { circleAround } from './circle.ts'
+import { canDrawMaps } from './create-map.ts'
+import css from './map-picker.module.css'
+import { boxOf, useGroundMap } from './use-ground-map.ts'
+
+interface Spot {
+  latitude: number
+  longitude: number
+}
+
+type Props = { start: Spot; onChoose: (spot: Spot) => void }
+
+/** Around the start, in kilometres. */
+const VIEW_KM = 20
+/** To about a metre. */
+const fine = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+/** A pin that stands still while the map is moved under it, by hand or by the arrow keys. */
+export function MapPicker({ start, onChoose }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [canDraw] = useState(canDrawMaps)
+  const { map } = useGroundMap(box, {
+    at: start,
+    view: () => boxOf(circleAround(start, VIEW_KM)),
+    label: 'Map. Move it with the arrow keys until the pin stands where you want to stay',
+  })
+  const choose = () => {
+    const { lat, lng } = map?.getCenter() ?? { lat: start.latitude, lng: start.longitude }
+    onChoose({ latitude: fine(lat), longitude: fine(lng) })
+  }
+  if (!canDraw) return <p>This browser cannot draw the map. Type the name of a place instead.</p>
+  return (
+    <div className={css.picker}>
+      <div className={css.map}>
+        <div ref={box} className={css.box} />
+        <IconMapPinFilled size={36} className={css.pin} aria-hidden="true" />
+      </div>
+      <div className={css.foot}>
+        <p className={css.help}>Move the map until the pin stands where you want to stay.</p>
+        <Button onClick={choose} disabled={!map}>
+          Stay around this point
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useComputedColorScheme } from '@mantine/core'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { loader as groundLoader } from '../screens/lookup/ground.ts'
+import type { Box } from './clip.ts'
+import { createMap, type MapLibre } from './create-map.ts'
+import { type Ground, groundAddress } from './ground.ts'
+
+interface Of {
+  /** The point whose region it is of. */
+  at: { latitude: number; longitude: number }
+  /** What is seen at first. */
+  view: () => Box
+  label: string
+}
+
+/** The box around some points. */
+export function boxOf(points: readonly [number, number][]): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+/** A map in an element, in the colours of the page; null until it is drawn. */
+export function useGroundMap(
+  box: RefObject<HTMLElement | null>,
+  { at, view, label }: Of,
+): { map: MapLibre | null; ground: Ground | null } {
+  const scheme = useComputedColorScheme('light')
+  const { data: ground, load } = useFetcher<typeof groundLoader>()
+  const [map, setMap] = useState<MapLibre | null>(null)
+  const address = groundAddress(at)
+  useEffect(() => {
+    load(address)
+  }, [load, address])
+  const start = useEffectEvent((container: HTMLElement, drawn: Ground) =>
+    createMap({ container, ground: drawn, scheme, view: view(), label }),
+  )
+  useEffect(() => {
+    if (!ground || !box.current) return
+    const made = start(box.current, ground)
+    made.on('load', () => setMap(made))
+    return () => {
+      setMap(null)
+      made.remove()
+    }
+  }, [ground, scheme, box])
+  return { map, ground: ground ?? null }
+}

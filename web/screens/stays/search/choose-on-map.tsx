@@ -1,0 +1,58 @@
+import { IconMapSearch } from '@tabler/icons-react'
+import type { Destination } from '#domain/stays/search.ts'
+import { Dialog } from '../../../kit/dialog.tsx'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
+import css from './choose-on-map.module.css'
+
+const MapPicker = lazyChunk(
+  () => import('../../../map/map-picker.tsx').then((chunk) => chunk.MapPicker),
+  <p role="status">The map is on its way…</p>,
+)
+
+/** Where the map opens while no place is chosen. */
+const lagos: Pick<Destination, 'name' | 'country' | 'latitude' | 'longitude'> = {
+  name: 'Lagos',
+  country: 'NG',
+  latitude: 6.455,
+  longitude: 3.394,
+}
+
+/** The line under the places that leads to the map. The field keeps the focus until it is pressed. */
+export function MapLine({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className={css.line}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerEnter={MapPicker.ready}
+      onClick={onOpen}
+    >
+      <IconMapSearch size={18} stroke={1.5} aria-hidden="true" />
+      Choose on the map
+    </button>
+  )
+}
+
+type Props = {
+  isOpen: boolean
+  /** Where the map starts. */
+  from: Destination | null
+  onClose: () => void
+  onChoose: (place: Destination) => void
+}
+
+/** A point on the map as the place to stay around. */
+export function ChooseOnMap({ isOpen, from, onClose, onChoose }: Props) {
+  const start = from ?? lagos
+  const near = from?.kind === 'map' ? from.context : `near ${start.name}`
+  return (
+    <Dialog shape="page" title="Choose on the map" isOpen={isOpen} onClose={onClose}>
+      <MapPicker
+        start={start}
+        onChoose={(spot) =>
+          onChoose({ ...spot, kind: 'map', id: '', name: 'Point on the map', context: near, country: start.country })
+        }
+      />
+    </Dialog>
+  )
+}
