@@ -3,8 +3,11 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { toCompareParam } from '#domain/flights/compare.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { houseAddress } from '#web/products/stay/stay-address.ts'
 import routes from '#web/routes.ts'
 import { search } from '../book-flight.ts'
+import { readyStay, testRate } from '../book-stay.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { inDays, toAbuja } from './search.ts'
 
@@ -42,6 +45,25 @@ const twoFlights = async (page: Page, flight: FlightSearch) => {
 }
 const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
 
+/** A house of a search that was just made, and the step of a checkout of one of its rooms that is ready to be paid. */
+const stayFound = once('a house that was found', async (page) => {
+  const { searchId, detail } = await testRate(apiOf(page), 'Successful Booking')
+  return houseAddress(searchId, detail.property.id, `${stayToParams(detail.search)}`)
+})
+const stayReady = once('a stay to pay', async (page) => {
+  const api = apiOf(page)
+  return (await readyStay(api, await testRate(api, 'Successful Booking'), 'Late arrival.')).id
+})
+const stayStep = (step: 'userinfo' | 'checkout' | 'payment') => async (page: Page) =>
+  `/accommodation/${step}?checkout=${await stayReady(page)}`
+/** Booked to be paid at the property: no money moves. */
+const stayBooked = once('a stay that is booked', async (page) => {
+  const api = apiOf(page)
+  const { id, idempotencyKey } = await readyStay(api, await testRate(api, 'Pay at the Accommodation'))
+  return (await api.call('POST', `/checkouts/${id}/confirm`, { idempotencyKey }, { 'idempotency-key': idempotencyKey })).body
+    .orderId
+})
+
 /** How each screen is reached with something to see; by its path in `web/routes.ts`. */
 export const screens: Record<string, Screen> = {
   '': { as: null, address: at('/') },
@@ -65,6 +87,15 @@ export const screens: Record<string, Screen> = {
     as: null,
     address: (page) => shopOf(page, `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
   },
+  'accommodation/hotel': { as: 'owner@skyways.test', address: stayFound },
+  'accommodation/userinfo': { as: 'owner@skyways.test', address: stayStep('userinfo') },
+  'accommodation/checkout': { as: 'owner@skyways.test', address: stayStep('checkout') },
+  'accommodation/payment': { as: 'owner@skyways.test', address: stayStep('payment') },
+  'accommodation/confirmation': {
+    as: 'owner@skyways.test',
+    address: async (page) => `/accommodation/confirmation?order=${await stayBooked(page)}`,
+  },
+  'order/stay/:id': { as: 'owner@skyways.test', address: async (page) => `/order/stay/${await stayBooked(page)}` },
   'order/flight/:id': { as: 'owner@skyways.test', address: sold('/order/flight') },
   'order/flight/ticket/detail/:id': { as: 'owner@skyways.test', address: sold('/order/flight/ticket/detail') },
   'order/flight/export/:id': { as: 'owner@skyways.test', address: sold('/order/flight/export') },

@@ -12,6 +12,7 @@ import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { stayPriceRows } from '../../../products/stay/stay-price-rows.tsx'
 import { guestsWords, nightsWords } from '../../../products/stay/stay-words.ts'
+import { useIsShop } from '../../../session.ts'
 import { StayHouse } from './stay-house.tsx'
 
 type Props = { order: StayOrder; now: string }
@@ -20,6 +21,7 @@ type Props = { order: StayOrder; now: string }
 export function StayStory({ order, now }: Props) {
   const { offer, guests, contact, requests, cancelled } = order
   const { property, rate, roomName, rooms } = offer
+  const isShop = useIsShop()
   return (
     <>
       <StayHouse order={order} />
@@ -30,8 +32,7 @@ export function StayStory({ order, now }: Props) {
             { label: 'Nights and guests', value: `${nightsWords(nightsOf(offer))}, ${guestsWords(rooms)}` },
             { label: 'Meals', value: boardWords[rate.board] },
             { label: 'Payment', value: payWhenWords[rate.payWhen] },
-            ...stayPriceRows(offer),
-            { label: 'The stay in all', value: <Money {...rate.total} />, tone: 'total' },
+            ...(isShop ? [] : stayPriceRows(offer)),
           ]}
         />
       </DetailSection>

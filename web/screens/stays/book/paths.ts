@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
+import { staysAddress } from '../../../products/stay/stay-address.ts'
 
 /** What leads back to the house beside the checkout's id; a link from the gateway has none of it. */
 const kept = ['searchId', 'hotel'] as const
@@ -38,6 +39,8 @@ export const changeDates = (search: StaySearch): string => `/accommodation/new?$
 
 /** Who chose a different accommodation in the error dialog goes back to the results, which say so. */
 export function leaveForAnother(query: URLSearchParams, search: StaySearch): void {
-  const action = query.get('action')
-  if (action) throw redirect(`${searchAgain(search)}&${new URLSearchParams({ action })}`)
+  const [action, searchId] = [query.get('action'), query.get('searchId')]
+  if (!action) return
+  const results = searchId ? staysAddress(searchId, search) : searchAgain(search)
+  throw redirect(`${results}&${new URLSearchParams({ action })}`)
 }
