@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { dialogFor } from '#domain/error-dialog.ts'
+import { errorRow } from '#domain/errors.ts'
+import { dialogOfProduct } from './dialog-of-product.ts'
+
+const failure = (code: Parameters<typeof errorRow>[0]) => {
+  const { title, body, dialogCode } = errorRow(code)
+  return { code, title, body, dialogCode: dialogCode ?? null, fields: {}, detail: null }
+}
+
+const titleOf = (product: 'flight' | 'stay', code: Parameters<typeof errorRow>[0]) => {
+  const ask = dialogOfProduct(product, failure(code))
+  return ask && dialogFor({ ...ask, errorType: ask.errorType ?? null, payload: {} }, () => '').title
+}
+
+it('titles what happens to a stay as the specification does', () => {
+  expect(titleOf('stay', 'stay.dates-in-past')).toBe('Accommodation Search')
+  expect(titleOf('stay', 'stay.no-availability')).toBe('Availability')
+  expect(titleOf('stay', 'stay.not-cancellable')).toBe('Accommodation cancellation')
+  expect(titleOf('stay', 'payment.balance-low')).toBe('Accommodation payment')
+})
+
+it('leaves flights their own', () => {
+  expect(titleOf('flight', 'payment.balance-low')).toBe('Error')
+})
+
+it('has no dialog for what the catalogue has none for', () => {
+  expect(dialogOfProduct('stay', failure('checkout.expired'))).toBeNull()
+})
