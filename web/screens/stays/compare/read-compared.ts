@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { readSnapshot, zoneAt } from '../results/read-stays.ts'
+import { readSnapshot, zoneOf } from '../results/read-stays.ts'
 import { checkStay, draftFrom, searchOf } from '../search/stay-draft.ts'
 
 /** The compared houses as the search knows them, in the order of the address, and how the search is made again. */
@@ -18,7 +18,7 @@ export async function readCompared(
     searchId,
     snapshot,
     searchAgain: search ? `/accommodation/results?${stayToParams(search)}` : '/accommodation/new',
-    zone: zoneAt((search ?? searchOf(draftFrom(params, 'NG'))).destination),
+    zone: zoneOf((search ?? searchOf(draftFrom(params, 'NG'))).destination),
     gone: snapshot ? stays.length - snapshot.stays.length : 0,
   }
 }

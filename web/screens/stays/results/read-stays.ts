@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import tzLookup from 'tz-lookup'
 import type { Api } from '#contract/index.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
+import { zoneAt } from '#domain/travel/zone-at.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readStayDraft } from '../search/read-stay-draft.ts'
 import { checkStay, searchOf } from '../search/stay-draft.ts'
 
-/** IANA name of the clocks at a point; of the sea around it where there is none. */
-export const zoneAt = ({ latitude, longitude }: { latitude: number; longitude: number }): string => tzLookup(latitude, longitude)
+/** IANA name of the clocks of a place. */
+export const zoneOf = ({ latitude, longitude }: { latitude: number; longitude: number }): string => zoneAt(latitude, longitude)
 
 /** What a search has found, as the server keeps it for half an hour, or some houses of it; null once it is gone, or when it never was this visitor's. */
 export async function readSnapshot(api: Api, searchId: string, only?: string[]) {
@@ -27,5 +27,5 @@ export async function readStays(api: Api, request: Request) {
   const form = await readStayDraft(api, snapshot ? stayToParams(snapshot.search) : params, request)
   const checked = checkStay(form.draft)
   if (!('search' in checked)) throw redirect(`/accommodation/new?${stayToParams(searchOf(form.draft))}&refused=1`)
-  return { searchId, snapshot, form, search: checked.search, zone: zoneAt(checked.search.destination) }
+  return { searchId, snapshot, form, search: checked.search, zone: zoneOf(checked.search.destination) }
 }

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
+import { zoneAt } from '#domain/travel/zone-at.ts'
 import { readCookie } from '../../../kit/cookies.ts'
 import { deskZone } from '../../../kit/desk-zone.ts'
 import { nationalityKey } from '../../../products/stay/saved-searches.ts'
@@ -18,6 +19,10 @@ const rememberedNationality = (request: Request): string => {
   const known = readCookie(request.headers.get('cookie'), nationalityKey)
   return nations.some(({ code }) => code === known) && known ? known : 'NG'
 }
+
+/** The day at the place of a draft; the desk's while there is none. */
+export const todayAt = ({ destination: place }: StayDraft): LocalDate =>
+  dayAt(new Date(), place ? zoneAt(place.latitude, place.longitude) : deskZone)
 
 /** What the parameters of a search say. A place that is only named, as a plain form sends it, becomes what the type-ahead offers first for it. */
 export async function readStayDraft(api: Api, params: URLSearchParams, request: Request): Promise<StayForm> {

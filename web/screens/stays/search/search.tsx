@@ -6,9 +6,9 @@ import { RecentSearches } from '../../../search/recent-searches.tsx'
 import { SearchPage } from '../../../search/search-page.tsx'
 import { sessionContext, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/search'
-import { readStayDraft } from './read-stay-draft.ts'
+import { readStayDraft, todayAt } from './read-stay-draft.ts'
 import { recentStay, recentStays } from './recent-words.ts'
-import { checkStay, draftFrom, type StayDraft } from './stay-draft.ts'
+import { checkStay, draftFrom, pastProblems, type StayDraft } from './stay-draft.ts'
 import { StaySearchForm } from './stay-search-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Search accommodation' }]
@@ -20,10 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [form, recent] = await Promise.all([readStayDraft(api, params, request), hasRecent ? api.stays.recent() : []])
   // Sent back here by a search that cannot be made: say at once what stops it.
   const checked = params.has('refused') ? checkStay(form.draft) : null
+  const past = checked ? pastProblems(form.draft, todayAt(form.draft)) : {}
   return {
     form,
     recent: recent.map(({ search, at }) => ({ query: `${stayToParams(search)}`, at })),
-    problems: checked && 'problems' in checked ? checked.problems : {},
+    problems: checked && 'problems' in checked ? checked.problems : past,
     isTyped: params.has('place') || params.has('checkIn'),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Destination } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { checkStay, draftFrom, guestProblem, type StayDraft, searchOf } from './stay-draft.ts'
+import { checkStay, draftFrom, guestProblem, pastProblems, type StayDraft, searchOf } from './stay-draft.ts'
 
 const lagos: Destination = {
   kind: 'city',
@@ -77,5 +77,12 @@ describe('a search for a stay while it is typed', () => {
 
   it('refuses a check-out that is not after the check-in', () => {
     expect(problemsOf({ checkOut: '2026-12-08' })).toEqual({ checkOut: 'Check-out is after check-in.' })
+  })
+
+  it('says which day has passed; one may still check in today', () => {
+    const past = 'This date is in the past.'
+    expect(pastProblems(draft, '2026-12-08')).toEqual({})
+    expect(pastProblems(draft, '2026-12-09')).toEqual({ checkIn: past })
+    expect(pastProblems(draft, '2026-12-11')).toEqual({ checkIn: past, checkOut: past })
   })
 })

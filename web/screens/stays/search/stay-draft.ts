@@ -90,6 +90,15 @@ export function checkStay(draft: StayDraft): CheckedStay {
   return Object.keys(problems).length === 0 ? { search } : { problems }
 }
 
+/** Days that have passed at the place, in the few words that fit under their fields; the error dialog says it in full. `today` is its day. */
+export function pastProblems({ checkIn, checkOut }: Pick<StayDraft, 'checkIn' | 'checkOut'>, today: LocalDate): StayProblems {
+  const past = 'This date is in the past.'
+  return {
+    ...(checkIn && checkIn < today && { checkIn: past }),
+    ...(checkOut && checkOut <= today && { checkOut: past }),
+  }
+}
+
 /** Guests who cannot sleep so are told at once; everything else when the search is asked for. */
 export function guestProblem(draft: StayDraft): StayProblems {
   if (draft.rooms.some((room) => room.children.includes(null))) return {}
