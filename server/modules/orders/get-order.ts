@@ -26,7 +26,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     const paid = paidBy
       .filter((p) => p.status === 'succeeded')
       .reduce((total, p) => total + p.amount.amount - p.returned.amount, 0)
-    const timeline = await readTimeline(tx, ctx, order.id)
+    const timeline = await readTimeline(tx, ctx, order)
     const seesMargin = actorMay(ctx, 'margin:read')
     const inCurrency = (amount: number) => ({ amount, currency: order.currency })
     const whole: OrderDetail = {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { fulfilments, mails, orderEvents, payments } from '../../db/schema/index.ts'
 import { eventWords } from './order-timeline.ts'
+import type { Order } from './transition-order.ts'
 
 /** What an order's page lists: each read is one query. */
 
@@ -34,7 +35,11 @@ type TimelineLine = OrderDetail['timeline'][number] & {
   code: string
 }
 
-export async function readTimeline(tx: Transaction, ctx: Ctx, orderId: string): Promise<TimelineLine[]> {
+export async function readTimeline(
+  tx: Transaction,
+  ctx: Ctx,
+  { id: orderId, product }: Pick<Order, 'id' | 'product'>,
+): Promise<TimelineLine[]> {
   const rows = await tx
     .select()
     .from(orderEvents)
@@ -43,7 +48,7 @@ export async function readTimeline(tx: Transaction, ctx: Ctx, orderId: string): 
   return rows.map(({ id, at, event, toStatus, actor, note }) => ({
     id,
     at: at.toISOString(),
-    event: eventWords(event),
+    event: eventWords(event, product),
     code: event,
     status: toStatus,
     actor,

@@ -1,4 +1,7 @@
 import type { OrderEvent } from '#domain/order-status.ts'
+import type { Order } from './transition-order.ts'
+
+type Product = Order['product']
 
 /** Lines of the history that change no status. */
 type Remark =
@@ -50,11 +53,24 @@ const words: Record<OrderEvent | Remark, string> = {
   'money-returned': 'Money returned',
 }
 
-const known = new Map<string, string>(Object.entries(words))
+/** Where a stay's history says another thing. */
+const ofStay: Partial<Record<OrderEvent | Remark, string>> = {
+  'check-asked': 'The property’s supplier is asked again',
+  'fulfilment-started': 'Sent to the property',
+  'supplier-booked': 'The property has the booking',
+  'documents-issued': 'The property confirmed the stay',
+  'cancellation-refused': 'Not cancelled',
+  'cancellation-confirmed': 'The property cancelled the stay',
+}
+
+const known: Record<Product, ReadonlyMap<string, string>> = {
+  flight: new Map(Object.entries(words)),
+  stay: new Map(Object.entries({ ...words, ...ofStay })),
+}
 
 /** Words for an event; one that is no status change, such as `schedule-changed`, reads as its own name. */
-export function eventWords(event: string): string {
-  const text = known.get(event)
+export function eventWords(event: string, product: Product): string {
+  const text = known[product].get(event)
   if (text) return text
   const plain = event.replaceAll(/[-_]+/g, ' ').trim()
   return plain.charAt(0).toUpperCase() + plain.slice(1)
