@@ -31,3 +31,19 @@ describe('an order that was just issued', () => {
     expect(isUnderWay(order([]), '2026-11-21T10:01:01.000Z')).toBe(false)
   })
 })
+
+describe('a stay that was cancelled', () => {
+  const cancelled = (refund: number): Parameters<typeof isUnderWay>[0] => ({
+    status: 'TicketCanceled',
+    payments: [],
+    timeline: [],
+    mails: [],
+    cancelled: { at: issuedAt, penalty: { amount: 0, currency: 'NGN' }, refund: { amount: refund, currency: 'NGN' } },
+  })
+
+  it('is followed until its money is back, and not at all where nothing comes back', () => {
+    expect(isUnderWay(cancelled(152_814), '2026-11-21T11:00:00.000Z')).toBe(true)
+    expect(isUnderWay(cancelled(0), '2026-11-21T11:00:00.000Z')).toBe(false)
+    expect(isUnderWay({ ...cancelled(152_814), status: 'Refunded' }, '2026-11-21T11:00:00.000Z')).toBe(false)
+  })
+})

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail, StayOrder } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
 
@@ -13,18 +13,20 @@ const movingStatuses: readonly OrderStatus[] = [
 
 export const isMoving = (status: OrderStatus): boolean => movingStatuses.includes(status)
 
-type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails'>
+type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails'> & {
+  /** What cancelling a stay gave. */
+  cancelled?: StayOrder['cancelled']
+}
 
 /** A held order whose payment is under way. */
 const isBeingPaid = ({ status, payments }: Followed): boolean =>
   status === 'Not Paid' && payments.some((payment) => payment.status === 'pending')
 
-const returning: readonly OrderStatus[] = ['Failed', 'TicketCanceled']
-
 /** An order that ended whose money is still to arrive where it came from: a card's within minutes at the gateway. */
-const returnsMoney = ({ status, payments }: Followed): boolean =>
-  (status === 'Failed' && payments.some((payment) => payment.status === 'succeeded')) ||
-  (returning.includes(status) && payments.some((payment) => payment.status === 'refunding'))
+function returnsMoney({ status, payments, cancelled }: Followed): boolean {
+  if (status === 'TicketCanceled') return cancelled !== undefined && cancelled !== null && cancelled.refund.amount > 0
+  return status === 'Failed' && payments.some((payment) => payment.status === 'succeeded' || payment.status === 'refunding')
+}
 
 /** Statuses that somebody is mailed about. */
 const mailedStatuses: readonly OrderStatus[] = ['Not Paid', 'AwaitingAdmin', 'Issued', 'Failed']
