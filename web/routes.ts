@@ -94,6 +94,9 @@ export default [
         route('order/neworder', 'screens/order-new/products.tsx'),
         route('order/new/:order', 'screens/order-new/product.ts'),
 
+        // Accommodation
+        route('accommodation/matches', 'screens/stays/matches/matches.tsx'),
+
         // Mail
         route('outbox', 'screens/outbox/list.tsx'),
         route('outbox/:id', 'screens/outbox/mail.tsx'),

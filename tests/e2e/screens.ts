@@ -126,6 +126,7 @@ export const screens: Record<string, Screen> = {
   trips: { as: null, address: (page) => shopOf(page, '/trips') },
   'trips/find': { as: null, address: (page) => shopOf(page, '/trips/find') },
   'trips/help': { as: null, address: (page) => shopOf(page, '/trips/help') },
+  'accommodation/matches': { as: 'owner@skyways.test', address: at('/accommodation/matches') },
   outbox: { as: 'owner@skyways.test', address: at('/outbox') },
   'outbox/:id': {
     as: 'owner@skyways.test',

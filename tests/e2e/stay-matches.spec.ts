@@ -1,0 +1,35 @@
+import { coupleInLagos, searchStays } from '../book-stay.ts'
+import { apiOf } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Enough of them that names are in doubt. */
+test.use({ settings: { STAY_SUPPLIERS: 'stayx1,stayx2,stayx3,stayx4,stayx5,stayx6' } })
+
+test('two listings are told to be one house by a key, and the decision is taken back', async ({ page, open, signIn }) => {
+  test.slow()
+  await signIn(page, 'owner@skyways.test')
+  await open('/accommodation/matches')
+  await expect(page.getByRole('heading', { name: 'No pair is in doubt' })).toBeVisible()
+
+  await searchStays(apiOf(page), coupleInLagos)
+  await open('/accommodation/matches')
+  const pairs = page.getByRole('article')
+  const current = page.locator('article[aria-current]')
+  const name = (await pairs.first().getAttribute('aria-label')) ?? ''
+  await expect(current).toHaveAccessibleName(name)
+  await expect(pairs.first().getByRole('heading', { level: 3 })).toHaveCount(2)
+
+  await page.keyboard.press('s')
+  await expect(page.getByRole('status').filter({ hasText: `${name} are one house` })).toBeVisible()
+  await expect(page.getByRole('article', { name, exact: true })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Decided' }).click()
+  const decided = page.getByRole('article', { name, exact: true })
+  await expect(decided).toContainText('Same house')
+  await expect(decided).toContainText('Adaeze Okonkwo')
+  await decided.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing decided yet' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'To decide' }).click()
+  await expect(current).toHaveAccessibleName(name)
+})

@@ -1,0 +1,16 @@
+import { plainWords } from '#domain/plain-words.ts'
+
+export interface NameWord {
+  text: string
+  /** Whether the other name lacks it. */
+  isOwn: boolean
+}
+
+/** The words of a name as it is written, and which of them the other name does not have; accents, case and signs do not count. */
+export function wordsOf(name: string, other: string): NameWord[] {
+  const known = new Set(plainWords(other))
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => ({ text, isOwn: plainWords(text).some((word) => !known.has(word)) }))
+}

@@ -1,0 +1,42 @@
+import type { DoubtfulMatch } from '#contract/stays.ts'
+import { starsWords } from '../../../products/stay/house-words.ts'
+import { photoAt } from '../../../products/stay/photo-at.ts'
+import { Stars } from '../../../products/stay/stars.tsx'
+import { wordsOf } from './differing-words.ts'
+import css from './listing-side.module.css'
+
+export type Listing = DoubtfulMatch['sides'][number]
+
+const facts: { label: string; of: (side: Listing) => string }[] = [
+  { label: 'Address', of: ({ address }) => address || 'Not told' },
+  { label: 'Telephone', of: ({ phone }) => phone ?? 'Not told' },
+  { label: 'Stars', of: ({ stars }) => (stars ? starsWords(stars) : 'None') },
+]
+
+/** A listing as its supplier describes it; what the other one says otherwise is marked. */
+export function ListingSide({ side, other }: { side: Listing; other: Listing }) {
+  return (
+    <section className={css.side} aria-label={`${side.name}, of ${side.supplier}`}>
+      {side.photo ? (
+        <img {...photoAt(side.photo, 640)} sizes="(min-width: 768px) 400px, 50vw" alt="" className={css.photo} loading="lazy" />
+      ) : (
+        <p className={css.noPhoto}>No picture</p>
+      )}
+      <p className={css.supplier}>{side.supplier}</p>
+      <h3 className={css.name}>
+        {wordsOf(side.name, other.name).map(({ text, isOwn }, at) => (
+          <span key={`${at} ${text}`}>{isOwn ? <mark className={css.differs}>{text}</mark> : text} </span>
+        ))}
+        <Stars stars={side.stars} />
+      </h3>
+      <dl className={css.facts}>
+        {facts.map(({ label, of }) => (
+          <div key={label} data-differs={of(side) !== of(other) || undefined}>
+            <dt>{label}</dt>
+            <dd>{of(side)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
