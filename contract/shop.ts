@@ -39,12 +39,31 @@ export const ShopTrip = z.object({
 })
 export type ShopTrip = z.infer<typeof ShopTrip>
 
+/** From how much a room for two is sold in a place that the site's pages name, and the dates of that price. */
+export const ShopStayPrice = z.object({
+  /** As the page has it. */
+  location: z.string(),
+  perNight: Money,
+  checkIn: z.string(),
+  checkOut: z.string(),
+})
+export type ShopStayPrice = z.infer<typeof ShopStayPrice>
+
 export const shop = {
   site: endpoint('public').route({ method: 'GET', path: '/shop/site', tags }).output(ShopSite),
   preview: endpoint('public')
     .route({ method: 'GET', path: '/shop/previews/{id}', tags, description: 'A draft that the agency shared by link.' })
     .input(z.object({ id: Id }))
     .output(ShopSite),
+  stayPrices: endpoint('public')
+    .route({
+      method: 'GET',
+      path: '/shop/stay-prices',
+      tags,
+      description:
+        'The lowest prices a night of the places that the blocks of hotels name, as searches of the agency have met them.',
+    })
+    .output(z.array(ShopStayPrice)),
   write: endpoint('public')
     .route({ method: 'POST', path: '/shop/messages', tags, successStatus: 201, description: "A message to the agency's inbox." })
     .input(

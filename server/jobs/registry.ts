@@ -23,6 +23,7 @@ import { watchPrice } from '../modules/orders/watch-price.job.ts'
 import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { forgetPreviews } from '../modules/site/forget-previews.job.ts'
 import { publishScheduled } from '../modules/site/publish-scheduled.job.ts'
+import { lookAtPlace } from '../modules/stays/look-at-place.job.ts'
 import type { Job } from './define-job.ts'
 
 /** Every job there is; each has a queue of its name. */
@@ -52,4 +53,5 @@ export const jobs: readonly Job[] = [
   mailCode,
   publishScheduled,
   forgetPreviews,
+  lookAtPlace,
 ]

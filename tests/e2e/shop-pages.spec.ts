@@ -1,3 +1,5 @@
+import { coupleInLagos, searchStays } from '../book-stay.ts'
+import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const shopAt = (port: number, path = '/') => `http://skyways.customer.localhost:${port}${path}`
@@ -50,6 +52,20 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').first()).toContainText(/NGN [\d,]+\.\d\d/)
   })
 
+  test('a visitor looks for a stay by a plain form behind its tab', async ({ page, instance, trouble }) => {
+    // The results bring scripts, which do not run here.
+    trouble.allow(/^csp GET .*\/assets\//)
+    await page.goto(shopAt(instance.port))
+    const form = page.getByRole('form', { name: 'Search accommodation' })
+    await expect(form).toBeHidden()
+    await page.getByRole('radio', { name: 'Accommodation' }).check()
+    await expect(page.getByRole('form', { name: 'Search flights' })).toBeHidden()
+    await form.getByLabel('Where').fill('Accra')
+    await form.getByRole('button', { name: 'Search accommodation' }).click()
+    await expect(page).toHaveURL(/\/accommodation\/results\?place=Accra&checkIn=[\d-]+&checkOut=[\d-]+&rooms=2$/)
+    await expect(page.getByRole('main')).toContainText('Accra')
+  })
+
   test('a message keeps what was typed until it is right, and reaches the agency', async ({ page, instance, trouble }) => {
     trouble.allow(/^422 POST/)
     await page.goto(shopAt(instance.port, '/contact'))
@@ -73,6 +89,22 @@ test('cities are found by name, and their letters are what is searched', async (
   await form.getByLabel('One way').check()
   await form.getByRole('button', { name: 'Search flights' }).click()
   await expect(page).toHaveURL(/offers\?.*from=LOS.*to=ABV/)
+})
+
+test('rooms of a place have a price once somebody has searched there, and lead to its days', async ({
+  page,
+  instance,
+  signIn,
+}) => {
+  const { destination, ...couple } = coupleInLagos
+  const accra = { ...destination, id: 'city:accra-gh', name: 'Accra', country: 'GH', latitude: 5.56, longitude: -0.1969 }
+  await signIn(page, 'owner@skyways.test')
+  await searchStays(apiOf(page), { ...couple, destination: accra })
+  await open(page, shopAt(instance.port, '/hotels'))
+  const room = page.getByRole('listitem').filter({ hasText: 'Garden rooms in East Legon' })
+  await expect(room).toContainText(/Accra · rooms from NGN [\d,]+\.\d\d a night/)
+  const days = new RegExp(`place=Accra&checkIn=${couple.checkIn}&checkOut=${couple.checkOut}&rooms=2$`)
+  await expect(room.getByRole('link', { name: 'See rooms' })).toHaveAttribute('href', days)
 })
 
 test('a phone has every page in its menu', async ({ page, instance }) => {

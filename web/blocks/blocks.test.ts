@@ -127,13 +127,52 @@ describe('the search form', () => {
     expect(form).toContain('value="2026-12-21"')
   })
 
-  it('is not there when the agency sells no flights', () => {
-    const without = { ...site, settings: changeSettings(defaultSettings, { activeProducts: ['hotels'] }) }
-    const drawn = drawBlock({
-      block: newBlock('hero', 'one', { content: { withSearch: true } }),
-      facts: shopFacts(without, { agency, today: '2026-11-21' }),
-    })
-    expect(renderToStaticMarkup(drawn)).not.toContain('<form')
+  /** The form or forms of an agency that sells these, on the page of that address. */
+  function formsOf(activeProducts: string[], postPath = '/?index') {
+    const selling = { ...site, settings: changeSettings(defaultSettings, { activeProducts }) }
+    const block = newBlock('hero', 'one', { content: { withSearch: true } })
+    return renderToStaticMarkup(drawBlock({ block, facts: shopFacts(selling, { agency, today: '2026-11-21', postPath }) }))
+  }
+
+  it('is not there when the agency sells neither flights nor hotels', () => {
+    expect(formsOf(['tours'])).not.toContain('<form')
+  })
+
+  it('asks for a stay by the names that its results read, for two on a weekend a month ahead', () => {
+    const stays = formsOf(['hotels'])
+    expect(stays).not.toContain('data-flight-search')
+    expect(stays).toContain('action="/accommodation/results"')
+    for (const [name, value] of Object.entries({ checkIn: '2026-12-25', checkOut: '2026-12-27' }))
+      expect(stays).toMatch(new RegExp(`name="${name}" value="${value}"`))
+    for (const name of ['place', 'rooms']) expect(stays).toContain(`name="${name}"`)
+  })
+
+  it('has a tab for each of both products, and shows first what the page is about', () => {
+    const chosen = (html: string) => /<input type="radio" name="one-product" checked="" value="(\w+)"/.exec(html)?.[1]
+    expect(chosen(formsOf(['flights', 'hotels']))).toBe('flights')
+    expect(chosen(formsOf(['flights', 'hotels'], '/hotels'))).toBe('stays')
+    expect(formsOf(['flights'])).not.toContain('one-product')
+  })
+})
+
+describe('rooms that the agency advertises', () => {
+  const room = newBlock('hotelDeals', 'one', {
+    content: { items: [{ dealsName: 'Garden rooms', location: 'Accra', ...amount }] },
+  })
+
+  it('lead to what is sold there, and keep a place for its price today', () => {
+    expect(html(room)).toContain('/accommodation/results?place=Accra&amp;checkIn=2026-12-25&amp;checkOut=2026-12-27&amp;rooms=2')
+    expect(html(room)).toContain('<span data-rooms-in="Accra"></span>')
+    expect(
+      html(newBlock('topHotels', 'one', { content: { items: [{ hotelName: 'By the sea', location: 'Accra' }] } })),
+    ).toContain('/accommodation/results?place=Accra&amp;')
+  })
+
+  it('lead to the agency where it sells no hotels online', () => {
+    const without = { ...site, settings: changeSettings(defaultSettings, { activeProducts: ['flights'] }) }
+    const drawn = renderToStaticMarkup(drawBlock({ block: room, facts: shopFacts(without, { agency, today: '2026-11-21' }) }))
+    expect(drawn).toContain('Ask for this room')
+    expect(drawn).not.toMatch(/accommodation|data-rooms-in/)
   })
 })
 

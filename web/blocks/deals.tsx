@@ -4,6 +4,7 @@ import type { IconName } from '#domain/site/icons.ts'
 import { SiteIcon } from '../site/icon.tsx'
 import { Action } from './action.tsx'
 import css from './deals.module.css'
+import { PlaceLine } from './place-line.tsx'
 import { Discount, Price } from './price.tsx'
 import { Section } from './section.tsx'
 
@@ -17,6 +18,8 @@ export interface DealLine {
   discount: number
   to: string
   action: string
+  /** Of a room: the place whose prices the page's script knows. */
+  pricedPlace?: string
 }
 
 type Props = {
@@ -41,7 +44,7 @@ export function Deals({ block, isFirst, deals, priceNote }: Props) {
             </span>
             <div className={css.words}>
               <PartHeading>{deal.name}</PartHeading>
-              {deal.line && <p className={css.line}>{deal.line}</p>}
+              <PlaceLine text={deal.line} className={css.line} pricedPlace={deal.pricedPlace} />
             </div>
             <DealPrice deal={deal} note={priceNote} />
             <span className={css.action}>

@@ -2,7 +2,7 @@ import { Picture } from '../site/picture.tsx'
 import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './hero.module.css'
-import { SearchForm } from './search-form.tsx'
+import { SearchForms } from './search-forms.tsx'
 
 /** What a page begins with. Words on the picture need a picture: without one they stand on the brand's colour. */
 export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
@@ -10,7 +10,7 @@ export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
   if (!block.title && !description && !image.src) return null
   const layout = block.layout === 'theme' ? facts.settings.hero : block.layout
   const Heading = isFirst ? 'h1' : 'h2'
-  const hasSearch = withSearch && facts.searchPath !== null
+  const hasSearch = withSearch && (facts.searchPath !== null || facts.staySearchPath !== null)
   return (
     <section
       id={block.id}
@@ -56,7 +56,7 @@ export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
       </div>
       {hasSearch && (
         <div className={css.search}>
-          <SearchForm facts={facts} id={block.id} />
+          <SearchForms facts={facts} id={block.id} />
         </div>
       )}
     </section>

@@ -1,18 +1,23 @@
+import { staysLink } from '../site/shop-facts.ts'
 import type { BlockProps } from './block-props.ts'
 import { Deals } from './deals.tsx'
 
-/** Rooms that the agency advertises. */
+/** Rooms that the agency advertises; each leads to what is sold where it is. */
 export function HotelDeals({ block, facts, isFirst }: BlockProps<'hotelDeals'>) {
   const deals = block.content.items
     .filter(({ dealsName, location }) => dealsName || location)
-    .map(({ dealsName, location, icon, actualAmount, discountPercentage }) => ({
-      name: dealsName || location,
-      line: dealsName ? location : '',
-      icon,
-      before: actualAmount,
-      discount: discountPercentage,
-      to: facts.contactPath,
-      action: 'Ask for this room',
-    }))
+    .map(({ dealsName, location, icon, actualAmount, discountPercentage }) => {
+      const search = staysLink(facts, location)
+      return {
+        name: dealsName || location,
+        line: dealsName ? location : 'A night for two',
+        icon,
+        before: actualAmount,
+        discount: discountPercentage,
+        to: search ?? facts.contactPath,
+        action: search ? 'See rooms' : 'Ask for this room',
+        pricedPlace: search ? location : '',
+      }
+    })
   return <Deals block={block} isFirst={isFirst} deals={deals} priceNote="from, for one night" />
 }

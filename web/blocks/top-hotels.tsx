@@ -1,8 +1,19 @@
+import { staysLink } from '../site/shop-facts.ts'
 import type { BlockProps } from './block-props.ts'
 import { PlaceCards } from './place-cards.tsx'
 
-/** Hotels that the agency recommends. */
+/** Hotels that the agency recommends; each leads to what is sold where it stands. */
 export function TopHotels({ block, facts, isFirst }: BlockProps<'topHotels'>) {
-  const cards = block.content.items.map(({ hotelName, location, image }) => ({ name: hotelName, location, image }))
-  return <PlaceCards block={block} isFirst={isFirst} cards={cards} to={facts.contactPath} action="Ask about this hotel" />
+  const cards = block.content.items.map(({ hotelName, location, image }) => {
+    const search = staysLink(facts, location || hotelName)
+    return {
+      name: hotelName,
+      location,
+      image,
+      to: search ?? facts.contactPath,
+      action: search ? 'See rooms and prices' : 'Ask about this hotel',
+      pricedPlace: search ? location : '',
+    }
+  })
+  return <PlaceCards block={block} isFirst={isFirst} cards={cards} />
 }

@@ -2,6 +2,7 @@ import type { ShopSite } from '#contract/shop.ts'
 import { addDays, type LocalDate } from '#domain/dates.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { isReachable, type Site } from '#domain/site/site.ts'
+import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 
 /** What the message form gives back: what was typed and what is wrong with it, by field. */
 export interface MessageOutcome {
@@ -20,6 +21,8 @@ export interface ShopFacts {
   today: LocalDate
   /** Where a search leads; null where the agency sells no flights. */
   searchPath: string | null
+  /** Where a search for a stay leads; null where the agency sells no hotels. */
+  staySearchPath: string | null
   /** Where questions lead. */
   contactPath: string
   /** Cities by their code, for names in words: LOS is Lagos. */
@@ -40,6 +43,7 @@ export function shopFacts(site: Site, given: Given): ShopFacts {
     settings: site.settings,
     today,
     searchPath: site.settings.activeProducts.includes('flights') ? '/order/new/flight/newoffers' : null,
+    staySearchPath: site.settings.activeProducts.includes('hotels') ? '/accommodation/results' : null,
     contactPath: isReachable(site, 'contact') ? '/contact' : mailOrHome(agency.email),
     cities,
     start,
@@ -65,6 +69,12 @@ export function searchLink(facts: ShopFacts, way: { from: string; to: string; de
     cabin: 'economy',
   })
   return `${facts.searchPath}?${query}`
+}
+
+/** A search for two in a place by its name, on a weekend a month ahead. */
+export function staysLink({ staySearchPath, today }: ShopFacts, place: string): string | null {
+  if (!staySearchPath || !place.trim()) return null
+  return `${staySearchPath}?${new URLSearchParams({ place: place.trim(), ...weekendAhead(today), rooms: '2' })}`
 }
 
 export const cityOf = (facts: ShopFacts, code: string): string => facts.cities[code] ?? code

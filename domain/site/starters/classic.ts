@@ -100,10 +100,9 @@ export const classic: Starter = {
           title: 'Hotels we would sleep in ourselves',
           layout: 'split',
           content: {
-            description: 'Tell us the city and the nights. We look for rooms, hold one for you and confirm the price in writing.',
+            description: 'Choose the city and the nights. Every room with its price, its taxes and its rules, before you pay.',
             image: picture('cape-town', 'Table Mountain above the bay'),
-            buttonText: 'Ask for a room',
-            buttonUrl: '/contact',
+            withSearch: true,
           },
         },
         hotelDeals(agency, { title: 'Hotel deals' }),

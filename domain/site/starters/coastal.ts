@@ -112,10 +112,9 @@ export const coastal: Starter = {
           kind: 'hero',
           title: 'Wake up somewhere lovely',
           content: {
-            description: 'We know which rooms face the sea. Tell us your nights and we hold one for you.',
+            description: 'By the sea or in the middle of town: choose your nights and see what every room costs.',
             image: picture('accra', 'Painted boats on a beach with palms'),
-            buttonText: 'Ask for a room',
-            buttonUrl: '/contact',
+            withSearch: true,
           },
         },
         hotelDeals(agency, { title: 'Rooms to dream of' }),

@@ -31,7 +31,7 @@ export const hotelDeals = (agency: AgencyFacts, given: { title: string; layout?:
   title: given.title,
   layout: given.layout,
   content: {
-    intro: 'Rooms we can hold for you today. Tell us your nights and we confirm the price in writing.',
+    intro: 'Places we like to send people. Choose your nights and book online, or ask us first.',
     items: [
       { dealsName: 'Four stars near Hyde Park', location: 'London', actualAmount: naira(agency, 268_000), icon: 'bed' },
       {

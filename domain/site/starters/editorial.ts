@@ -122,10 +122,11 @@ export const editorial: Starter = {
           kind: 'hero',
           title: 'Rooms with a reason',
           content: {
-            description: 'We send three suggestions and say why. You choose; we hold the room and confirm the price in writing.',
+            description: 'Look for a room yourself, or let us send three suggestions and say why.',
             image: picture('cape-town', 'Table Mountain above the bay'),
             buttonText: 'Ask for suggestions',
             buttonUrl: '/contact',
+            withSearch: true,
           },
         },
         hotelDeals(agency, { title: 'Rooms', layout: 'table' }),

@@ -4,6 +4,7 @@ import { open } from '../../http/implement.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { readPreview } from './read-preview.ts'
 import { readSite } from './read-site.ts'
+import { readStayPrices } from './read-stay-prices.ts'
 import { writeMessage } from './write-message.ts'
 
 /** A published site is checked when it is read into memory. Every page asks for it: checking its thirty kilobytes each time would cost as much as a page. */
@@ -13,5 +14,6 @@ const checkedBefore = implement(contract).$context<RequestContext>().$config({ i
 export const siteRoutes = {
   site: checkedBefore.shop.site.handler(({ context }) => readSite(context)),
   preview: open.shop.preview.handler(({ context, input }) => readPreview(context, input)),
+  stayPrices: open.shop.stayPrices.handler(({ context }) => readStayPrices(context)),
   write: open.shop.write.handler(({ context, input }) => writeMessage(context, input)),
 }

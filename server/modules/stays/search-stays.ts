@@ -14,6 +14,7 @@ import { keepDoubtful } from './keep-doubtful.ts'
 import { findRepeat, keepResults, offerForRepeat, RESULTS_MS, type StayRecord, toResult } from './keep-results.ts'
 import { createStayPricer } from './price-stays.ts'
 import { readVerdicts } from './read-verdicts.ts'
+import { rememberPrice } from './remember-price.ts'
 import { repeatSearch } from './repeat-search.ts'
 import { toQuery } from './to-query.ts'
 
@@ -106,6 +107,7 @@ async function* freshSearch(
     throw new AppError('stay.all-suppliers-failed', { suppliers: whole.suppliers.map(({ id }) => id) })
   if (whole.suppliers.every(({ status }) => status === 'done')) await offerForRepeat(ctx, whole)
   await keepDoubtful(ctx, gathering.doubtful())
+  await rememberPrice(ctx, whole)
   yield { type: 'finished', stays: whole.stays.length, milliseconds }
 }
 

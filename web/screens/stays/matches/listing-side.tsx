@@ -1,7 +1,6 @@
 import type { DoubtfulMatch } from '#contract/stays.ts'
 import { starsWords } from '../../../products/stay/house-words.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
-import { Stars } from '../../../products/stay/stars.tsx'
 import { wordsOf } from './differing-words.ts'
 import css from './listing-side.module.css'
 
@@ -27,7 +26,6 @@ export function ListingSide({ side, other }: { side: Listing; other: Listing }) 
         {wordsOf(side.name, other.name).map(({ text, isOwn }, at) => (
           <span key={`${at} ${text}`}>{isOwn ? <mark className={css.differs}>{text}</mark> : text} </span>
         ))}
-        <Stars stars={side.stars} />
       </h3>
       <dl className={css.facts}>
         {facts.map(({ label, of }) => (

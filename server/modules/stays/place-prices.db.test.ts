@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ShopStayPrice } from '#contract/shop.ts'
+import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
+import { prepareDestinations } from '#domain/stays/destination-index.ts'
+import { placeNamed } from '#domain/stays/place-named.ts'
+import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { coupleInLagos, searchStays } from '#tests/book-stay.ts'
+import { visitShop } from '#tests/shop-visitor.ts'
+
+let t: TestApp
+const weekend = weekendAhead(dayAt(new Date(), AGENCY_ZONE))
+beforeAll(async () => {
+  t = await testApp()
+  await prepareDestinations()
+})
+afterAll(() => t.close())
+
+async function told(slug = 'skyways'): Promise<ShopStayPrice[]> {
+  const { status, body } = await visitShop(t, slug).call('GET', '/shop/stay-prices')
+  expect(status).toBe(200)
+  return body
+}
+
+/** A search for two of the place that a page names so. */
+function coupleIn(location: string, days = weekend) {
+  const destination = placeNamed(location)
+  if (!destination) throw new Error(`${location} is no place`)
+  return { ...coupleInLagos, ...days, destination }
+}
+
+const perNight = (stays: { total: number; km: number }[], nights: number) =>
+  Math.round(Math.min(...stays.filter(({ km }) => km <= coupleInLagos.radiusKm).map(({ total }) => total)) / nights)
+
+test('what a search of anybody meets is told to the pages of that agency, and to no other', async () => {
+  const owner = await t.signIn('owner@skyways.test')
+  expect(await told()).toEqual([])
+  const { stays } = await searchStays(owner, coupleIn('Accra'))
+  expect(await told()).toEqual([{ location: 'Accra', perNight: { amount: perNight(stays, 2), currency: 'NGN' }, ...weekend }])
+  expect(await told('savanna')).toEqual([])
+})
+
+test('another party, and days that are far away, change nothing', async () => {
+  const before = await told()
+  const visitor = visitShop(t, 'skyways')
+  await searchStays(visitor, { ...coupleIn('Accra'), rooms: [{ adults: 1, children: [], infants: 0 }] })
+  const nextYear = { checkIn: addDays(weekend.checkIn, 200), checkOut: addDays(weekend.checkOut, 200) }
+  await searchStays(visitor, coupleIn('Accra', nextYear))
+  expect(await told()).toEqual(before)
+})
+
+test('places that nobody has searched are looked at in the background, once a day, for a weekend a month ahead', async () => {
+  await t.drainLater()
+  const known = await told()
+  expect(known.map(({ location }) => location)).toEqual(expect.arrayContaining(['London', 'Accra', 'Abuja']))
+  for (const { checkIn, checkOut, perNight: price } of known) {
+    expect({ checkIn, checkOut }).toEqual(weekend)
+    expect(price.amount).toBeGreaterThan(0)
+  }
+  expect(await t.drainLater()).toBe(0)
+})

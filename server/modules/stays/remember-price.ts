@@ -1,0 +1,41 @@
+import { AGENCY_ZONE, dayAt, daysBetween } from '#domain/dates.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { StayRecord } from './keep-results.ts'
+
+/** The lowest price of a place that searches of the agency have met. */
+export interface PlacePrice {
+  /** Of a room for two for a night, with taxes, in minor units of `currency`. */
+  perNight: number
+  currency: string
+  checkIn: string
+  checkOut: string
+}
+
+/** A price is told for a day and a half: the background looks about once a day. */
+const TOLD_MS = 36 * 3_600_000
+
+export const placePriceKey = (ctx: Ctx, destinationId: string) => `stay-price:${ctx.agencyId}:${destinationId}`
+
+/** About a month ahead, in days: prices of tonight or of next year say nothing of it. */
+const AHEAD = { least: 14, most: 60 }
+
+/** A room for two, as the shop's own search begins: another party's price would mislead. */
+function isComparable({ destination, rooms, nationality, dealCode, checkIn }: StaySearch, now: Date): boolean {
+  const [room, another] = rooms
+  const isForTwo = room?.adults === 2 && room.children.length === 0 && room.infants === 0 && !another
+  const ahead = daysBetween(dayAt(now, AGENCY_ZONE), checkIn)
+  if (ahead < AHEAD.least || ahead > AHEAD.most) return false
+  return isForTwo && destination.id !== '' && destination.kind !== 'property' && nationality === 'NG' && dealCode === null
+}
+
+/** Keeps what the cheapest house of a search costs, for the shop's pages. The newest search of a place counts. */
+export async function rememberPrice(ctx: Ctx, { search, stays, currency }: StayRecord): Promise<void> {
+  const { checkIn, checkOut, destination, radiusKm } = search
+  const there = stays.filter(({ km }) => km <= radiusKm)
+  if (there.length === 0 || !isComparable(search, ctx.now())) return
+  const perNight = Math.round(Math.min(...there.map(({ total }) => total)) / nightsOf(search))
+  const price: PlacePrice = { perNight, currency, checkIn, checkOut }
+  await ctx.system.cache.set(placePriceKey(ctx, destination.id), price, TOLD_MS)
+}
