@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     form,
     recent: recent.map(({ search, at }) => ({ query: `${stayToParams(search)}`, at })),
     problems: checked && 'problems' in checked ? checked.problems : past,
-    isTyped: params.has('place') || params.has('checkIn'),
+    isTyped: Boolean(params.get('place') || params.get('checkIn')),
   }
 }
 
