@@ -1,25 +1,8 @@
-/** Latin letters that do not decompose into a base letter and a mark. */
-const plain: Record<string, string> = {
-  ɓ: 'b',
-  ɗ: 'd',
-  ƙ: 'k',
-  ƴ: 'y',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-}
+import { plainText } from '#domain/plain-words.ts'
 
-/** Lower case without marks, so that `Adéṣọlá` is found by `adesola`; anything but letters and digits separates words. */
+/** Without marks, so that `Adéṣọlá` is found by `adesola`; anything but letters and digits separates words. */
 const words = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ɓɗƙƴøłđßæœı]/g, (letter) => plain[letter] ?? letter)
+  plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 

@@ -1,4 +1,4 @@
-import { Form, redirect, useSearchParams } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { fareRulesOf } from '#domain/flights/fare-rules.ts'
 import { apiContext } from '../../../context.ts'
 import { DateText } from '../../../kit/date-text.tsx'
@@ -6,11 +6,9 @@ import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
-import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
-import { Notice } from '../../../products/checkout/notice.tsx'
-import { AcceptPrice, PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
 import { readReview } from '../../../products/checkout/read-review.ts'
+import { ReviewNotices } from '../../../products/checkout/review-notices.tsx'
 import { BaggageTable, TicketRules } from '../../../products/flight/fare-rules.tsx'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
@@ -37,7 +35,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Review({ loaderData: { checkout, failure, now }, actionData }: Route.ComponentProps) {
-  const [query] = useSearchParams()
   const { offer, priceChange } = checkout
   const mayGoOn = !priceChange && !failure
   const rules = fareRulesOf(offer)
@@ -57,23 +54,13 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
     >
       <FormError outcome={actionData} />
       <Form id="review" method="post" hidden />
-      {priceChange && (
-        <PriceChangePanel
-          change={priceChange}
-          choice={<AcceptPrice after={priceChange.after} searchAgain={searchAgain(checkout.search)} />}
-        />
-      )}
-      {!priceChange && query.get('price') === 'moved' && (
-        <Notice tone="warn" role="alert" title="The price is another one now">
-          <p>Nothing was charged. The summary shows the present price; go on if it suits you.</p>
-        </Notice>
-      )}
-      {failure && (
-        <FailedState
-          title="The airline could not be asked for its present price"
-          text={`${failure.body} The flight below is as it was found; going on needs a checked price.`}
-        />
-      )}
+      <ReviewNotices
+        checkout={checkout}
+        failure={failure}
+        seller="airline"
+        sold="flight"
+        searchAgain={searchAgain(checkout.search)}
+      />
       {offer.slices.map((slice) => (
         <DetailSection
           key={slice.departsAt}

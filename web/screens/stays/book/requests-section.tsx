@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useRef } from 'react'
 import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
+import chip from '../../../kit/chip.module.css'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { field } from '../../../kit/form/field.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
@@ -33,7 +34,7 @@ export function RequestsSection({ outcome, start }: Props) {
     <DetailSection title="Special requests" help="The property does what it can; none of it is promised.">
       <div className={css.usual} role="group" aria-label="Usual wishes">
         {usual.map((wish) => (
-          <button key={wish} type="button" className={css.wish} onClick={() => add(wish)}>
+          <button key={wish} type="button" className={chip.chip} onClick={() => add(wish)}>
             {wish}
           </button>
         ))}

@@ -5,12 +5,11 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { withError } from '../../../kit/open-error.ts'
-import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { Notice } from '../../../products/checkout/notice.tsx'
 import { closedReason } from '../../../products/checkout/open-checkout.ts'
-import { AcceptPrice, PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
 import { readReview } from '../../../products/checkout/read-review.ts'
+import { ReviewNotices } from '../../../products/checkout/review-notices.tsx'
 import { CancellationTimeline } from '../../../products/stay/cancellation-timeline.tsx'
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
@@ -77,23 +76,13 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
     >
       <FormError outcome={actionData} />
       <Form id="review" method="post" hidden />
-      {priceChange && (
-        <PriceChangePanel
-          change={priceChange}
-          choice={<AcceptPrice after={priceChange.after} searchAgain={searchAgain(checkout.search)} />}
-        />
-      )}
-      {!priceChange && query.get('price') === 'moved' && (
-        <Notice tone="warn" role="alert" title="The price is another one now">
-          <p>Nothing was charged. The summary shows the present price; go on if it suits you.</p>
-        </Notice>
-      )}
-      {failure && (
-        <FailedState
-          title="The property could not be asked for its present price"
-          text={`${failure.body} The stay below is as it was found; going on needs a checked price.`}
-        />
-      )}
+      <ReviewNotices
+        checkout={checkout}
+        failure={failure}
+        seller="property"
+        sold="stay"
+        searchAgain={searchAgain(checkout.search)}
+      />
       {rate.isOnRequest && (
         <Notice tone="info" title="The property confirms this booking itself">
           <p>It is asked as soon as you book, and answers within a day. If it says no, everything that was charged goes back.</p>

@@ -3,6 +3,7 @@ import { Form, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { RoomGroup } from '#domain/stays/rate.ts'
+import chip from '../../../kit/chip.module.css'
 import { roomsWords } from '../../../products/stay/stay-words.ts'
 import { boardsOf, hotelFilterNames, toggleHotelFilter } from './rate-filters.ts'
 import { RoomCard } from './room-card.tsx'
@@ -53,12 +54,12 @@ function Filters({ rooms }: { rooms: RoomGroup[] }) {
   ]
   if (choices.length === 0) return null
   return (
-    <div className={css.filters} role="group" aria-label="Narrow the rates">
+    <div className={chip.chips} role="group" aria-label="Narrow the rates">
       {choices.map(({ name, value, label }) => (
         <button
           key={`${name} ${value}`}
           type="button"
-          className={css.filter}
+          className={chip.chip}
           aria-pressed={params.getAll(name).includes(value)}
           onClick={() => setParams((now) => toggleHotelFilter(now, name, value), { replace: true, preventScrollReset: true })}
         >
