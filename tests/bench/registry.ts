@@ -13,6 +13,7 @@ import { publish } from './publish.bench.ts'
 import { sandboxOffers } from './sandbox-offers.bench.ts'
 import { search } from './search.bench.ts'
 import { start } from './start.bench.ts'
+import { stays } from './stays.bench.ts'
 import { storefront } from './storefront.bench.ts'
 import { placeSuggestions } from './suggest-places.bench.ts'
 import { tenancy } from './tenancy.bench.ts'
@@ -23,6 +24,7 @@ import { wallet } from './wallet.bench.ts'
 export const measures: readonly Measure[] = [
   search,
   normalise,
+  stays,
   cacheHit,
   sandboxOffers,
   placeSuggestions,
