@@ -13,7 +13,7 @@ interface ErrorRow {
   dialogCode?: string
 }
 
-export const errors = {
+const commonErrors = {
   'auth.required': { status: 401, title: 'Unauthorized', body: 'Sign in to go on.', dialogCode: '401' },
   'auth.wrong-credentials': { status: 401, title: 'Could not sign in', body: 'The e-mail address or the password is not right.' },
   'auth.email-taken': {
@@ -87,7 +87,6 @@ export const errors = {
     title: 'Offer no longer available',
     body: 'The airline no longer sells this offer. Nothing was charged.',
   },
-  ...stayErrors,
   'checkout.expired': {
     status: 410,
     title: 'Time is up',
@@ -205,6 +204,9 @@ export const errors = {
   'server.busy': { status: 503, title: 'Busy', body: 'The server is busy. Nothing was changed. Try again in a moment.' },
   'server.failed': { status: 500, title: 'Internal Server Error', body: 'Something failed on our side.', dialogCode: '500' },
 } as const satisfies Record<string, ErrorRow>
+
+/** The whole catalogue. A screen that names no code of it goes without: the call is marked as one that does nothing else. */
+export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, stayErrors)
 
 export type ErrorCode = keyof typeof errors
 
