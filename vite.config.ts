@@ -24,7 +24,7 @@ const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => 
 const chunkGroups = [
   { name: 'zod', test: /node_modules.zod/, priority: 4 },
   { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'icons', test: /@tabler/, minShareCount: 2, priority: 2 },
+  { name: 'icons', test: /@tabler/, minShareCount: 6, priority: 2 },
   { name: 'ground', test: isOf(ground), minShareCount: 4, priority: 1 },
   { name: 'frames', test: isOf(frames), minShareCount: 2, priority: 1 },
   { name: 'flight-words', test: isOf(flightWords), minShareCount: 2, priority: 1 },
