@@ -17,7 +17,7 @@ test('two listings are told to be one house by a key, and the decision is taken 
   const current = page.locator('article[aria-current]')
   const name = (await pairs.first().getAttribute('aria-label')) ?? ''
   await expect(current).toHaveAccessibleName(name)
-  await expect(pairs.first().getByRole('heading', { level: 3 })).toHaveCount(2)
+  await expect(pairs.first().getByRole('heading', { level: 2 })).toHaveCount(2)
 
   await page.keyboard.press('s')
   await expect(page.getByRole('status').filter({ hasText: `${name} are one house` })).toBeVisible()

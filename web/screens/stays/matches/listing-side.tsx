@@ -22,11 +22,11 @@ export function ListingSide({ side, other }: { side: Listing; other: Listing }) 
         <p className={css.noPhoto}>No picture</p>
       )}
       <p className={css.supplier}>{side.supplier}</p>
-      <h3 className={css.name}>
+      <h2 className={css.name}>
         {wordsOf(side.name, other.name).map(({ text, isOwn }, at) => (
           <span key={`${at} ${text}`}>{isOwn ? <mark className={css.differs}>{text}</mark> : text} </span>
         ))}
-      </h3>
+      </h2>
       <dl className={css.facts}>
         {facts.map(({ label, of }) => (
           <div key={label} data-differs={of(side) !== of(other) || undefined}>
