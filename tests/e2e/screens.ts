@@ -7,7 +7,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { houseAddress } from '#web/products/stay/stay-address.ts'
 import routes from '#web/routes.ts'
 import { search } from '../book-flight.ts'
-import { readyStay, testRate } from '../book-stay.ts'
+import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-stay.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { inDays, toAbuja } from './search.ts'
 
@@ -33,7 +33,7 @@ const checkoutStep = (step: 'details' | 'ancillaries' | 'payment') => async (pag
   (await paymentPath(page)).replace('payment', step)
 const paymentPath = once('a checkout with travellers', async (page) => (await readyToPay(page, toAbuja(95))).paymentPath)
 const issued = once('an issued order', async (page) => {
-  const { body } = await apiOf(page).call('GET', '/orders?status=Issued')
+  const { body } = await apiOf(page).call('GET', '/orders?status=Issued&product=flight')
   return body.items[0].id
 })
 const sold = (path: string) => async (page: Page) => `${path}/${await issued(page)}`
@@ -44,6 +44,13 @@ const twoFlights = async (page: Page, flight: FlightSearch) => {
   return `/flight/compare?flights=${flights}&${searchToParams(flight)}`
 }
 const query = `trip=round-trip&from=LOS&to=LON&depart=${inDays(45)}&return=${inDays(59)}&adults=2&children=8&infants=1&cabin=economy`
+
+/** Two houses of a search beside each other. */
+const staysBeside = once('two houses', async (page) => {
+  const { searchId, stays } = await searchStays(apiOf(page), coupleAtTestHotel)
+  const chosen = stays.slice(0, 2).map(({ id }) => ['stay', id])
+  return `/accommodation/compare?${new URLSearchParams([['searchId', searchId], ...chosen])}&${stayToParams(coupleAtTestHotel)}`
+})
 
 /** A house of a search that was just made, and the step of a checkout of one of its rooms that is ready to be paid. */
 const stayFound = once('a house that was found', async (page) => {
@@ -87,6 +94,9 @@ export const screens: Record<string, Screen> = {
     as: null,
     address: (page) => shopOf(page, `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
   },
+  'accommodation/new': { as: 'owner@skyways.test', address: at('/accommodation/new') },
+  'accommodation/results': { as: 'owner@skyways.test', address: at(`/accommodation/results?${stayToParams(coupleAtTestHotel)}`) },
+  'accommodation/compare': { as: 'owner@skyways.test', address: staysBeside },
   'accommodation/hotel': { as: 'owner@skyways.test', address: stayFound },
   'accommodation/userinfo': { as: 'owner@skyways.test', address: stayStep('userinfo') },
   'accommodation/checkout': { as: 'owner@skyways.test', address: stayStep('checkout') },
