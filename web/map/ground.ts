@@ -6,8 +6,8 @@ export interface Ground {
   /** Polygons of rings. */
   land: Point[][][]
   borders: Point[][]
-  /** Airports, as the network of flights knows them. */
-  labels: { name: string; at: Point }[]
+  /** Airports, as the network of flights knows them, and landmarks. */
+  labels: { name: string; at: Point; kind: 'airport' | 'landmark' }[]
   /** Of a map server that draws the ground instead, where one is configured. */
   style: string | null
 }

@@ -26,18 +26,20 @@ const paints = {
   },
 } satisfies Record<Scheme, Record<string, string>>
 
-/** What is written on a map: a district leads an airport. */
+/** What is written on a map: a district leads an airport, an airport a landmark. */
 export interface MapLabel {
   name: string
   at: Point
-  kind: 'district' | 'airport'
+  kind: keyof typeof ranks
 }
+
+const ranks = { district: 0, airport: 1, landmark: 2 }
 
 const points = (labels: readonly MapLabel[]) => ({
   type: 'FeatureCollection' as const,
   features: labels.map(({ name, at, kind }) => ({
     type: 'Feature' as const,
-    properties: { name, rank: kind === 'district' ? 0 : 1 },
+    properties: { name, rank: ranks[kind] },
     geometry: { type: 'Point' as const, coordinates: at },
   })),
 })

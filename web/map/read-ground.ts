@@ -1,6 +1,7 @@
 import { feature, mesh } from 'topojson-client'
 import { remember } from '#domain/remember.ts'
 import airports from '#domain/travel/airports.json' with { type: 'json' }
+import { readLandmarks } from '#domain/travel/landmarks.ts'
 import { type Box, clipLine, clipRing, type Point, touches } from './clip.ts'
 import { boxAround, type Ground } from './ground.ts'
 
@@ -32,6 +33,21 @@ const rounded = (points: readonly Point[]): Point[] =>
 const within = ([west, south, east, north]: Box, { lat, lon }: { lat: number; lon: number }) =>
   lat > south && lat < north && lon > west && lon < east
 
+let labels: Ground['labels'] | null = null
+
+/** Everything in the world that may be written on a map. */
+function labelled(): Ground['labels'] {
+  labels ??= [
+    ...airports.map(({ name, lat, lon }) => ({ name, at: pointOf([lon, lat]), kind: 'airport' as const })),
+    ...readLandmarks().map(({ name, latitude, longitude }) => ({
+      name,
+      at: pointOf([longitude, latitude]),
+      kind: 'landmark' as const,
+    })),
+  ]
+  return labels
+}
+
 const cut = remember(
   async (box: Box): Promise<Omit<Ground, 'style'>> => {
     outlines ??= readOutlines()
@@ -43,9 +59,9 @@ const cut = remember(
         .map((rings) => rings.map((ring) => rounded(clipRing(ring, box))).filter((ring) => ring.length > 3))
         .filter((rings) => rings.length > 0),
       borders: borders.flatMap((line) => clipLine(line, box).map(rounded)),
-      labels: airports
-        .filter((airport) => within(box, airport))
-        .map(({ name, lat, lon }): Ground['labels'][number] => ({ name, at: [lon, lat] })),
+      labels: labelled()
+        .filter(({ at: [lon, lat] }) => within(box, { lat, lon }))
+        .map(({ name, at, kind }) => ({ name, at, kind })),
     }
   },
   (box) => box.join(),

@@ -3,6 +3,7 @@ import type { StayProperty } from '#domain/stays/property.ts'
 import { distanceWords } from '../../../products/stay/house-words.ts'
 import { mapAddress } from '../../../products/stay/map-address.ts'
 import house from './house.module.css'
+import { LaterMap } from './later-map.tsx'
 import css from './nearby.module.css'
 
 /** What is near the house, the nearest first. */
@@ -13,6 +14,7 @@ export function Nearby({ property }: { property: StayProperty }) {
       <h2 id="nearby" className={house.heading}>
         What is near
       </h2>
+      <LaterMap property={property} />
       <ul className={css.places}>
         {places.map(({ name, type, km }) => (
           <li key={name}>

@@ -57,12 +57,7 @@ export function StayMap({ listed, search, reachKm, short, onSearch }: Props) {
     }
   }, [map])
   useEffect(() => {
-    if (map && ground)
-      setFeatures(
-        map,
-        'labels',
-        labelFeatures([...districtLabels(listed), ...ground.labels.map((one) => ({ ...one, kind: 'airport' as const }))]),
-      )
+    if (map && ground) setFeatures(map, 'labels', labelFeatures([...districtLabels(listed), ...ground.labels]))
   }, [map, ground, listed])
   useEffect(() => {
     if (!map) return
