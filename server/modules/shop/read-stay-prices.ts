@@ -3,11 +3,11 @@ import { systemCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { readPublished } from '../site/read-published.ts'
 import { listPlacePrices } from '../stays/list-place-prices.ts'
-import { agencyOfShop } from './read-site.ts'
 
-/** Nothing where the agency sells no hotels online, or its shop is not open. Throws shop.closed where there is no shop. */
+/** Nothing where the agency sells no hotels online, or its shop is not open, and nothing where there is no shop: a preview on the portal has the same script. */
 export async function readStayPrices(context: RequestContext): Promise<ShopStayPrice[]> {
-  const agency = agencyOfShop(context)
+  const { host, agency } = context.visitor
+  if (host.kind !== 'storefront' || !agency) return []
   const published = await readPublished(context.system, agency)
   if (!published?.site.settings.activeProducts.includes('hotels')) return []
   return listPlacePrices(systemCtx(context.system, agency.id), published.site)
