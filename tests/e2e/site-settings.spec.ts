@@ -12,7 +12,7 @@ import { expect, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { toAbuja } from './search.ts'
 import { settingRows } from './setting-rows.ts'
-import { shopAt, visitorOf } from './shop.ts'
+import { lettersOn, shopAt, visitorOf } from './shop.ts'
 
 /** Publishes the draft of the agency whose owner this page is. */
 async function publish(page: Page) {
@@ -89,6 +89,7 @@ test('each layout of every section looks its own', async ({ page, browser, insta
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     await publish(page)
     await shop.goto('/')
+    await lettersOn(shop)
     for (const kind of kindNames) looks.get(kind)?.add(await lookOf(shop, kind))
   }
   for (const kind of kindNames) {
