@@ -14,7 +14,7 @@ type Props = {
   onClear: () => void
   /** What closes the sheet: `Show 12 flights`. */
   show: string
-  /** At the end of the line of filters. */
+  /** In the line of the filters. */
   tools?: ReactNode
   /** Over the filters that are in force. */
   above?: ReactNode

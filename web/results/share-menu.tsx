@@ -16,7 +16,7 @@ async function copyLink() {
 const face = (
   <>
     <IconShare2 size={16} stroke={1.5} aria-hidden="true" />
-    Share
+    <span className={css.word}>Share</span>
   </>
 )
 

@@ -1,4 +1,6 @@
+import { IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { Panel } from '../kit/panel.tsx'
 import css from './sort-bar.module.css'
 
 type Props<Sort extends string> = {
@@ -8,12 +10,16 @@ type Props<Sort extends string> = {
   sorts: readonly Sort[]
   labels: Record<Sort, string>
   onSort: (sort: Sort) => void
+  /** How the order comes about, where that is not said above the list. */
+  rule?: string
   /** What can be done with them all. */
   tools?: ReactNode
 }
 
+const info = <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
+
 /** How many results there are, in which order, and what can be done with them. */
-export function SortBar<Sort extends string>({ count, sort, sorts, labels, onSort, tools }: Props<Sort>) {
+export function SortBar<Sort extends string>({ count, sort, sorts, labels, onSort, rule, tools }: Props<Sort>) {
   const id = useId()
   const choose = (text: string) => {
     const chosen = sorts.find((one) => one === text)
@@ -32,6 +38,16 @@ export function SortBar<Sort extends string>({ count, sort, sorts, labels, onSor
           ))}
         </select>
       </label>
+      {rule !== undefined && (
+        <Panel
+          label="How this order comes about"
+          tip="How this order comes about"
+          width={320}
+          button={{ className: css.why, 'aria-label': 'How this order comes about', children: info }}
+        >
+          {() => <p className={css.rule}>{rule}</p>}
+        </Panel>
+      )}
       {tools}
     </div>
   )

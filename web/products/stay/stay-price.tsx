@@ -16,7 +16,7 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
   const main = isApart ? total - taxes : total
   const stay = [nightsWords(nights), rooms > 1 ? roomsWords(rooms) : null].filter(Boolean).join(', ')
   return (
-    <div className={css.price}>
+    <div>
       <p className={css.main}>
         <Money {...shownOf(main)} />
       </p>

@@ -24,7 +24,7 @@ export function SearchTitle({ draft }: { draft: SearchDraft }) {
           </span>
         ))}
       </h1>
-      <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={css.facts}>{facts.filter(Boolean).join('\u00a0· ')}</p>
     </div>
   )
 }

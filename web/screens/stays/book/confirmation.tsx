@@ -97,7 +97,7 @@ export default function Confirmation({ loaderData: { order, now } }: Route.Compo
             )}
           </div>
         </div>
-        <aside aria-label="The stay" className={css.aside}>
+        <aside aria-label="The stay">
           <StaySummary offer={order.offer}>
             <OrderPrice order={order} />
           </StaySummary>

@@ -14,9 +14,8 @@ export function RatePrice({ rate, nights, rooms }: Props) {
       <p className={css.total}>
         <Money {...rate.total} />
       </p>
-      <p>for {stay}</p>
       <p>
-        <Money {...rate.perNight} /> a night{rooms > 1 && ' and room'}
+        for {stay}, <Money {...rate.perNight} /> a night{rooms > 1 && ' and room'}
       </p>
       <p>
         {rate.taxes ? (

@@ -79,18 +79,18 @@ export function RateRow(props: Props) {
   const { rate, room, search, property, now, isExpired } = props
   return (
     <li className={css.rate}>
-      <div className={css.words}>
-        <ul className={css.facts}>
-          {factsOf(props).map(({ key, icon: Icon, says, tone }) => (
-            <li key={key} data-tone={tone}>
-              <Icon size={16} stroke={1.5} aria-hidden="true" />
-              <span>{says}</span>
-            </li>
-          ))}
-        </ul>
+      <ul className={css.facts}>
+        {factsOf(props).map(({ key, icon: Icon, says, tone }) => (
+          <li key={key} data-tone={tone}>
+            <Icon size={16} stroke={1.5} aria-hidden="true" />
+            <span>{says}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.price}>
+        <RatePrice rate={rate} nights={nightsOf(search)} rooms={search.rooms.length} />
       </div>
       <div className={css.buy}>
-        <RatePrice rate={rate} nights={nightsOf(search)} rooms={search.rooms.length} />
         <ActionButton
           name="rateId"
           value={rate.id}

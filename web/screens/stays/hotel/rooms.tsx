@@ -54,7 +54,7 @@ function Filters({ rooms }: { rooms: RoomGroup[] }) {
   ]
   if (choices.length === 0) return null
   return (
-    <div className={chip.chips} role="group" aria-label="Narrow the rates">
+    <div className={css.filters} role="group" aria-label="Narrow the rates">
       {choices.map(({ name, value, label }) => (
         <button
           key={`${name} ${value}`}

@@ -16,7 +16,7 @@ export function PriceSwitch() {
       <Segments name="basis" label="Prices" value={basis} options={bases} onChange={(next) => changePriceView({ basis: next })} />
       <Tick
         isSwitch
-        label="With taxes"
+        label="Taxes"
         checked={withTaxes}
         onChange={(event) => changePriceView({ withTaxes: event.currentTarget.checked })}
       />

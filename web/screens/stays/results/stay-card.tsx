@@ -37,27 +37,30 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
       onFocus={() => pointAt(stay.id)}
       onBlur={() => pointAt(null)}
     >
-      <div className={css.photo}>
-        <StayGallery name={stay.name} photos={stay.photos} sizes="(max-width: 767px) 100vw, 280px" />
-      </div>
-      <div className={css.facts}>
-        <h2 className={css.name}>
-          <Link to={houseAddress(searchId, stay.id, query)} className={css.link} prefetch="none">
-            {stay.name}
-          </Link>{' '}
-          <Stars stars={stay.stars} />
-        </h2>
-        <p className={css.quiet}>
-          {typeName(stay)}
-          {stay.district && ` in ${stay.district}`} · {distanceWords(stay.km)} away
-        </p>
-        <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />
-        {amenities.length > 0 && <p className={css.quiet}>{amenities.map(amenityName).join(' · ')}</p>}
-        <RateFacts rate={rate} zone={zone} />
-      </div>
-      <div className={css.money}>
-        <StayPrice option={listed} currency={currency} nights={nights} rooms={rooms} />
-        <StayCompareTick option={listed} search={{ searchId, query, expiresAt, currency }} />
+      <div className={css.body}>
+        <div className={css.photo}>
+          <StayGallery name={stay.name} photos={stay.photos} sizes="(max-width: 767px) 100vw, 280px" />
+        </div>
+        <div className={css.facts}>
+          <h2 className={css.name}>
+            <Link to={houseAddress(searchId, stay.id, query)} className={css.link} prefetch="none">
+              {stay.name}
+            </Link>
+          </h2>
+          <p className={css.quiet}>
+            <Stars stars={stay.stars} /> {typeName(stay)}
+            {stay.district && ` in ${stay.district}`} · <span className={css.far}>{distanceWords(stay.km)} away</span>
+          </p>
+          <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />
+          {amenities.length > 0 && <p className={css.quiet}>{amenities.map(amenityName).join(' · ')}</p>}
+          <RateFacts rate={rate} zone={zone} />
+        </div>
+        <div className={css.money}>
+          <StayPrice option={listed} currency={currency} nights={nights} rooms={rooms} />
+          <div className={css.compare}>
+            <StayCompareTick option={listed} search={{ searchId, query, expiresAt, currency }} />
+          </div>
+        </div>
       </div>
     </article>
   )

@@ -6,11 +6,9 @@ import { staySortLabels, staySortRules, staySorts } from '#domain/stays/results.
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { stays } from '../../../products/stay/stay-words.ts'
 import page from '../../../results/filtered-results.module.css'
-import bar from '../../../results/sort-bar.module.css'
 import { SortBar } from '../../../results/sort-bar.tsx'
 import { useSteadyOrder } from '../../../results/steady-order.ts'
 import { WindowedList } from '../../../results/windowed-list.tsx'
-import { PriceSwitch } from './price-switch.tsx'
 import { StayCard } from './stay-card.tsx'
 import type { StayView } from './stay-view.ts'
 import { StaysSkeleton } from './stays-skeleton.tsx'
@@ -24,7 +22,7 @@ type Props = {
 }
 
 /** Height of a card in pixels before it is measured. */
-const estimate = 244
+const estimate = 272
 
 /** The houses in the chosen order: on their way, none left by the filters, or all of them. */
 export function StayList({ results: { stays: found, sorted }, view, tools }: Props) {
@@ -45,13 +43,9 @@ export function StayList({ results: { stays: found, sorted }, view, tools }: Pro
         sorts={staySorts}
         labels={staySortLabels}
         onSort={setSort}
+        rule={staySortRules[sort]}
         tools={tools}
       />
-      <PriceSwitch />
-      <details className={bar.rule}>
-        <summary>How this order comes about</summary>
-        {staySortRules[sort]}
-      </details>
       {found.length === 0 && <StaysSkeleton />}
       {found.length > 0 && sorted.length === 0 && (
         <EmptyState

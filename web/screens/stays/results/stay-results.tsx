@@ -18,6 +18,7 @@ import { MapPanel } from './map-panel.tsx'
 import { type MapChoice, MapSwitch } from './map-switch.tsx'
 import { NameFilter } from './name-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { PriceSwitch } from './price-switch.tsx'
 import { ReachFilter } from './reach-filter.tsx'
 import type { FoundStays } from './running-stays.ts'
 import { StayList } from './stay-list.tsx'
@@ -95,7 +96,12 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
         onChange={setFilters}
         onClear={clearFilters}
         show={`Show ${stays(results.sorted.length)}`}
-        tools={<MapSwitch choice={map} onChange={setMap} />}
+        tools={
+          <>
+            <PriceSwitch />
+            <MapSwitch choice={map} onChange={setMap} />
+          </>
+        }
         beside={
           map !== 'hidden' && (
             <MapPanel

@@ -13,7 +13,7 @@ export function StayTitle({ search }: { search: StaySearch }) {
         {place.kind === 'map' ? sentence(place.name) : place.name}
         {place.context && <span className={bar.code}> {place.context}</span>}
       </h1>
-      <p className={bar.facts}>{facts.join(' · ')}</p>
+      <p className={bar.facts}>{facts.join('\u00a0· ')}</p>
     </div>
   )
 }
