@@ -1,35 +1,46 @@
-import type { ReactNode } from 'react'
-import type { Checkout } from '#contract/checkouts.ts'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
+import { type CheckoutPaths, closedReason, outcomeAt } from './open-checkout.ts'
+import type { PaymentRead } from './payment-step.ts'
 import { PaymentWait } from './payment-wait.tsx'
+import { productWords } from './product-words.ts'
 import { TransferPanel } from './transfer-panel.tsx'
 
 type Props = {
-  payment: Checkout['lastPayment']
+  read: Pick<PaymentRead, 'checkout' | 'message'>
+  paths: CheckoutPaths
   /** Where the journey or stay begins. */
   place: ClockPlace
-  /** What the gateway says so far. */
-  message: string | null
-  here: string
-  /** What happens once a transfer has arrived, a sentence. */
-  then: string
-  children: ReactNode
 }
 
 /** A payment that is on its way: the account of a bank transfer, or the wait for a card. */
-export function AwaitedPayment({ payment, place, message, here, then, children }: Props) {
+export function AwaitedPayment({ read: { checkout, message }, paths, place }: Props) {
+  const payment = checkout.lastPayment
   const transfer = payment?.method === 'bank-transfer' ? payment.transfer : null
   useRereading(true)
+  const another = !closedReason(checkout) && (
+    <Button component={Link} to={paths.payment} variant="default">
+      {payment?.method === 'bank-transfer' ? 'Pay another way' : 'Go back to paying'}
+    </Button>
+  )
   if (!payment || !transfer)
     return (
-      <PaymentWait message={message} here={here}>
-        {children}
+      <PaymentWait message={message} here={outcomeAt(paths)}>
+        {another}
       </PaymentWait>
     )
+  const { amount, reference } = payment
   return (
-    <TransferPanel transfer={transfer} place={place} amount={payment.amount} reference={payment.reference} then={then}>
-      {children}
+    <TransferPanel
+      transfer={transfer}
+      place={place}
+      amount={amount}
+      reference={reference}
+      then={productWords[checkout.product].thenBooked}
+    >
+      {another}
     </TransferPanel>
   )
 }

@@ -1,38 +1,67 @@
 import { type ReactNode, useCallback } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Checkout } from '#contract/checkouts.ts'
+import type { PaymentMethod } from '#contract/payments.ts'
 import type { Money as Amount } from '#domain/money.ts'
 import { CountdownPill } from '../../kit/countdown-pill.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Page } from '../../kit/page.tsx'
 import { type Step, Steps } from '../../kit/steps.tsx'
 import css from './checkout-frame.module.css'
+import { ClosedCheckout } from './closed-checkout.tsx'
+import { closedReason } from './open-checkout.ts'
 
-type Props = {
-  title: string
-  steps: Step[]
-  current: number
-  /** The checkout's end and the server's clock at rendering, as ISO instants. */
-  expiresAt: string
+/** What every step of a checkout tells its frame. */
+export type StepProps<Kind extends Checkout> = {
+  checkout: Kind
+  /** The server's clock at rendering, an ISO instant. */
   now: string
+  title: string
+  /** The place of the step among the product's. */
+  current: number
   /** The step itself. */
   children: ReactNode
-  /** What is bought and what it costs; stays in sight at the right, comes last on phones. */
-  summary: ReactNode
   /** The step's buttons; a bar at the bottom on phones. Buttons name their form by `form`. None while nothing may go on. */
   actions?: ReactNode
-  /** What phones show beside the buttons; none where the button itself says the amount. */
-  total?: Amount
+  /** The ways to pay, where the step is about them: the summary has the fee of the one chosen, and the button says the amount. */
+  methods?: PaymentMethod[]
+  /** True while a payment is on its way: time being up is then not the last word. */
+  awaitsPayment?: boolean
 }
 
-/** A step of any checkout: named steps and the clock above, the step at left, the summary at right, the buttons below. */
-export function CheckoutFrame({ title, steps, current, expiresAt, now, children, summary, actions, total }: Props) {
+type Props = StepProps<Checkout> & {
+  steps: Step[]
+  searchAgain: string
+  /** Other ways on than to search again, once the checkout is closed. */
+  otherWays?: ReactNode
+  /** What is bought and what it costs; stays in sight at the right, comes last on phones. */
+  summary: ReactNode
+  /** What phones show beside the buttons. */
+  total: Amount
+}
+
+/** A step of any checkout; the whole screen says so when the checkout can no longer go on. */
+export function CheckoutFrame({ searchAgain, otherWays, ...step }: Props) {
+  const { checkout, awaitsPayment } = step
+  const reason = closedReason(checkout)
+  if (!reason || awaitsPayment) return <OpenStep {...step} />
+  return (
+    <ClosedCheckout product={checkout.product} reason={reason} searchAgain={searchAgain}>
+      {otherWays}
+    </ClosedCheckout>
+  )
+}
+
+/** Named steps and the clock above, the step at left, the summary at right, the buttons below. */
+function OpenStep(step: Omit<Props, 'searchAgain' | 'otherWays'>) {
+  const { checkout, now, title, steps, current, children, summary, actions, methods, total } = step
   const { revalidate } = useRevalidator()
   const look = useCallback(() => void revalidate(), [revalidate])
   return (
     <Page>
       <div className={css.top}>
         <Steps steps={steps} current={current} />
-        <CountdownPill until={expiresAt} now={now} onEnd={look} />
+        <CountdownPill until={checkout.expiresAt} now={now} onEnd={look} />
       </div>
       <div className={css.columns}>
         <div className={css.main}>
@@ -44,7 +73,7 @@ export function CheckoutFrame({ title, steps, current, expiresAt, now, children,
         </aside>
         {actions && (
           <div className={css.actions}>
-            {total && (
+            {!methods && (
               <p className={css.total}>
                 <span className={css.totalLabel}>Total</span>
                 <Money {...total} />

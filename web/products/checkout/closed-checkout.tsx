@@ -4,31 +4,13 @@ import { Link } from 'react-router'
 import type { Checkout } from '#contract/checkouts.ts'
 import { Page } from '../../kit/page.tsx'
 import { EmptyState } from '../../kit/states/empty-state.tsx'
+import { productWords } from './product-words.ts'
 
 export type ClosedReason = 'expired' | 'gone'
 
 const expired = {
   title: 'Time is up, nothing was charged',
   text: 'A price is kept for 15 minutes and they have passed. Search again to see what it costs now.',
-}
-
-const words: Record<Checkout['product'], Record<ClosedReason, { title: string; text: string }> & { people: string }> = {
-  flight: {
-    expired,
-    gone: {
-      title: 'The airline no longer sells this offer',
-      text: 'The last seats at this price were sold meanwhile. Nothing was charged. Other flights of the same day are one click away.',
-    },
-    people: 'travellers',
-  },
-  stay: {
-    expired,
-    gone: {
-      title: 'No room is left at this rate',
-      text: 'The last one was sold meanwhile. Nothing was charged. Other rooms and houses for the same nights are one click away.',
-    },
-    people: 'guests',
-  },
 }
 
 type Props = {
@@ -41,13 +23,14 @@ type Props = {
 
 /** Stands for the whole screen when a checkout can no longer go on. What was typed waits for the next offer of this journey. */
 export function ClosedCheckout({ product, reason, searchAgain, children }: Props) {
-  const { title, text } = words[product][reason]
+  const { gone, people } = productWords[product]
+  const { title, text } = reason === 'gone' ? gone : expired
   return (
     <Page>
       <EmptyState
         heading="h1"
         title={title}
-        text={`${text} What you typed of the ${words[product].people} is kept and will be filled in for you.`}
+        text={`${text} What you typed of the ${people} is kept and will be filled in for you.`}
         action={
           <Group gap="xs" justify="center">
             <Button component={Link} to={searchAgain}>

@@ -20,7 +20,7 @@ const isOf = <Product extends Checkout['product']>(checkout: Checkout, product: 
   checkout.product === product
 
 /** Where the outcome of a payment at the gateway shows. */
-const outcomeAt = ({ payment }: CheckoutPaths) => withQuery(payment, 'paid=card')
+export const outcomeAt = ({ payment }: CheckoutPaths) => withQuery(payment, 'paid=card')
 
 /** Why the checkout can no longer go on; null while it can. */
 export const closedReason = ({ state }: Checkout): ClosedReason | null => (state === 'expired' || state === 'gone' ? state : null)

@@ -17,16 +17,21 @@ const refusals: Record<string, string> = {
 }
 
 /** The method that is chosen until the person chooses: the first that can pay. */
-export const firstMethod = (methods: PaymentMethod[]): PaymentMethod['id'] | undefined =>
+const firstMethod = (methods: PaymentMethod[]): PaymentMethod['id'] | undefined =>
   (methods.find((method) => !method.refusal) ?? methods[0])?.id
 
-/** One amount a method, of which the page shows that of the method chosen in the form (also without scripts). */
-export function PerMethod({ methods, of }: { methods: PaymentMethod[]; of: (method: PaymentMethod) => Amount }) {
-  return methods.map((method) => (
-    <span key={method.id} data-method={method.id}>
-      <Money {...of(method)} exact />
+/** What the button says: one amount a method, of which the page shows that of the method chosen in the form (also without scripts). */
+export function PayAmount({ methods }: { methods: PaymentMethod[] }) {
+  return (
+    <span>
+      Pay{' '}
+      {methods.map(({ id, total }) => (
+        <span key={id} data-method={id}>
+          <Money {...total} exact />
+        </span>
+      ))}
     </span>
-  ))
+  )
 }
 
 type Props = {

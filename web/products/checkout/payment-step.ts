@@ -6,6 +6,8 @@ import { confirmCard } from './confirm-card.ts'
 import { awaitCheckout, type CheckoutPaths, closedReason, openCheckout, requireTravellers } from './open-checkout.ts'
 import { withQuery } from './with-query.ts'
 
+export type PaymentRead = Awaited<ReturnType<typeof readPayment>>
+
 /** Reads a checkout for its payment. `paid` in the address: the payer is back from the gateway, and it is asked what became of the payment. */
 export async function readPayment<Product extends Checkout['product']>(
   api: Api,
@@ -16,7 +18,16 @@ export async function readPayment<Product extends Checkout['product']>(
   const awaitsPayment = answer?.status === 'pending'
   const checkout = await (awaitsPayment ? awaitCheckout : openCheckout)(api, id, paths)
   if (!awaitsPayment && !closedReason(checkout)) requireTravellers(checkout, paths)
-  return { checkout, awaitsPayment, message: answer?.message ?? null, isBusy: query.has('busy'), now: new Date().toISOString() }
+  const awaited = checkout.lastPayment?.method ?? 'card'
+  return {
+    checkout,
+    awaitsPayment,
+    /** The ways to pay that are still open: none but its own while a payment is on its way. */
+    methods: checkout.methods.filter(({ id: method }) => !awaitsPayment || method === awaited),
+    message: answer?.message ?? null,
+    isBusy: query.has('busy'),
+    now: new Date().toISOString(),
+  }
 }
 
 /** Pays a checkout as its form says: on to the gateway's page, to the account of a transfer, or to the order. */

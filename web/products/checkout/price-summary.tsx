@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
+import type { PaymentMethod } from '#contract/payments.ts'
 import type { Money as Amount } from '#domain/money.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { useCurrency } from '../../kit/currency.tsx'
@@ -10,8 +11,10 @@ import css from './price-summary.module.css'
 type Props = {
   /** The price lines above the total. */
   rows: SummaryRow[]
-  /** One total, or one for each payment method: the page shows that of the method chosen in the form. */
-  total: Amount | { method: string; total: Amount }[]
+  /** The price without a method's fee. */
+  total: Amount
+  /** The ways to pay: the page shows fee and total of the one chosen in the form. None where nothing is chosen. */
+  methods?: PaymentMethod[] | undefined
   /** What the total is called, where it is not the price of everything. */
   totalLabel?: string
   /** Only where the person may see the margin. */
@@ -19,23 +22,28 @@ type Props = {
 }
 
 /** What it costs, line by line, in the currency chosen; says the amount charged where that is another one. */
-export function PriceSummary({ rows, total, totalLabel = 'Total', waterfall }: Props) {
+export function PriceSummary({ rows, total, methods = [], totalLabel = 'Total', waterfall }: Props) {
   const { currency } = useCurrency()
-  const totals = Array.isArray(total) ? total : [{ method: undefined, total }]
-  const charged = totals[0]?.total.currency
+  const fees = methods.map(({ id, fee }) => (
+    <span key={id} data-method={id}>
+      <Money {...fee} />
+    </span>
+  ))
+  const totals = methods.length > 0 ? methods : [{ id: undefined, total }]
   const value = totals.map((one) => (
-    <span key={one.method ?? 'all'} data-method={one.method}>
+    <span key={one.id ?? 'all'} data-method={one.id}>
       <Money {...one.total} />
-      {charged === 'NGN' && currency !== 'NGN' && (
+      {total.currency === 'NGN' && currency !== 'NGN' && (
         <span className={css.charged}>
           charged as <Money {...one.total} exact />
         </span>
       )}
     </span>
   ))
+  const feeRows = methods.length > 0 ? [{ label: 'Payment fee', value: fees }] : []
   return (
     <>
-      <SummaryList rows={[...rows, { label: totalLabel, value, tone: 'total' }]} />
+      <SummaryList rows={[...rows, ...feeRows, { label: totalLabel, value, tone: 'total' }]} />
       {waterfall && <Breakdown waterfall={waterfall} />}
     </>
   )

@@ -1,26 +1,31 @@
-import { useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import type { Checkout } from '#contract/checkouts.ts'
 import type { Failure } from '../../api-failure.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { FormError } from '../../kit/form/form-error.tsx'
+import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { FailedState } from '../../kit/states/failed-state.tsx'
 import { Notice } from './notice.tsx'
 import { AcceptPrice, PriceChangePanel } from './price-change-panel.tsx'
+import { productWords } from './product-words.ts'
 
 type Props = {
-  checkout: Pick<Checkout, 'priceChange'>
+  checkout: Pick<Checkout, 'product' | 'priceChange'>
   /** Why the supplier could not be asked for the present price. */
   failure: Failure | null
-  /** Who was asked: `airline`. */
-  seller: string
-  /** What is below: `flight`. */
-  sold: string
+  /** What the review's action returned. */
+  outcome: FormOutcome | undefined
   searchAgain: string
 }
 
 /** What a review has to say of the price before anything else: it moved and waits for a yes, it had moved, or nobody could be asked. */
-export function ReviewNotices({ checkout: { priceChange }, failure, seller, sold, searchAgain }: Props) {
+export function ReviewNotices({ checkout: { product, priceChange }, failure, outcome, searchAgain }: Props) {
   const [query] = useSearchParams()
+  const { seller, sold } = productWords[product]
   return (
     <>
+      <FormError outcome={outcome} />
+      <Form id="review" method="post" hidden />
       {priceChange && (
         <PriceChangePanel change={priceChange} choice={<AcceptPrice after={priceChange.after} searchAgain={searchAgain} />} />
       )}
@@ -36,5 +41,14 @@ export function ReviewNotices({ checkout: { priceChange }, failure, seller, sold
         />
       )}
     </>
+  )
+}
+
+/** The button of a review that lets go on. */
+export function ContinueFromReview({ to }: { to: string }) {
+  return (
+    <ActionButton form="review" name="intent" value="continue" size="md">
+      Continue to {to}
+    </ActionButton>
   )
 }

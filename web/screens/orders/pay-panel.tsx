@@ -4,7 +4,7 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
-import { PaymentMethods, PerMethod } from '../../products/checkout/payment-methods.tsx'
+import { PayAmount, PaymentMethods } from '../../products/checkout/payment-methods.tsx'
 import { useIsShop } from '../../session.ts'
 import css from './pay-panel.module.css'
 
@@ -32,9 +32,7 @@ export function PayPanel({ pay: { methods, wallet, total, idempotencyKey }, outc
         <PaymentMethods methods={methods} wallet={wallet} before={{ 'bank-transfer': beforeTransfer(useIsShop()) }} />
         <div className={css.buttons}>
           <ActionButton name="intent" value="pay" size="md">
-            <span>
-              Pay <PerMethod methods={methods} of={(method) => method.total} />
-            </span>
+            <PayAmount methods={methods} />
           </ActionButton>
         </div>
       </Form>

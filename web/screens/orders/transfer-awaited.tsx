@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#contract/orders.ts'
+import { productWords } from '../../products/checkout/product-words.ts'
 import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
 import { placeOf } from '../../products/stay/place-of.ts'
 
@@ -12,9 +13,7 @@ export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payment
 export function TransferAwaited({ order }: { order: OrderDetail }) {
   const payment = awaitedTransfer(order)
   if (!payment?.transfer) return null
-  const booked =
-    order.product === 'stay' ? 'The room is booked as soon as it arrives.' : 'The flight is booked as soon as it arrives.'
-  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : booked
+  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : productWords[order.product].thenBooked
   const { transfer, amount, reference } = payment
   return (
     <TransferPanel

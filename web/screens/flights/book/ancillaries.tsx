@@ -15,8 +15,8 @@ import { ExtrasSkeleton } from './extras/extras-skeleton.tsx'
 import { partyOf } from './extras/party.ts'
 import { readChoices } from './extras/read-choices.ts'
 import { useChoices } from './extras/use-choices.ts'
+import { FlightStep } from './flight-step.tsx'
 import { flightPaths } from './paths.ts'
-import { StepFrame } from './step-frame.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Seats and bags' }]
 
@@ -62,7 +62,7 @@ export default function Ancillaries({ loaderData, actionData }: Route.ComponentP
   const { chosen } = choices
   const party = partyOf(checkout)
   return (
-    <StepFrame
+    <FlightStep
       checkout={checkout}
       now={now}
       title="Seats and bags"
@@ -84,6 +84,6 @@ export default function Ancillaries({ loaderData, actionData }: Route.ComponentP
           {(sold) => <Extras offered={sold} slices={checkout.offer.slices} party={party} choices={choices} />}
         </Await>
       </Suspense>
-    </StepFrame>
+    </FlightStep>
   )
 }

@@ -1,25 +1,24 @@
 import { useMemo } from 'react'
-import { data, Form, redirect } from 'react-router'
-import { errorRow } from '#domain/errors.ts'
+import { redirect } from 'react-router'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import { airlineName } from '#domain/travel/airlines.ts'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
-import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
+import { readForm } from '../../../kit/form/outcome.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
+import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes, passportCountries } from '../../../products/checkout/phone-number.ts'
-import { useKeepTyped } from '../../../products/checkout/use-keep-typed.ts'
+import { refusePeople } from '../../../products/checkout/refuse-people.ts'
 import { sessionContext } from '../../../session.ts'
 import type { Route } from './+types/details'
-import css from './details.module.css'
+import { FlightStep } from './flight-step.tsx'
 import { flightPaths } from './paths.ts'
 import { readTravellers } from './read-travellers.ts'
 import { toSaved } from './saved-fields.ts'
-import { type StartSource, startFields } from './start-fields.ts'
-import { StepFrame } from './step-frame.tsx'
+import { startFields } from './start-fields.ts'
 import { summariseProblems } from './summarise-problems.ts'
 import { TravellerCard } from './traveller-card.tsx'
 import { travellerLabels } from './traveller-labels.ts'
@@ -59,11 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const { offer } = await openCheckout(api, params.id, paths)
     const { people, problems } = readTravellers(typed, offer)
-    if (problems) {
-      const { title, body, status } = errorRow('input.invalid')
-      const failure = { code: 'input.invalid', title, body, fields: problems, dialogCode: null, detail: null }
-      return data<FormOutcome>({ failure, typed }, { status })
-    }
+    if (problems) return refusePeople(problems, typed)
     await api.checkouts.saveTravellers({ id: params.id, ...people })
     for (const [index, traveller] of people.travellers.entries())
       if (typed[`travellers.${index}.keep`]) await api.travellers.save(toSaved(traveller))
@@ -73,23 +68,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(paths.ancillaries)
 }
 
-const sourceWords: Record<NonNullable<StartSource>, string | null> = {
-  draft: 'What you had typed is here again.',
-  saved: null,
-  earlier: 'Filled in from the checkout whose time ran out. Look it over before going on.',
-}
-
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, now, start, source, dialing, countries, programmes, hasSaved } = loaderData
   const { passengers, documentsRequired } = checkout.offer
   const labels = useMemo(() => travellerLabels(passengers), [passengers])
   // Kept while nothing changes: the summary takes the focus whenever it is another one.
   const summary = useMemo(() => summariseProblems(actionData, labels), [actionData, labels])
-  const { keep, stop } = useKeepTyped(checkout.id)
   // Names have their hints beside them here.
   const warnings = checkout.warnings.filter(({ path }) => !path.endsWith('Name'))
   return (
-    <StepFrame
+    <FlightStep
       checkout={checkout}
       now={now}
       title="Travellers"
@@ -100,22 +88,10 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         </ActionButton>
       }
     >
-      <p className={css.help}>Names and dates exactly as in the passport. Middle names go with the given name.</p>
+      <PeopleHelp>Names and dates exactly as in the passport. Middle names go with the given name.</PeopleHelp>
       <FormError {...summary} />
       <Warnings warnings={warnings} labels={labels} />
-      {source && sourceWords[source] && (
-        <p role="status" className={css.help}>
-          {sourceWords[source]}
-        </p>
-      )}
-      <Form
-        id="travellers"
-        method="post"
-        noValidate
-        className={css.cards}
-        onInput={({ currentTarget }) => keep(currentTarget)}
-        onSubmit={stop}
-      >
+      <PeopleForm id="travellers" checkoutId={checkout.id} source={source}>
         {passengers.map((passenger, index) => (
           <TravellerCard
             key={passenger.id}
@@ -137,7 +113,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
           dialing={dialing}
           help="Tickets and news of changes go here. The airline gets both."
         />
-      </Form>
-    </StepFrame>
+      </PeopleForm>
+    </FlightStep>
   )
 }

@@ -1,37 +1,25 @@
-import { Form, redirect } from 'react-router'
 import { fareRulesOf } from '#domain/flights/fare-rules.ts'
 import { apiContext } from '../../../context.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { ActionButton } from '../../../kit/form/action-button.tsx'
-import { FormError } from '../../../kit/form/form-error.tsx'
-import { readForm } from '../../../kit/form/outcome.ts'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
-import { ReviewNotices } from '../../../products/checkout/review-notices.tsx'
+import { ContinueFromReview, ReviewNotices } from '../../../products/checkout/review-notices.tsx'
 import { BaggageTable, TicketRules } from '../../../products/flight/fare-rules.tsx'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
 import type { Route } from './+types/review'
+import { FlightStep } from './flight-step.tsx'
 import { flightPaths, searchAgain } from './paths.ts'
-import { StepFrame } from './step-frame.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Review the flight' }]
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   readReview(context.get(apiContext), params.id, flightPaths(params.id))
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export function action({ request, params, context }: Route.ActionArgs) {
   const paths = flightPaths(params.id)
-  const typed = await readForm(request)
-  if (typed.intent === 'continue') return redirect(paths.details)
-  try {
-    const total = { amount: Number(typed.amount), currency: typed.currency ?? '' }
-    await context.get(apiContext).checkouts.acceptPrice({ id: params.id, total })
-    return redirect(paths.review)
-  } catch (error) {
-    return leadOn(error, { here: paths.review, paths, typed })
-  }
+  return answerReview(context.get(apiContext), { request, id: params.id, paths, next: paths.details })
 }
 
 export default function Review({ loaderData: { checkout, failure, now }, actionData }: Route.ComponentProps) {
@@ -39,28 +27,14 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
   const mayGoOn = !priceChange && !failure
   const rules = fareRulesOf(offer)
   return (
-    <StepFrame
+    <FlightStep
       checkout={checkout}
       now={now}
       title="Review the flight"
       current={0}
-      actions={
-        mayGoOn && (
-          <ActionButton form="review" name="intent" value="continue" size="md">
-            Continue to travellers
-          </ActionButton>
-        )
-      }
+      actions={mayGoOn && <ContinueFromReview to="travellers" />}
     >
-      <FormError outcome={actionData} />
-      <Form id="review" method="post" hidden />
-      <ReviewNotices
-        checkout={checkout}
-        failure={failure}
-        seller="airline"
-        sold="flight"
-        searchAgain={searchAgain(checkout.search)}
-      />
+      <ReviewNotices checkout={checkout} failure={failure} outcome={actionData} searchAgain={searchAgain(checkout.search)} />
       {offer.slices.map((slice) => (
         <DetailSection
           key={slice.departsAt}
@@ -76,6 +50,6 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
       <DetailSection title="Baggage">
         <BaggageTable travellers={rules.travellers} />
       </DetailSection>
-    </StepFrame>
+    </FlightStep>
   )
 }

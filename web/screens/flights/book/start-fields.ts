@@ -1,12 +1,10 @@
 import type { FlightCheckout, TypedSoFar } from '#contract/checkouts.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
+import type { StartSource } from '../../../products/checkout/people-form.tsx'
 import { fillTravellers } from './read-travellers.ts'
 
 type Fields = Record<string, string>
 type Seat = Pick<OfferPassenger, 'id' | 'type'>
-
-/** Where the first content of the form comes from: it is said above the form, because it has to be looked over. */
-export type StartSource = 'draft' | 'saved' | 'earlier' | null
 
 /** For each of `now` the place among `before` of a traveller of the same kind, each once; -1 where there is none. */
 function placesByKind(now: readonly Seat[], before: readonly Seat[]): number[] {

@@ -1,15 +1,12 @@
-import { Form, redirect, useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { ActionButton } from '../../../kit/form/action-button.tsx'
-import { FormError } from '../../../kit/form/form-error.tsx'
-import { readForm } from '../../../kit/form/outcome.ts'
 import { withError } from '../../../kit/open-error.ts'
-import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { Notice } from '../../../products/checkout/notice.tsx'
 import { closedReason } from '../../../products/checkout/open-checkout.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
-import { ReviewNotices } from '../../../products/checkout/review-notices.tsx'
+import { ContinueFromReview, ReviewNotices } from '../../../products/checkout/review-notices.tsx'
 import { CancellationTimeline } from '../../../products/stay/cancellation-timeline.tsx'
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
@@ -39,17 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return reviewed
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export function action({ request, context }: Route.ActionArgs) {
   const { id, paths } = readStep(request)
-  const typed = await readForm(request)
-  if (typed.intent === 'continue') return redirect(paths.payment)
-  try {
-    const total = { amount: Number(typed.amount), currency: typed.currency ?? '' }
-    await context.get(apiContext).checkouts.acceptPrice({ id, total })
-    return redirect(paths.review)
-  } catch (error) {
-    return leadOn(error, { here: paths.review, paths, typed })
-  }
+  return answerReview(context.get(apiContext), { request, id, paths, next: paths.payment })
 }
 
 /** The stay once more at its present price, before money moves. */
@@ -66,23 +55,9 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
       now={now}
       title="Review the stay"
       current={1}
-      actions={
-        mayGoOn && (
-          <ActionButton form="review" name="intent" value="continue" size="md">
-            {checkout.total.amount === 0 ? 'Continue to confirm' : 'Continue to payment'}
-          </ActionButton>
-        )
-      }
+      actions={mayGoOn && <ContinueFromReview to={checkout.total.amount === 0 ? 'confirm' : 'payment'} />}
     >
-      <FormError outcome={actionData} />
-      <Form id="review" method="post" hidden />
-      <ReviewNotices
-        checkout={checkout}
-        failure={failure}
-        seller="property"
-        sold="stay"
-        searchAgain={searchAgain(checkout.search)}
-      />
+      <ReviewNotices checkout={checkout} failure={failure} outcome={actionData} searchAgain={searchAgain(checkout.search)} />
       {rate.isOnRequest && (
         <Notice tone="info" title="The property confirms this booking itself">
           <p>It is asked as soon as you book, and answers within a day. If it says no, everything that was charged goes back.</p>

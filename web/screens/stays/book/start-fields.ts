@@ -1,12 +1,10 @@
 import type { StayCheckout, TypedSoFar } from '#contract/checkouts.ts'
 import { joinTexts } from '../../../products/checkout/long-texts.ts'
+import type { StartSource } from '../../../products/checkout/people-form.tsx'
 import { fillGuests } from './read-guests.ts'
 import type { GuestSeat } from './seats.ts'
 
 type Fields = Record<string, string>
-
-/** Where the first content of the form comes from: it is said above the form, because it has to be looked over. */
-export type StartSource = 'draft' | 'saved' | 'earlier' | null
 
 /** What the guests' form holds at first: what was typed here, else what was saved here, else what an earlier checkout of the journey had. */
 export function startFields(

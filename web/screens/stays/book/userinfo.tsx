@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { data, Form, redirect, useSearchParams } from 'react-router'
-import { errorRow } from '#domain/errors.ts'
+import { redirect, useSearchParams } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
-import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
+import { readForm } from '../../../kit/form/outcome.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
+import { PeopleForm, PeopleHelp } from '../../../products/checkout/people-form.tsx'
 import { dialingCodes } from '../../../products/checkout/phone-number.ts'
-import { useKeepTyped } from '../../../products/checkout/use-keep-typed.ts'
+import { refusePeople } from '../../../products/checkout/refuse-people.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import type { Route } from './+types/userinfo'
 import { GuestFields } from './guest-fields.tsx'
@@ -20,11 +20,10 @@ import { readGuests } from './read-guests.ts'
 import { RequestsSection } from './requests-section.tsx'
 import { guestSeats } from './seats.ts'
 import { siblingsOf } from './siblings.ts'
-import { type StartSource, startFields } from './start-fields.ts'
+import { startFields } from './start-fields.ts'
 import { StayStep } from './stay-step.tsx'
 import { summariseGuests } from './summarise-guests.ts'
 import { switchRate } from './switch-rate.ts'
-import css from './userinfo.module.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Guests' }]
 
@@ -57,22 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { search } = await openCheckout(api, id, paths)
     if (typed.otherRate) return await switchRate(api, { query, typed, rateId: typed.otherRate })
     const { people, problems } = readGuests(typed, guestSeats(search.rooms))
-    if (problems) {
-      const { title, body, status } = errorRow('input.invalid')
-      const failure = { code: 'input.invalid', title, body, fields: problems, dialogCode: null, detail: null }
-      return data<FormOutcome>({ failure, typed }, { status })
-    }
+    if (problems) return refusePeople(problems, typed)
     await api.checkouts.saveGuests({ id, ...people })
   } catch (error) {
     return leadOn(error, { here: paths.details, paths, typed })
   }
   return redirect(paths.review)
-}
-
-const sourceWords: Record<NonNullable<StartSource>, string | null> = {
-  draft: 'What you had typed is here again.',
-  saved: null,
-  earlier: 'Filled in from the checkout whose time ran out. Look it over before going on.',
 }
 
 /** Who stays, by room, with their wishes. */
@@ -82,7 +71,6 @@ export default function UserInfo({ loaderData, actionData }: Route.ComponentProp
   const { search, offer } = checkout
   const seats = useMemo(() => guestSeats(search.rooms), [search.rooms])
   const summary = useMemo(() => summariseGuests(actionData, seats), [actionData, seats])
-  const { keep, stop } = useKeepTyped(checkout.id)
   return (
     <StayStep
       checkout={checkout}
@@ -96,21 +84,9 @@ export default function UserInfo({ loaderData, actionData }: Route.ComponentProp
         </ActionButton>
       }
     >
-      <p className={css.help}>Who checks in shows a passport or identity card: enter the name as it is there.</p>
+      <PeopleHelp>Who checks in shows a passport or identity card: enter the name as it is there.</PeopleHelp>
       <FormError {...summary} />
-      {source && sourceWords[source] && (
-        <p role="status" className={css.help}>
-          {sourceWords[source]}
-        </p>
-      )}
-      <Form
-        id="guests"
-        method="post"
-        noValidate
-        className={css.cards}
-        onInput={({ currentTarget }) => keep(currentTarget)}
-        onSubmit={stop}
-      >
+      <PeopleForm id="guests" checkoutId={checkout.id} source={source}>
         <GuestFields seats={seats} outcome={actionData} start={start} />
         <ContactSection
           outcome={actionData}
@@ -121,7 +97,7 @@ export default function UserInfo({ loaderData, actionData }: Route.ComponentProp
         <LoyaltySection offer={offer} outcome={actionData} start={start} />
         <RequestsSection outcome={actionData} start={start} />
         <PaymentOption rate={offer.rate} place={placeOf(offer.property)} siblings={siblings} />
-      </Form>
+      </PeopleForm>
     </StayStep>
   )
 }

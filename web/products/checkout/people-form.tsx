@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import css from './people-form.module.css'
+import { useKeepTyped } from './use-keep-typed.ts'
+
+/** Where the first content of the form comes from: it is said above the form, because it has to be looked over. */
+export type StartSource = 'draft' | 'saved' | 'earlier' | null
+
+const sourceWords: Record<NonNullable<StartSource>, string | null> = {
+  draft: 'What you had typed is here again.',
+  saved: null,
+  earlier: 'Filled in from the checkout whose time ran out. Look it over before going on.',
+}
+
+type Props = { id: string; checkoutId: string; source: StartSource; children: ReactNode }
+
+/** The form of who travels or stays: what is typed into it is kept on the way, its cards stand below each other. */
+export function PeopleForm({ id, checkoutId, source, children }: Props) {
+  const { keep, stop } = useKeepTyped(checkoutId)
+  return (
+    <>
+      {source && sourceWords[source] && (
+        <p role="status" className={css.help}>
+          {sourceWords[source]}
+        </p>
+      )}
+      <Form
+        id={id}
+        method="post"
+        noValidate
+        className={css.cards}
+        onInput={({ currentTarget }) => keep(currentTarget)}
+        onSubmit={stop}
+      >
+        {children}
+      </Form>
+    </>
+  )
+}
+
+/** What the form asks for, in a sentence. */
+export const PeopleHelp = ({ children }: { children: ReactNode }) => <p className={css.help}>{children}</p>

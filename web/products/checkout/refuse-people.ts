@@ -1,0 +1,10 @@
+import { data } from 'react-router'
+import { errorRow } from '#domain/errors.ts'
+import type { FormOutcome } from '../../kit/form/outcome.ts'
+
+/** Answers a form of travellers or guests whose fields are not right, with everything typed. `fields` says what is wrong by path. */
+export function refusePeople(fields: Record<string, string>, typed: Record<string, string>) {
+  const { title, body, status } = errorRow('input.invalid')
+  const failure = { code: 'input.invalid', title, body, fields, dialogCode: null, detail: null }
+  return data<FormOutcome>({ failure, typed }, { status })
+}
