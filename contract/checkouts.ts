@@ -71,6 +71,8 @@ const Requests = z.string().trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} le
 
 export const StayCheckout = CheckoutBase.extend({
   product: z.literal('stay'),
+  /** The search that found it: for half an hour its results and other rates are still there. Null where no search did. */
+  searchId: Id.nullable(),
   search: StaySearch,
   offer: PricedStayOffer,
   guests: z.array(Guest).nullable(),

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { houseAddress } from '#web/products/stay/stay-address.ts'
-import { coupleAtTestHotel, readyStay, testRate } from '../book-stay.ts'
+import type { Client } from '../app.ts'
+import { coupleAtTestHotel, coupleInLagos, openHouse, readyStay, searchStays, testRate } from '../book-stay.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, enterContact, pay, payWithCard, walletOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
@@ -15,6 +16,20 @@ const confirmed = { name: 'Your stay is confirmed', level: 1 }
 async function testHouse(page: Page, room: string, search: StaySearch = coupleAtTestHotel): Promise<string> {
   const { searchId, detail } = await testRate(apiOf(page), room, search)
   return houseAddress(searchId, detail.property.id, `${stayToParams(search)}`)
+}
+
+/** A rate for payment now of a room that its house sells for payment at the property too. */
+async function soldBothWays(client: Client) {
+  const { searchId, stays } = await searchStays(client, coupleInLagos)
+  for (const { id } of stays.filter(({ rates }) => rates?.some(({ payWhen }) => payWhen === 'property'))) {
+    const detail = await openHouse(client, searchId, id)
+    const rate = detail.rooms
+      .flatMap(({ rates }) => [...Map.groupBy(rates, ({ board }) => board).values()])
+      .find((rates) => rates.some(({ payWhen }) => payWhen === 'property') && rates.some(({ payWhen }) => payWhen === 'now'))
+      ?.find(({ payWhen }) => payWhen === 'now')
+    if (rate) return { searchId, detail, rate }
+  }
+  throw new Error('no house sells a room both ways')
 }
 
 const choose = (page: Page, room: string) =>
@@ -107,6 +122,23 @@ test('two rooms with a child are named by room and paid by card', async ({ page,
   await expect(page.getByLabel('The stay')).toContainText('3 adults, 1 child in 2 rooms')
 })
 
+test('after a declined card the same room is paid at the property instead, with the same guests', async ({ page, open }) => {
+  const api = apiOf(page)
+  const { id } = await readyStay(api, await soldBothWays(api))
+  await open(`/accommodation/payment?checkout=${id}`)
+  await pay(page, 'Card')
+  await payWithCard(page, cards.declined)
+  await expect(page.getByRole('alert')).toContainText('Your bank declined this payment')
+  await open(`/accommodation/payment?checkout=${id}&paid=card`)
+  await expect(page.getByRole('alert')).toContainText(/declined.*Nothing was charged/)
+  await page.getByRole('button', { name: 'Pay at the property instead' }).click()
+  await expect(page.getByRole('group', { name: 'Who checks in' }).getByLabel('Given name')).toHaveValue('Adaeze')
+  await toReview(page)
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Confirm booking, pay at the property' }).click()
+  await expect(page.getByRole('heading', confirmed)).toBeVisible({ timeout: 20_000 })
+})
+
 test('what is typed of the guests is there again after a reload', async ({ page, open }) => {
   await open(await testHouse(page, 'Successful Booking'))
   await choose(page, 'Successful Booking')
@@ -127,7 +159,9 @@ test('a room that was sold meanwhile leads to a different accommodation', async 
   await expect(dialog.getByRole('button', { name: 'Different Dates' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Different Accommodation' }).click()
-  await expect(page).toHaveURL(/\/accommodation\/results\?.*action=choose-different-hotel/)
+  await expect(page, 'the results that are still there').toHaveURL(
+    /\/accommodation\/results\?searchId=.*action=choose-different-hotel/,
+  )
   await expect(page.getByRole('heading', { name: 'Choose a different accommodation' })).toBeVisible()
 })
 

@@ -24,6 +24,8 @@ export const checkouts = pgTable(
     state: text('state').$type<'open' | 'paying' | 'done' | 'gone'>().notNull().default('open'),
     /** Says of what kind `search` and `offer` are. */
     product: text('product').$type<SoldProduct>().notNull().default('flight'),
+    /** The search that found it; null where no search did. */
+    searchId: uuid('search_id'),
     search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
     offer: jsonb('offer').$type<SupplierFlightOffer | SupplierStayOffer>().notNull(),
     /** The price the person has accepted. */

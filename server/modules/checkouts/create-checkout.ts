@@ -17,6 +17,7 @@ export async function createCheckout(ctx: Ctx, choice: CheckoutChoice): Promise<
       createdBy: userId,
       visitorId,
       product: choice.product,
+      searchId: choice.searchId,
       search,
       offer,
       waterfall,

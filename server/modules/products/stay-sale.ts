@@ -38,6 +38,7 @@ export const staySale: ProductSale = {
     return {
       ...base,
       product: 'stay',
+      searchId: row.searchId,
       search,
       offer: viewOffer(ctx, offer, waterfall),
       guests: people && guestsOf(people),

@@ -32,6 +32,10 @@ export function PeopleForm({ id, checkoutId, source, children }: Props) {
         onInput={({ currentTarget }) => keep(currentTarget)}
         onSubmit={stop}
       >
+        {/* Enter in a field goes on, whatever other buttons stand among the cards. */}
+        <button type="submit" hidden>
+          Continue
+        </button>
         {children}
       </Form>
     </>

@@ -13,10 +13,9 @@ interface Choice {
 
 /** Opens a checkout of a rate and leads to its guests. `from` is the page of the house: what the error dialog explains is explained there. */
 export async function chooseRate(api: Api, choice: Choice, from: string) {
-  const { searchId, propertyId } = choice
   try {
     const { id } = await api.checkouts.create({ product: 'stay', ...choice })
-    return redirect(`/accommodation/userinfo?${new URLSearchParams({ checkout: id, searchId, hotel: propertyId })}`)
+    return redirect(`/accommodation/userinfo?checkout=${id}`)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const params = new URLSearchParams(from.split('?')[1])

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Await } from 'react-router'
+import { Await, Form } from 'react-router'
 import { type PayWhen, payWhenWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
@@ -9,7 +9,8 @@ import { Money } from '../../../kit/money.tsx'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
 import css from './payment-option.module.css'
 
-type Props = { rate: PricedStayRate; place: ClockPlace; siblings: Promise<PricedStayRate[]> }
+type Others = { place: ClockPlace; siblings: Promise<PricedStayRate[]> }
+type Props = Others & { rate: PricedStayRate }
 
 const meanings: Record<PayWhen, string> = {
   now: 'The whole price is charged when you book.',
@@ -30,6 +31,29 @@ export function PaymentOption({ rate, place, siblings }: Props) {
         </Suspense>
       </ul>
     </DetailSection>
+  )
+}
+
+/** The switch alone, as a form of its own for who has tried to pay; nothing where the house sells the room in this way only. */
+export function PayOtherwise({ place, siblings }: Others) {
+  return (
+    <Suspense>
+      <Await resolve={siblings}>
+        {(others) =>
+          others.length > 0 && (
+            <DetailSection title="Or another payment option" help="The same room and board. The guests are taken along.">
+              <Form method="post">
+                <ul className={css.options}>
+                  {others.map((other) => (
+                    <Option key={other.id} rate={other} place={place} />
+                  ))}
+                </ul>
+              </Form>
+            </DetailSection>
+          )
+        }
+      </Await>
+    </Suspense>
   )
 }
 

@@ -1,10 +1,11 @@
-import { redirect, useSearchParams } from 'react-router'
+import { redirect } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { AwaitedPayment } from '../../../products/checkout/awaited-payment.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
+import { openCheckout } from '../../../products/checkout/open-checkout.ts'
 import { PayForm } from '../../../products/checkout/pay-form.tsx'
 import { PayAmount } from '../../../products/checkout/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment-notices.tsx'
@@ -14,15 +15,22 @@ import { placeOf } from '../../../products/stay/place-of.ts'
 import type { Route } from './+types/payment'
 import { leaveForAnother, readStep, stayPaths } from './paths.ts'
 import { PayAtProperty } from './pay-at-property.tsx'
+import { PayOtherwise } from './payment-option.tsx'
+import { readSiblings } from './siblings.ts'
+import { savedFields } from './start-fields.ts'
 import { StayStep } from './stay-step.tsx'
+import { switchRate } from './switch-rate.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Payment' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id, query, paths } = readStep(request)
-  const read = await readPayment(context.get(apiContext), { request, id, paths })
-  leaveForAnother(query, read.checkout.search)
-  return read
+  const api = context.get(apiContext)
+  const { id, paths } = readStep(request)
+  const read = await readPayment(api, { request, id, paths })
+  const { checkout, awaitsPayment } = read
+  leaveForAnother(request, checkout)
+  const isRefused = !awaitsPayment && checkout.lastPayment?.status === 'failed'
+  return { ...read, siblings: isRefused ? readSiblings(api, checkout) : Promise.resolve([]) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,6 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id, paths } = readStep(request)
   const typed = await readForm(request)
   try {
+    if (typed.otherRate) {
+      const checkout = await openCheckout(api, id, paths)
+      return await switchRate(api, { checkout, rateId: typed.otherRate, fields: savedFields(checkout) ?? {} })
+    }
     if (typed.intent !== 'confirm') return await payCheckout(api, { id, paths, typed })
     const { orderId } = await api.checkouts.confirm({ id, idempotencyKey: typed.idempotencyKey ?? '' })
     return redirect(paths.orderOf(orderId))
@@ -40,10 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** How the stay is paid, or for what is paid at the property, the one button that books it. */
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, awaitsPayment, methods, isBusy, now } = loaderData
+  const { checkout, awaitsPayment, methods, siblings, isBusy, now } = loaderData
   const { offer, guests, contact, requests, total } = checkout
-  const [query] = useSearchParams()
-  const paths = stayPaths(checkout.id, query)
+  const paths = stayPaths(checkout.id)
+  const place = placeOf(offer.property)
   const isFree = total.amount === 0
   const pay = isFree ? (
     <ActionButton form="payment" name="intent" value="confirm" size="md">
@@ -57,7 +69,6 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   return (
     <StayStep
       checkout={checkout}
-      paths={paths}
       now={now}
       title={isFree ? 'Confirm the booking' : 'Payment'}
       current={2}
@@ -66,12 +77,13 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       awaitsPayment={awaitsPayment}
     >
       {awaitsPayment ? (
-        <AwaitedPayment read={loaderData} paths={paths} place={placeOf(offer.property)} />
+        <AwaitedPayment read={loaderData} paths={paths} place={place} />
       ) : (
         <>
           <PaymentNotices checkout={checkout} isBusy={isBusy} here={paths.payment} />
           <FormError outcome={actionData} />
           {isFree ? <PayAtProperty checkout={checkout} /> : <PayForm checkout={checkout} />}
+          <PayOtherwise place={place} siblings={siblings} />
         </>
       )}
       {guests && contact && (

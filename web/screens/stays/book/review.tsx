@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from 'react-router'
+import { redirect } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { withError } from '../../../kit/open-error.ts'
@@ -11,19 +11,20 @@ import { CancellationTimeline } from '../../../products/stay/cancellation-timeli
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
+import { staySearchAddress } from '../../../products/stay/stay-address.ts'
 import type { Route } from './+types/review'
 import { Arrival } from './arrival.tsx'
-import { leaveForAnother, readStep, searchAgain, stayPaths } from './paths.ts'
+import { leaveForAnother, readStep, stayPaths } from './paths.ts'
 import { StayStep } from './stay-step.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Review the stay' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id, query, paths } = readStep(request)
+  const { id, paths } = readStep(request)
   const reviewed = await readReview(context.get(apiContext), id, paths)
   const { checkout, isGoneNow } = reviewed
   const { search, contact } = checkout
-  leaveForAnother(query, search)
+  leaveForAnother(request, checkout)
   if (isGoneNow)
     throw redirect(
       withError(paths.review, {
@@ -43,21 +44,23 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** The stay once more at its present price, before money moves. */
 export default function Review({ loaderData: { checkout, failure, now }, actionData }: Route.ComponentProps) {
-  const [query] = useSearchParams()
   const { offer, priceChange, guests, contact, requests } = checkout
   const { property, rate } = offer
-  const paths = stayPaths(checkout.id, query)
   const mayGoOn = !priceChange && !failure
   return (
     <StayStep
       checkout={checkout}
-      paths={paths}
       now={now}
       title="Review the stay"
       current={1}
       actions={mayGoOn && <ContinueFromReview to={checkout.total.amount === 0 ? 'confirm' : 'payment'} />}
     >
-      <ReviewNotices checkout={checkout} failure={failure} outcome={actionData} searchAgain={searchAgain(checkout.search)} />
+      <ReviewNotices
+        checkout={checkout}
+        failure={failure}
+        outcome={actionData}
+        searchAgain={staySearchAddress(checkout.search)}
+      />
       {rate.isOnRequest && (
         <Notice tone="info" title="The property confirms this booking itself">
           <p>It is asked as soon as you book, and answers within a day. If it says no, everything that was charged goes back.</p>
@@ -73,7 +76,13 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
       )}
       <Arrival property={property} />
       {guests && contact && (
-        <GuestList guests={guests} rooms={offer.rooms} contact={contact} requests={requests} editHref={paths.details} />
+        <GuestList
+          guests={guests}
+          rooms={offer.rooms}
+          contact={contact}
+          requests={requests}
+          editHref={stayPaths(checkout.id).details}
+        />
       )}
     </StayStep>
   )

@@ -1,3 +1,5 @@
+import type { StayCheckout } from '#contract/checkouts.ts'
+import type { Api } from '#contract/index.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 
@@ -9,3 +11,12 @@ export function siblingsOf(rooms: readonly RoomGroup[], { rate, roomName }: Pric
     (rates) => rates.toSorted((a, b) => a.total.amount - b.total.amount)[0] ?? [],
   )
 }
+
+/** The same, asked of the house now; none where the search that found it is over. */
+export const readSiblings = async (api: Api, { searchId, offer }: StayCheckout): Promise<PricedStayRate[]> =>
+  searchId
+    ? api.stays.property({ searchId, propertyId: offer.property.id }).then(
+        ({ rooms }) => siblingsOf(rooms, offer),
+        () => [],
+      )
+    : []

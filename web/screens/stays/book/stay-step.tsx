@@ -2,30 +2,37 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { StayCheckout } from '#contract/checkouts.ts'
 import { CheckoutFrame, type StepProps } from '../../../products/checkout/checkout-frame.tsx'
-import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
 import { PriceSummary } from '../../../products/checkout/price-summary.tsx'
+import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
 import { stayPriceRows, stayTotalLabel } from '../../../products/stay/stay-price-rows.tsx'
-import { changeDates, searchAgain } from './paths.ts'
+import { changeDates, stayPaths } from './paths.ts'
 import { StaySummary } from './stay-summary.tsx'
 
 type Props = StepProps<StayCheckout> & {
-  paths: CheckoutPaths<'stay'>
   /** Guests, review, payment. */
   current: 0 | 1 | 2
 }
 
 /** A step of a stay's checkout. */
-export function StayStep({ paths, ...step }: Props) {
-  const { offer, search, total } = step.checkout
+export function StayStep(step: Props) {
+  const { id, offer, searchId, search, total } = step.checkout
+  const paths = stayPaths(id)
   return (
     <CheckoutFrame
       {...step}
       steps={[{ label: 'Guests', to: paths.details }, { label: 'Review', to: paths.review }, { label: 'Payment' }]}
-      searchAgain={searchAgain(search)}
+      searchAgain={staySearchAddress(search)}
       otherWays={
-        <Button component={Link} to={changeDates(search)} variant="default">
-          Change the dates
-        </Button>
+        <>
+          {searchId && (
+            <Button component={Link} to={staysAddress(searchId, search)} variant="default">
+              Back to the results
+            </Button>
+          )}
+          <Button component={Link} to={changeDates(search)} variant="default">
+            Change the dates
+          </Button>
+        </>
       }
       total={total}
       summary={

@@ -1,15 +1,21 @@
 import { redirect } from 'react-router'
+import type { StayCheckout } from '#contract/checkouts.ts'
 import type { Api } from '#contract/index.ts'
 import { partTexts } from '../../../products/checkout/long-texts.ts'
 import { stayPaths } from './paths.ts'
 
-type Switch = { query: URLSearchParams; typed: Record<string, string>; rateId: string }
+interface Switch {
+  checkout: StayCheckout
+  rateId: string
+  /** Of the guests' form, as they are typed. */
+  fields: Record<string, string>
+}
 
-/** Opens a checkout of the same room on another payment option, and takes what was typed along. */
-export async function switchRate(api: Api, { query, typed, rateId }: Switch) {
-  const [searchId, propertyId] = [query.get('searchId') ?? '', query.get('hotel') ?? '']
-  const { id } = await api.checkouts.create({ product: 'stay', searchId, propertyId, rateId })
-  const { otherRate: _, ...fields } = typed
+/** Opens a checkout of the same room on another payment option, and takes along who stays. */
+export async function switchRate(api: Api, { checkout, rateId, fields }: Switch) {
+  const { searchId, offer } = checkout
+  const choice = { searchId: searchId ?? '', propertyId: offer.property.id, rateId }
+  const { id } = await api.checkouts.create({ product: 'stay', ...choice })
   await api.checkouts.saveDraft({ id, fields: partTexts(fields) })
-  return redirect(stayPaths(id, query).details)
+  return redirect(stayPaths(id).details)
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { redirect, useSearchParams } from 'react-router'
+import { redirect } from 'react-router'
 import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
@@ -14,12 +14,12 @@ import { placeOf } from '../../../products/stay/place-of.ts'
 import type { Route } from './+types/userinfo'
 import { GuestFields } from './guest-fields.tsx'
 import { LoyaltySection } from './loyalty-section.tsx'
-import { leaveForAnother, readStep, stayPaths } from './paths.ts'
+import { leaveForAnother, readStep } from './paths.ts'
 import { PaymentOption } from './payment-option.tsx'
 import { readGuests } from './read-guests.ts'
 import { RequestsSection } from './requests-section.tsx'
 import { guestSeats } from './seats.ts'
-import { siblingsOf } from './siblings.ts'
+import { readSiblings } from './siblings.ts'
 import { startFields } from './start-fields.ts'
 import { StayStep } from './stay-step.tsx'
 import { summariseGuests } from './summarise-guests.ts'
@@ -31,31 +31,25 @@ const nothing = { start: {}, source: null, dialing: [], siblings: Promise.resolv
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const { id, query, paths } = readStep(request)
+  const { id, paths } = readStep(request)
   const checkout = await openCheckout(api, id, paths)
-  leaveForAnother(query, checkout.search)
+  leaveForAnother(request, checkout)
   const now = new Date().toISOString()
   if (closedReason(checkout)) return { checkout, now, ...nothing }
-  const [searchId, propertyId] = [query.get('searchId'), query.get('hotel')]
-  const siblings =
-    searchId && propertyId
-      ? api.stays.property({ searchId, propertyId }).then(
-          ({ rooms }) => siblingsOf(rooms, checkout.offer),
-          () => [],
-        )
-      : nothing.siblings
+  const siblings = readSiblings(api, checkout)
   const typed = await api.checkouts.typed({ id })
-  return { checkout, now, ...startFields(checkout, typed, guestSeats(checkout.search.rooms)), dialing: dialingCodes, siblings }
+  return { checkout, now, ...startFields(checkout, typed), dialing: dialingCodes, siblings }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
-  const { id, query, paths } = readStep(request)
+  const { id, paths } = readStep(request)
   const typed = await readForm(request)
   try {
-    const { search } = await openCheckout(api, id, paths)
-    if (typed.otherRate) return await switchRate(api, { query, typed, rateId: typed.otherRate })
-    const { people, problems } = readGuests(typed, guestSeats(search.rooms))
+    const checkout = await openCheckout(api, id, paths)
+    const { otherRate, ...fields } = typed
+    if (otherRate) return await switchRate(api, { checkout, rateId: otherRate, fields })
+    const { people, problems } = readGuests(typed, guestSeats(checkout.search.rooms))
     if (problems) return refusePeople(problems, typed)
     await api.checkouts.saveGuests({ id, ...people })
   } catch (error) {
@@ -67,14 +61,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Who stays, by room, with their wishes. */
 export default function UserInfo({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout, now, start, source, dialing, siblings } = loaderData
-  const [query] = useSearchParams()
   const { search, offer } = checkout
   const seats = useMemo(() => guestSeats(search.rooms), [search.rooms])
   const summary = useMemo(() => summariseGuests(actionData, seats), [actionData, seats])
   return (
     <StayStep
       checkout={checkout}
-      paths={stayPaths(checkout.id, query)}
       now={now}
       title="Guests"
       current={0}
