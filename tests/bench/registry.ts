@@ -3,6 +3,7 @@ import { cacheHit } from './cache-hit.bench.ts'
 import { checkoutPglite, checkoutPostgres } from './checkout.bench.ts'
 import { eventLoop } from './event-loop.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
+import { map } from './map.bench.ts'
 import type { Measure } from './measure.ts'
 import { memoryPglite, memoryPostgres } from './memory.bench.ts'
 import { normalise } from './normalise.bench.ts'
@@ -25,6 +26,7 @@ export const measures: readonly Measure[] = [
   search,
   normalise,
   stays,
+  map,
   cacheHit,
   sandboxOffers,
   placeSuggestions,

@@ -8,8 +8,8 @@ export interface RecentSearch {
   to: string
   /** Where: `Lagos to London`. */
   title: string
-  /** When and for whom. */
-  facts: string
+  /** When, and for whom. */
+  facts: readonly string[]
 }
 
 /** What this person searched for lately; one press searches again. */
@@ -27,7 +27,11 @@ export function RecentSearches({ recent }: { recent: readonly RecentSearch[] }) 
               <IconHistory size={18} stroke={1.5} aria-hidden="true" />
               <span className={css.words}>
                 <span className={css.places}>{title}</span>
-                <span className={css.facts}>{facts}</span>
+                <span className={css.facts}>
+                  {facts.map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
+                </span>
               </span>
             </Link>
           </li>

@@ -14,6 +14,6 @@ export function toRecent({ search, route, at }: Recent): RecentSearch {
     key: at,
     to: `/order/new/flight/newoffers?${searchToParams(search)}`,
     title: route,
-    facts: `${days} · ${travellerWords(search)}`,
+    facts: [days, travellerWords(search)],
   }
 }

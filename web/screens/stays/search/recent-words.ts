@@ -11,7 +11,7 @@ export function recentStay(query: string, key: string): RecentSearch[] {
   if (!('search' in checked)) return []
   const { destination, checkIn, checkOut, rooms } = checked.search
   const days = `${dayOfMonth(checkIn)} – ${dayOfMonth(checkOut)}, ${nightsWords(nightsOf(checked.search))}`
-  return [{ key, to: `/accommodation/results?${query}`, title: destination.name, facts: `${days} · ${guestsWords(rooms)}` }]
+  return [{ key, to: `/accommodation/results?${query}`, title: destination.name, facts: [days, guestsWords(rooms)] }]
 }
 
 /** Those of this browser whose days are still to come. */

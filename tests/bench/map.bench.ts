@@ -1,0 +1,109 @@
+import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import journeys from '../../playwright.config.ts'
+import { coupleInLagos } from '../book-stay.ts'
+import { startInstance } from '../e2e/start-instance.ts'
+import { atLeast, atMost, type Measure } from './measure.ts'
+import { quantile } from './spread.ts'
+
+const reference = 'the same map without pins'
+/** Of each house that is found, how many more stand around it. */
+const MORE = 4
+
+/** The map of the results while it is dragged and zoomed, as the browser paints it without a graphics card. */
+export const map: Measure = {
+  name: 'map',
+  needsWeb: true,
+  lines: {
+    frames: { id: '', what: 'frames while a map of 1,000 pins moves', unit: '/s', must: atLeast(0.8, 'ratio'), reference },
+    slowest: { id: '', what: 'the slowest frame but one in twenty', unit: 'ms', must: atMost(1.25, 'ratio'), reference },
+  },
+  async open() {
+    const { launchOptions } = journeys.use ?? {}
+    const [instance, browser] = await Promise.all([
+      startInstance(),
+      chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), '--enable-unsafe-swiftshader'] }),
+    ])
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    await signIn(context, instance.url)
+    await context.route('**/stays/searches', addMore)
+
+    async function moved(filter: string) {
+      const page = await context.newPage()
+      await page.goto(`${instance.url}/accommodation/results?${stayToParams(coupleInLagos)}${filter}`)
+      await page.getByText(/\d of \d sources/).waitFor()
+      await page.locator('canvas').waitFor()
+      await page.waitForLoadState('networkidle')
+      const frames = await move(page)
+      await page.close()
+      return { frames: 1_000 / quantile(frames, 0.5), slowest: quantile(frames, 0.95) }
+    }
+    return {
+      async round() {
+        const full = await moved('')
+        const empty = await moved('&propertyName=nothing+has+this+name')
+        return [
+          { line: 'frames', value: full.frames, reference: empty.frames },
+          { line: 'slowest', value: full.slowest, reference: empty.slowest },
+        ]
+      },
+      async close() {
+        await browser.close()
+        await instance.stop()
+      },
+    }
+  },
+}
+
+async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${url}/sign-in`)
+  await page.getByLabel('E-mail').fill('owner@skyways.test')
+  await page.getByLabel('Password', { exact: true }).fill('Skyways-demo-1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.close()
+}
+
+/** A region with as many houses as no city of the sandbox has: each comes with others around it. */
+async function addMore(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = (await response.text()).replace(/^data: (.*"stays":\[\{.*)$/gm, (_, json: string) => {
+    const event = JSON.parse(json)
+    for (const found of [...event.stays])
+      for (let turn = 1; turn <= MORE; turn++) {
+        const { id, latitude, longitude } = found
+        const spot = { latitude: latitude + 0.04 * Math.sin(turn * 7), longitude: longitude + 0.04 * Math.cos(turn * 5) }
+        event.stays.push({ ...found, ...spot, id: `${id}-${turn}` })
+      }
+    return `data: ${JSON.stringify(event)}`
+  })
+  await route.fulfill({ response, body })
+}
+
+/** Milliseconds between frames while somebody drags in circles and turns the wheel. */
+async function move(page: Page): Promise<number[]> {
+  const frames = await page.evaluateHandle(() => {
+    const between: number[] = []
+    let last = performance.now()
+    const note = (now: number) => {
+      between.push(now - last)
+      last = now
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    return between
+  })
+  const box = await page.locator('canvas').boundingBox()
+  if (!box) throw new Error('the map is not on the page')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  for (let turn = 0; turn < 4; turn++) {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    for (let step = 0; step < 40; step++) await page.mouse.move(x + 120 * Math.sin(step / 6), y + 2 * step)
+    await page.mouse.up()
+    for (let step = 0; step < 10; step++) await page.mouse.wheel(0, turn % 2 ? 120 : -120)
+    await page.evaluate(() => new Promise((settled) => setTimeout(settled, 300)))
+  }
+  return frames.jsonValue()
+}
