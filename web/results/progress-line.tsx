@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useIsShop } from '../session.ts'
 import css from './progress-line.module.css'
 import { progressWords } from './progress-words.ts'
 import type { FoundSoFar } from './search-stream.ts'
@@ -11,6 +12,7 @@ type Props = {
 
 /** Which sources have answered, what they found, and who is late or failed. */
 export function ProgressLine({ found, counted }: Props) {
+  const isShop = useIsShop()
   const isComplete = found.suppliers.every((supplier) => supplier.status === 'done')
   const isTroubled = found.suppliers.some((supplier) => supplier.status === 'failed' || supplier.status === 'late')
   return (
@@ -19,7 +21,7 @@ export function ProgressLine({ found, counted }: Props) {
       {isTroubled && <IconAlertTriangle size={16} stroke={1.5} className={css.warn} aria-hidden="true" />}
       <span>
         {!found.isFinished && <span className="visually-hidden">Searching: </span>}
-        {progressWords(found.suppliers, counted)}
+        {progressWords(found.suppliers, counted, isShop)}
         {found.failure === 'broken-off' && !isComplete && '; the connection broke off before all had answered'}
       </span>
     </div>

@@ -22,6 +22,15 @@ it('names every source that failed', () => {
   )
 })
 
+it('tells a customer how many are missing, and never who', () => {
+  const told = progressWords(
+    [supplier('Duffel', 'done'), supplier('Zenith', 'late'), supplier('StayX2', 'failed')],
+    '9 stays',
+    true,
+  )
+  expect(told).toBe('1 of 3 sources, 9 stays; 1 is late; 1 did not answer')
+})
+
 it('speaks of one source and one offer in the singular', () => {
   expect(progressWords([supplier('Duffel', 'done')], '1 offer')).toBe('1 of 1 source, 1 offer')
 })
