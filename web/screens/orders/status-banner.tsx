@@ -9,6 +9,7 @@ import { statusLabel } from '../../kit/status-pill.tsx'
 import { payAddress } from '../../products/order-address.ts'
 import { sellerWords } from './seller-words.ts'
 import css from './status-banner.module.css'
+import { nothingBack } from './stay/nothing-back.ts'
 import { timeLeft } from './time-left.ts'
 import { awaitedTransfer } from './transfer-awaited.tsx'
 import { isMoving } from './use-follow.ts'
@@ -60,12 +61,20 @@ export function StatusBanner({ order, now }: Props) {
   )
 }
 
+/** What the statuses of a stay are called here, where the table speaks of tickets. */
+const stayTitles: Partial<Record<OrderStatus, string>> = {
+  PendingTicketIssue: 'Waiting for the property',
+  TicketCanceled: 'Cancelled',
+}
+
 const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
 
 /** The status in words; a few have more to say than the table knows. */
 function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
   const { status } = order
-  const words = { ...meaningOf(order.product, status), title: statusLabel(status) }
+  const title = (order.product === 'stay' && stayTitles[status]) || statusLabel(status)
+  const meaning = { ...meaningOf(order.product, status), title }
+  const words = { ...meaning, next: nothingBack(order) ?? meaning.next }
   if (order.isHolding)
     return {
       ...words,

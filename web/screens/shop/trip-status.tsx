@@ -8,6 +8,7 @@ import type { Tone } from '../../kit/status-pill.tsx'
 import { payAddress } from '../../products/order-address.ts'
 import { sellerWords } from '../orders/seller-words.ts'
 import css from '../orders/status-banner.module.css'
+import { nothingBack } from '../orders/stay/nothing-back.ts'
 import { timeLeft } from '../orders/time-left.ts'
 import { awaitedTransfer } from '../orders/transfer-awaited.tsx'
 import { isMoving } from '../orders/use-follow.ts'
@@ -51,6 +52,8 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
 }
 
 function wordsOf(order: OrderDetail): TripWords {
+  const nothing = nothingBack(order)
+  if (nothing) return { ...tripWordsOf(order), says: `Your stay is cancelled. ${nothing}` }
   if (order.status !== 'Pending') return tripWordsOf(order)
   if (awaitedTransfer(order))
     return {
