@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 export interface Fault {
-  vendor: 'duffel' | 'paystack' | 'frankfurter'
+  vendor: 'duffel' | 'stayx' | 'paystack' | 'frankfurter'
   /** A name of `sandbox/frame/fault-table.ts`. */
   fault: string
   times?: number

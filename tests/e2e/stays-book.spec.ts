@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test'
-import type { StaySearch } from '#domain/stays/search.ts'
-import { stayToParams } from '#domain/stays/search-params.ts'
-import { houseAddress } from '#web/products/stay/stay-address.ts'
 import type { Client } from '../app.ts'
-import { coupleAtTestHotel, coupleInLagos, openHouse, readyStay, searchStays, testRate } from '../book-stay.ts'
+import { coupleAtTestHotel, coupleInLagos, openHouse, readyStay, searchStays } from '../book-stay.ts'
 import { cards } from '../pay-on-hosted-page.ts'
-import { apiOf, enterContact, pay, payWithCard, walletOf } from './checkout.ts'
+import { apiOf, pay, payWithCard, walletOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
+import { askToCancel, choose, confirmed, enterGuests, testHouse, toPayment, toReview } from './stays.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
-
-const confirmed = { name: 'Your stay is confirmed', level: 1 }
-
-/** The page of the test hotel, whose rooms do what they are called. */
-async function testHouse(page: Page, room: string, search: StaySearch = coupleAtTestHotel): Promise<string> {
-  const { searchId, detail } = await testRate(apiOf(page), room, search)
-  return houseAddress(searchId, detail.property.id, `${stayToParams(search)}`)
-}
 
 /** A rate for payment now of a room that its house sells for payment at the property too. */
 async function soldBothWays(client: Client) {
@@ -32,36 +21,9 @@ async function soldBothWays(client: Client) {
   throw new Error('no house sells a room both ways')
 }
 
-const choose = (page: Page, room: string) =>
-  page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: room }) })
-    .getByRole('button', { name: 'Book' })
-    .first()
-    .click()
-
-/** Names who checks in to each room, and how they are reached. */
-async function enterGuests(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Guests', level: 1 })).toBeVisible()
-  for (const [at, lead] of (await page.getByRole('group', { name: 'Who checks in' }).all()).entries()) {
-    await lead.getByLabel('Given name').fill(['Adaeze', 'Tobenna'][at] ?? 'Chike')
-    await lead.getByLabel('Family name').fill('Okonkwo-Eze')
-  }
-  await enterContact(page, { email: 'adaeze@example.com', phone: '0803 123 4567' })
-}
-
-async function toReview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to review' }).click()
-}
-
-async function toPayment(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Review the stay', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: /^Continue to (payment|confirm)$/ }).click()
-}
-
 test('a refundable room is paid from the wallet, has its voucher, and is cancelled free of charge', async ({ page, open }) => {
   const wallet = await walletOf(page)
-  await open(await testHouse(page, 'Successful Booking'))
+  await open(await testHouse(apiOf(page), 'Successful Booking'))
   await expect(page.getByRole('heading', { name: 'Duffel Test Hotel', level: 1 })).toBeVisible()
   await choose(page, 'Successful Booking')
   await enterGuests(page)
@@ -70,16 +32,14 @@ test('a refundable room is paid from the wallet, has its voucher, and is cancell
   await expect(page.getByText('Cancelling is free')).toBeVisible()
   await toPayment(page)
   await pay(page, 'Wallet')
-  await expect(page.getByRole('heading', confirmed)).toBeVisible({ timeout: 20_000 })
+  await confirmed(page)
   await expect(page.getByText('Confirmation number of the property')).toBeVisible()
   const voucher = await page.getByRole('link', { name: 'Voucher' }).getAttribute('href')
   expect((await page.request.get(voucher ?? '')).headers()['content-type']).toContain('application/pdf')
 
   await page.getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByText('Late arrival.')).toBeVisible()
-  await page.getByRole('button', { name: 'Actions' }).click()
-  await page.getByRole('menuitem', { name: 'Cancel the stay' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel the stay' })
+  const dialog = await askToCancel(page)
   await expect(dialog).toContainText('Kept for the cancellationNGN 0.00')
   await dialog.getByRole('button', { name: /^Cancel, return NGN/ }).click()
   await expect(page.getByLabel('Status of the order')).toContainText('Refunded', { timeout: 20_000 })
@@ -88,7 +48,7 @@ test('a refundable room is paid from the wallet, has its voucher, and is cancell
 
 test('a room that is paid at the property is booked by one button, and nothing is charged', async ({ page, open }) => {
   const wallet = await walletOf(page)
-  await open(await testHouse(page, 'Pay at the Accommodation'))
+  await open(await testHouse(apiOf(page), 'Pay at the Accommodation'))
   await choose(page, 'Pay at the Accommodation')
   await enterGuests(page)
   await toReview(page)
@@ -96,7 +56,7 @@ test('a room that is paid at the property is booked by one button, and nothing i
   await expect(page.getByRole('heading', { name: 'Nothing is charged now' })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.getByRole('button', { name: 'Confirm booking, pay at the property' }).click()
-  await expect(page.getByRole('heading', confirmed)).toBeVisible({ timeout: 20_000 })
+  await confirmed(page)
   await expect(page.getByLabel('The stay')).toContainText('Paid at the property')
   expect(await walletOf(page), 'nothing left the wallet').toBeGreaterThanOrEqual(wallet)
 })
@@ -107,7 +67,7 @@ test('two rooms with a child are named by room and paid by card', async ({ page,
     { adults: 2, children: [7], infants: 0 },
     { adults: 1, children: [], infants: 0 },
   ]
-  await open(await testHouse(page, 'Successful Booking', { ...coupleAtTestHotel, rooms }))
+  await open(await testHouse(apiOf(page), 'Successful Booking', { ...coupleAtTestHotel, rooms }))
   await choose(page, 'Successful Booking')
   await expect(page.getByRole('group', { name: 'Room 2' })).toBeVisible()
   await expect(page.getByText('Child, 7 years')).toBeVisible()
@@ -118,7 +78,7 @@ test('two rooms with a child are named by room and paid by card', async ({ page,
   await toPayment(page)
   await pay(page, 'Card')
   await payWithCard(page, cards.approved)
-  await expect(page.getByRole('heading', confirmed)).toBeVisible({ timeout: 20_000 })
+  await confirmed(page)
   await expect(page.getByLabel('The stay')).toContainText('3 adults, 1 child in 2 rooms')
 })
 
@@ -136,11 +96,11 @@ test('after a declined card the same room is paid at the property instead, with 
   await toReview(page)
   await toPayment(page)
   await page.getByRole('button', { name: 'Confirm booking, pay at the property' }).click()
-  await expect(page.getByRole('heading', confirmed)).toBeVisible({ timeout: 20_000 })
+  await confirmed(page)
 })
 
 test('what is typed of the guests is there again after a reload', async ({ page, open }) => {
-  await open(await testHouse(page, 'Successful Booking'))
+  await open(await testHouse(apiOf(page), 'Successful Booking'))
   await choose(page, 'Successful Booking')
   const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
   await enterGuests(page)
@@ -150,7 +110,7 @@ test('what is typed of the guests is there again after a reload', async ({ page,
 })
 
 test('a room that was sold meanwhile leads to a different accommodation', async ({ page, open }) => {
-  await open(await testHouse(page, 'Rate Unavailable at Quote'))
+  await open(await testHouse(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
   await toReview(page)
@@ -166,7 +126,7 @@ test('a room that was sold meanwhile leads to a different accommodation', async 
 })
 
 test('after different dates the sold-out room says so and leads to where dates are chosen', async ({ page, open }) => {
-  await open(await testHouse(page, 'Rate Unavailable at Quote'))
+  await open(await testHouse(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
   await toReview(page)
@@ -177,7 +137,7 @@ test('after different dates the sold-out room says so and leads to where dates a
 })
 
 test('a price that went up is accepted, and the new one is what is paid', async ({ page, open }) => {
-  await open(await testHouse(page, 'Price Change at Quote'))
+  await open(await testHouse(apiOf(page), 'Price Change at Quote'))
   await choose(page, 'Price Change at Quote')
   await enterGuests(page)
   await toReview(page)
@@ -189,23 +149,6 @@ test('a price that went up is accepted, and the new one is what is paid', async 
   await toPayment(page)
   await expect(page.getByRole('button', { name: `Pay ${price}` })).toBeVisible()
   await pay(page, 'Wallet')
-  await expect(page.getByRole('heading', confirmed)).toBeVisible({ timeout: 20_000 })
+  await confirmed(page)
   await expect(page.getByLabel('The stay')).toContainText(price)
-})
-
-test('a stay that is too late to cancel stands, and the dialog says so', async ({ page, open }) => {
-  const api = apiOf(page)
-  const { id } = await readyStay(api, await testRate(api, 'Too Late to Cancel'))
-  await open(`/accommodation/payment?checkout=${id}`)
-  await pay(page, 'Wallet')
-  await expect(page.getByRole('heading', confirmed)).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('link', { name: 'Open the booking' }).click()
-  await page.getByRole('button', { name: 'Actions' }).click()
-  await page.getByRole('menuitem', { name: 'Cancel the stay' }).click()
-  await page.getByRole('button', { name: /^Cancel, return NGN/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Accommodation cancellation' })
-  await expect(dialog).toContainText('This accommodation is not cancellable this late.')
-  await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByLabel('Status of the order')).toContainText('Issued')
 })

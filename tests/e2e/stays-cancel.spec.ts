@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import { formatMoney } from '#domain/money.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
+import { coupleAtTestHotel, readyStay, testRate } from '../book-stay.ts'
+import { apiOf, pay, walletOf } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { inDays } from './search.ts'
+import { askToCancel, confirmed } from './stays.ts'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
+
+/** The review of a stay at the test hotel whose guests are named, and what it costs. */
+async function reviewOf(page: Page, room: string, search: StaySearch = coupleAtTestHotel) {
+  const api = apiOf(page)
+  const { id, total, offer } = await readyStay(api, await testRate(api, room, search))
+  return { review: `/accommodation/checkout?checkout=${id}`, total, waterfall: offer.rate.waterfall }
+}
+
+/** Pays from the wallet and opens the booking. */
+async function bookFromWallet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await pay(page, 'Wallet')
+  await confirmed(page)
+  await page.getByRole('link', { name: 'Open the booking' }).click()
+  await expect(page.getByLabel('Status of the order')).toContainText('Issued')
+}
+
+/** An amount of money beside its label, in kobo. */
+async function figure(place: Locator, label: string): Promise<number> {
+  const [, digits = ''] = new RegExp(`${label}NGN ([\\d,.]+\\d)`).exec((await place.textContent()) ?? '') ?? []
+  return Number(digits.replaceAll(/[,.]/g, ''))
+}
+
+const cancelledPart = (page: Page) => page.getByRole('region', { name: 'Cancelled' })
+
+test('a rate that is not refundable says so before it is booked, and cancelling it returns nothing', async ({ page, open }) => {
+  const { review, total } = await reviewOf(page, 'Non-refundable')
+  await open(review)
+  await expect(page.getByRole('main')).toContainText('Not refundable')
+  const terms = page.getByRole('region', { name: 'If plans change' })
+  await expect(terms).toContainText('From the moment of booking')
+  await expect(terms).toContainText(`The whole price of ${formatMoney(total)} is lost`)
+  await bookFromWallet(page)
+
+  const wallet = await walletOf(page)
+  const dialog = await askToCancel(page)
+  await expect(dialog).toContainText('Comes backNGN 0.00')
+  expect(await figure(dialog, 'Kept for the cancellation')).toBe(total.amount)
+  await dialog.getByRole('button', { name: 'Cancel, nothing comes back' }).click()
+  await expect(page.getByLabel('Status of the order')).toContainText('nothing comes back', { timeout: 20_000 })
+  await expect(cancelledPart(page)).toContainText('Comes backNGN 0.00')
+  expect(await figure(cancelledPart(page), 'Kept for the cancellation')).toBe(total.amount)
+  expect(await walletOf(page)).toBe(wallet)
+})
+
+test('a stay whose free time is over costs half of it to cancel, and the figures after are those before', async ({
+  page,
+  open,
+}) => {
+  // Free until two weeks before arrival; half comes back until three days before.
+  const soon = { ...coupleAtTestHotel, checkIn: inDays(8), checkOut: inDays(11) }
+  const { review, total, waterfall } = await reviewOf(page, 'Partially Refundable', soon)
+  await open(review)
+  await expect(page.getByRole('region', { name: 'If plans change' })).toContainText('Cancelling costs')
+  await bookFromWallet(page)
+
+  const wallet = await walletOf(page)
+  const dialog = await askToCancel(page)
+  await expect(dialog).toContainText('This holds until')
+  const [kept, back] = [await figure(dialog, 'Kept for the cancellation'), await figure(dialog, 'Comes back')]
+  expect(kept + back).toBe(total.amount)
+  expect(Math.abs(kept - back), 'half and half, but for rounding').toBeLessThan(5)
+  await dialog.getByRole('button', { name: /^Cancel, return NGN/ }).click()
+  await expect(page.getByLabel('Status of the order')).toContainText('Refunded', { timeout: 20_000 })
+  expect(await figure(cancelledPart(page), 'Kept for the cancellation')).toBe(kept)
+  expect(await figure(cancelledPart(page), 'Comes back')).toBe(back)
+  // The margin came to the wallet when the room was confirmed: its part of what comes back is there already.
+  const margin = total.amount - (waterfall?.net.amount ?? 0)
+  const own = (margin * back) / total.amount
+  expect(Math.abs((await walletOf(page)) - wallet - (back - own)), 'the refund, to the kobo').toBeLessThan(2)
+})
+
+test('a stay that is too late to cancel stands, and the dialog says so', async ({ page, open }) => {
+  const { review } = await reviewOf(page, 'Too Late to Cancel')
+  await open(review)
+  await bookFromWallet(page)
+  await (await askToCancel(page)).getByRole('button', { name: /^Cancel, return NGN/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accommodation cancellation' })
+  await expect(dialog).toContainText('This accommodation is not cancellable this late.')
+  await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Status of the order')).toContainText('Issued')
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { houseAddress } from '#web/products/stay/stay-address.ts'
+import { coupleAtTestHotel, searchStays } from '../book-stay.ts'
+import { apiOf } from './checkout.ts'
+import { expect, open, test } from './fixtures.ts'
+import { inDays } from './search.ts'
+import { shopAt } from './shop.ts'
+
+/** Shorter than usual, so that one who hangs is given up soon. */
+test.use({ settings: { SEARCH_TIMEOUT_MS: '8000' } })
+// One after the other: with settings of its own, every worker would start another instance.
+test.describe.configure({ mode: 'default' })
+
+const island = (days: number) =>
+  `/accommodation/results?${stayToParams({ ...coupleAtTestHotel, checkIn: inDays(days), checkOut: inDays(days + 2) })}`
+
+const told = (page: Page) => page.getByRole('status').filter({ hasText: /of 2 sources/ })
+const houses = (page: Page) => page.getByRole('article')
+
+test('one source refuses: the other sells, the screen names who is missing', async ({ page, open, signIn, arm }) => {
+  await signIn(page, 'owner@skyways.test')
+  await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
+  await open(island(52))
+  await expect(told(page)).toHaveText(/^1 of 2 sources, [\d,]+ stays; StayX3 did not answer$/, { timeout: 30_000 })
+  await expect(houses(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a house of two sources shows the rooms of the one that answers, and without any leads to trying again', async ({
+  page,
+  open,
+  signIn,
+  arm,
+  instance,
+}) => {
+  await signIn(page, 'owner@skyways.test')
+  const search = { ...coupleAtTestHotel, checkIn: inDays(53), checkOut: inDays(55) }
+  const { searchId, stays } = await searchStays(apiOf(page), search)
+  const both = stays.find(({ name }) => name === 'Duffel Test Hotel')
+  expect(both?.sources).toHaveLength(2)
+  await arm({ vendor: 'stayx', fault: '500', path: '/3/' })
+  await open(houseAddress(searchId, both?.id ?? '', `${stayToParams(search)}`))
+  await expect(page.getByRole('status').filter({ hasText: 'Not every source answered' })).toContainText('can be booked')
+  await expect(page.getByRole('button', { name: /^Book / }).first()).toBeEnabled()
+
+  await arm({ vendor: 'stayx', fault: '500', path: '/2/' })
+  await open(page.url())
+  const failed = page.getByRole('alert')
+  await expect(failed).toContainText('Nothing was')
+  await instance.disarm()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /^Book / }).first()).toBeEnabled()
+  await expect(page.getByText('Not every source answered')).toHaveCount(0)
+})
+
+test('one source hangs: it is given up, and what the other has stays', async ({ page, open, signIn, arm }) => {
+  await signIn(page, 'owner@skyways.test')
+  await arm({ vendor: 'stayx', fault: 'hang', path: '/2/' })
+  await open(island(54))
+  await expect(houses(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
+  await expect(told(page)).toHaveText(/^1 of 2 sources, [\d,]+ stays; StayX2 did not answer$/, { timeout: 30_000 })
+  await expect(houses(page).first()).toBeVisible()
+})
+
+test('no source answers: the screen says so, and trying again brings what they have by then', async ({
+  page,
+  open,
+  signIn,
+  arm,
+  instance,
+}) => {
+  await signIn(page, 'owner@skyways.test')
+  await arm({ vendor: 'stayx', fault: '503' })
+  await open(island(55))
+  const failed = page.getByRole('alert').filter({ hasText: 'No supplier answered' })
+  await expect(failed).toContainText('Nothing was booked. Search again in a moment.')
+  await expect(told(page)).toContainText('StayX2 and StayX3 did not answer')
+  await instance.disarm()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(told(page)).toHaveText(/^2 of 2 sources, [\d,]+ stays$/, { timeout: 30_000 })
+  await expect(houses(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
+})
+
+test('a customer learns that a part is missing, and never whose', async ({ page, instance, arm }) => {
+  await arm({ vendor: 'stayx', fault: 'reset', path: '/2/' })
+  await open(page, `${shopAt(instance, 'skyways')}${island(56)}`)
+  await expect(told(page)).toHaveText(/^1 of 2 sources, [\d,]+ stays; 1 did not answer$/, { timeout: 30_000 })
+  await expect(page.getByText(/stayx/i)).toHaveCount(0)
+})

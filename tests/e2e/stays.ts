@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { StaySearch } from '#domain/stays/search.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { houseAddress } from '#web/products/stay/stay-address.ts'
+import type { Client } from '../app.ts'
+import { coupleAtTestHotel, testRate } from '../book-stay.ts'
+import { enterContact } from './checkout.ts'
+
+/** The page of the test hotel, whose rooms do what they are called. */
+export async function testHouse(api: Client, room: string, search: StaySearch = coupleAtTestHotel): Promise<string> {
+  const { searchId, detail } = await testRate(api, room, search)
+  return houseAddress(searchId, detail.property.id, `${stayToParams(search)}`)
+}
+
+/** Chooses the first rate of a room. */
+export const choose = (page: Page, room: string): Promise<void> =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: room }) })
+    .getByRole('button', { name: 'Book' })
+    .first()
+    .click()
+
+/** Names who checks in to each room, and how they are reached. */
+export async function enterGuests(page: Page, email = 'adaeze@example.com'): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Guests', level: 1 })).toBeVisible()
+  for (const [at, lead] of (await page.getByRole('group', { name: 'Who checks in' }).all()).entries()) {
+    await lead.getByLabel('Given name').fill(['Adaeze', 'Tobenna'][at] ?? 'Chike')
+    await lead.getByLabel('Family name').fill('Okonkwo-Eze')
+  }
+  await enterContact(page, { email, phone: '0803 123 4567' })
+}
+
+export async function toReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+}
+
+export async function toPayment(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Review the stay', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /^Continue to (payment|confirm)$/ }).click()
+}
+
+/** Resolves once the property has confirmed. */
+export const confirmed = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Your stay is confirmed', level: 1 })).toBeVisible({ timeout: 20_000 })
+
+/** From an order on the desk to what cancelling it gives. */
+export async function askToCancel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel the stay' }).click()
+  return page.getByRole('dialog', { name: 'Cancel the stay' })
+}
