@@ -6,8 +6,8 @@ type Props = {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** In the middle of the page, risen from its foot, or a page over the page: the last two are for phones. */
-  shape: 'box' | 'rise' | 'page'
+  /** In the middle of the page, risen from its foot, a page over the page, or at its side where it is wide enough and else a page. */
+  shape: 'box' | 'rise' | 'page' | 'side'
   /** What is marked `data-autofocus` takes the focus. What is `sticky` at the foot stays in sight. */
   children: ReactNode
 }

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Results and what narrows them: in a rail beside the list, or in a sheet where there is no room for one. */
+/** Results and what narrows them: in a rail beside the list, or over it where there is no room for one. */
 export function FilteredResults({ rail, applied, onChange, onClear, show, tools, above, beside, children }: Props) {
   const [isSheet, setSheet] = useState(false)
   return (
@@ -48,7 +48,7 @@ export function FilteredResults({ rail, applied, onChange, onClear, show, tools,
         {children}
       </div>
       {beside}
-      <Dialog shape="page" title="Filters" isOpen={isSheet} onClose={() => setSheet(false)}>
+      <Dialog shape="side" title="Filters" isOpen={isSheet} onClose={() => setSheet(false)}>
         <div className={css.sheet}>{rail}</div>
         <div className={css.foot}>
           <Button variant="default" onClick={onClear} disabled={applied.length === 0}>
