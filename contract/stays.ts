@@ -38,6 +38,8 @@ export const StayResult = StayProperty.pick({
   reviewCount: true,
   chain: true,
   amenities: true,
+  checkInFrom: true,
+  checkOutUntil: true,
   photos: true,
   nearby: true,
   km: true,

@@ -27,6 +27,8 @@ export const foundStay = (id: string, total: number, more: Partial<FoundStay> = 
   reviewCount: 100,
   chain: null,
   amenities: [],
+  checkInFrom: null,
+  checkOutUntil: null,
   photos: [],
   nearby: [],
   km: 1,

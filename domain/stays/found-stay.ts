@@ -33,6 +33,8 @@ export interface FoundStay
     | 'reviewCount'
     | 'chain'
     | 'amenities'
+    | 'checkInFrom'
+    | 'checkOutUntil'
     | 'photos'
     | 'nearby'
     | 'km'

@@ -40,9 +40,11 @@ export async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continue to (payment|confirm)$/ }).click()
 }
 
-/** Resolves once the property has confirmed. */
-export const confirmed = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'Your stay is confirmed', level: 1 })).toBeVisible({ timeout: 20_000 })
+/** Resolves once the property has confirmed: at the desk the guests' stay, on a storefront the customer's own. */
+export function confirmed(page: Page): Promise<void> {
+  const whose = new URL(page.url()).hostname.includes('.customer.') ? 'Your' : 'The'
+  return expect(page.getByRole('heading', { name: `${whose} stay is confirmed`, level: 1 })).toBeVisible({ timeout: 20_000 })
+}
 
 /** From an order on the desk to what cancelling it gives. */
 export async function askToCancel(page: Page): Promise<Locator> {

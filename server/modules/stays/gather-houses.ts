@@ -125,6 +125,8 @@ const pickShown = (house: Shown): Shown => ({
   reviewCount: house.reviewCount,
   chain: house.chain,
   amenities: house.amenities,
+  checkInFrom: house.checkInFrom,
+  checkOutUntil: house.checkOutUntil,
   km: house.km,
 })
 

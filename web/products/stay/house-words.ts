@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts'
 import type { FoundStay, RateFacts } from '#domain/stays/found-stay.ts'
 import { boardWords, payWhenWords, sentence } from '#domain/stays/kinds.ts'
+import type { StayProperty } from '#domain/stays/property.ts'
 
 const scoreWords: [least: number, word: string][] = [
   [9, 'Excellent'],
@@ -46,3 +47,9 @@ export function refundWords({ refundability, freeUntil }: RateFacts, zone: strin
 /** `Breakfast included`, `Pay at the property` */
 export const boardOf = ({ board }: RateFacts): string => boardWords[board]
 export const payOf = ({ payWhen }: RateFacts): string => payWhenWords[payWhen]
+
+/** `from 14:00` and `until 11:00` by the clock of the place; null where the house does not tell. */
+export const hoursOf = ({ checkInFrom, checkOutUntil }: Pick<StayProperty, 'checkInFrom' | 'checkOutUntil'>) => ({
+  checkIn: checkInFrom && `from ${checkInFrom}`,
+  checkOut: checkOutUntil && `until ${checkOutUntil}`,
+})

@@ -1,14 +1,16 @@
 import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { weekdayOf } from '../../search/day-words.ts'
+import { hoursOf } from './house-words.ts'
 import css from './stay-dates.module.css'
 
 /** The day of arrival and the day of leaving, with the hours of the house. */
 export function StayDates({ offer }: { offer: Pick<PricedStayOffer, 'property' | 'checkIn' | 'checkOut'> }) {
   const { property, checkIn, checkOut } = offer
+  const hours = hoursOf(property)
   const ends = [
-    { label: 'Check-in', day: checkIn, time: property.checkInFrom && `from ${property.checkInFrom}` },
-    { label: 'Check-out', day: checkOut, time: property.checkOutUntil && `until ${property.checkOutUntil}` },
+    { label: 'Check-in', day: checkIn, time: hours.checkIn },
+    { label: 'Check-out', day: checkOut, time: hours.checkOut },
   ]
   return (
     <dl className={css.dates}>

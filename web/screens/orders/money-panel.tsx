@@ -11,6 +11,7 @@ import { Waterfall } from './waterfall.tsx'
 /** What the customer owes, and for those who may see it, how the price came about. Amounts stay in the currency they were sold in. */
 export function MoneyPanel({ order }: { order: OrderDetail }) {
   const { total, paid, due, waterfall, margin } = order
+  const rate = order.product === 'stay' ? order.offer.rate : null
   const owes = isLess(zero(due.currency), due)
   return (
     <DetailSection title="Money" action={<PaidPill status={order.status} owes={owes} hasPaid={paid.amount > 0} />}>
@@ -22,9 +23,14 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
         rows={[
           { label: 'Paid', value: <Money {...paid} exact /> },
           { label: 'Due', value: <Money {...due} exact />, ...(owes && { tone: 'total' as const }) },
+          ...(rate && rate.payAtProperty.amount > 0
+            ? [{ label: 'Paid at the property', value: <Money {...rate.payAtProperty} exact />, tone: 'quiet' as const }]
+            : []),
         ]}
       />
-      {waterfall && <Waterfall waterfall={waterfall} margin={margin} status={order.status} />}
+      {waterfall && (
+        <Waterfall waterfall={waterfall} margin={margin} commission={rate?.commission ?? null} status={order.status} />
+      )}
     </DetailSection>
   )
 }

@@ -7,10 +7,16 @@ import { Money } from '../../kit/money.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import css from './money-panel.module.css'
 
-type Props = { waterfall: PriceWaterfall; margin: Amount | null; status: OrderStatus }
+type Props = {
+  waterfall: PriceWaterfall
+  margin: Amount | null
+  /** What the supplier pays for selling it, besides the margin; null where it pays nothing. */
+  commission: Amount | null
+  status: OrderStatus
+}
 
 /** From the supplier's net to the selling price: the frozen rate, each line with the rule that made it, the margin. */
-export function Waterfall({ waterfall, margin, status }: Props) {
+export function Waterfall({ waterfall, margin, commission, status }: Props) {
   const { net, rate, rateAt, rateSource, lines, total } = waterfall
   const isConverted = net.currency !== total.currency
   return (
@@ -35,6 +41,15 @@ export function Waterfall({ waterfall, margin, status }: Props) {
             {share(margin, total)}
           </span>
           <Money {...margin} exact />
+        </p>
+      )}
+      {commission && !ended.includes(status) && (
+        <p className={css.margin}>
+          <span>
+            Expected commission
+            <span className={css.by}>Paid by the supplier</span>
+          </span>
+          <Money {...commission} exact />
         </p>
       )}
     </section>

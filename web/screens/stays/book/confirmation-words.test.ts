@@ -13,5 +13,10 @@ it('a room on request is asked for, not being confirmed within a minute', () => 
 })
 
 it('says of a booking that failed that the money goes back', () => {
-  expect(confirmationWords[confirmationState('Failed', false)].says).toContain('goes back')
+  expect(confirmationWords(confirmationState('Failed', false), true).says).toContain('goes back')
+})
+
+it('the desk reads of the guests’ stay, a customer of their own', () => {
+  expect(confirmationWords('confirmed', false).title).toBe('The stay is confirmed')
+  expect(confirmationWords('confirmed', true).title).toBe('Your stay is confirmed')
 })

@@ -32,9 +32,8 @@ interface Words {
   tone: 'good' | 'wait' | 'bad' | 'quiet'
 }
 
-/** What a person reads first. */
-export const confirmationWords: Record<ConfirmationState, Words> = {
-  confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.', tone: 'good' },
+const words: Record<ConfirmationState, Words> = {
+  confirmed: { title: 'The stay is confirmed', says: 'The property expects the guests.', tone: 'good' },
   confirming: {
     title: 'The property is confirming',
     says: 'This usually takes less than a minute. The page follows by itself; you may leave it and come back.',
@@ -58,3 +57,14 @@ export const confirmationWords: Record<ConfirmationState, Words> = {
   },
   ended: { title: 'This booking has ended', says: 'Its page says what happened and what comes back.', tone: 'quiet' },
 }
+
+/** Where the stay is the reader's own. */
+const ownWords: Partial<Record<ConfirmationState, Pick<Words, 'title' | 'says'>>> = {
+  confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.' },
+}
+
+/** What a person reads first: at the desk it is the guests' stay, on a storefront the customer's. */
+export const confirmationWords = (state: ConfirmationState, isShop: boolean): Words => ({
+  ...words[state],
+  ...(isShop && ownWords[state]),
+})

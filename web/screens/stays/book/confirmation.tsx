@@ -7,7 +7,7 @@ import { apiContext } from '../../../context.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
-import { mapAddress } from '../../../products/stay/map-address.ts'
+import { sessionContext } from '../../../session.ts'
 import { Documents } from '../../orders/documents.tsx'
 import { TransferAwaited } from '../../orders/transfer-awaited.tsx'
 import { useFollow } from '../../orders/use-follow.ts'
@@ -17,11 +17,12 @@ import { type ConfirmationState, confirmationState, confirmationWords } from './
 import { OrderPrice } from './order-price.tsx'
 import { StaySummary } from './stay-summary.tsx'
 import { WhatNext } from './what-next.tsx'
+import { WhereItIs } from './where-it-is.tsx'
 
 const stateOf = ({ status, offer }: StayOrder) => confirmationState(status, offer.rate.isOnRequest)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? confirmationWords[stateOf(loaderData.order)].title : 'Confirmation' },
+  { title: loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation' },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) throw redirect('/accommodation/new')
   const order = await readKnown(context.get(apiContext).orders.get({ id }))
   if (order.product !== 'stay') throw data(null, { status: 404 })
-  return { order, now: new Date().toISOString() }
+  return { order, isShop: context.get(sessionContext).host.kind === 'storefront', now: new Date().toISOString() }
 }
 
 const icons: Record<ConfirmationState, ComponentType<IconProps>> = {
@@ -43,10 +44,11 @@ const icons: Record<ConfirmationState, ComponentType<IconProps>> = {
 }
 
 /** What became of the booking: the property's own number as soon as it is there, and what comes next. */
-export default function Confirmation({ loaderData: { order, now } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { order, isShop, now } }: Route.ComponentProps) {
   useFollow(order, now)
   const state = stateOf(order)
-  const { title, says, tone } = confirmationWords[state]
+  const { title, says, tone } = confirmationWords(state, isShop)
+  const isOver = state === 'failed' || state === 'ended'
   const Icon = icons[state]
   return (
     <Page>
@@ -86,16 +88,13 @@ export default function Confirmation({ loaderData: { order, now } }: Route.Compo
             <Button component={Link} to={href('/order/stay/:id', { id: order.id })}>
               Open the booking
             </Button>
-            {state === 'failed' || state === 'ended' ? (
+            {isOver && (
               <Button component={Link} to="/accommodation/new" variant="default">
                 Search again
               </Button>
-            ) : (
-              <Button component="a" href={mapAddress(order.offer.property)} target="_blank" rel="noreferrer" variant="default">
-                Show on a map
-              </Button>
             )}
           </div>
+          {!isOver && <WhereItIs property={order.offer.property} />}
         </div>
         <aside aria-label="The stay">
           <StaySummary offer={order.offer}>

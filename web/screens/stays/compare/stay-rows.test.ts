@@ -8,6 +8,8 @@ const eko = foundStay('eko', 300_000_00, {
   stars: 5,
   score: 9.1,
   amenities: ['pool', 'wifi'],
+  checkInFrom: '16:00',
+  checkOutUntil: '11:00',
   km: 4,
   rates: [
     rateFacts(340_000_00, { board: 'breakfast' }),
@@ -36,6 +38,11 @@ it('tells the terms of that rate by the clock of the place', () => {
 it('never calls best what is not told', () => {
   expect(row('Guests’ score')).toMatchObject({ cells: ['9.1 excellent, 100 reviews', 'Not told'], best: [0] })
   expect(row('From the place searched')).toMatchObject({ cells: ['4 km', '400 m'], best: [1] })
+})
+
+it('tells when one arrives and leaves', () => {
+  expect(row('Check-in')).toMatchObject({ cells: ['from 16:00', 'Not told'], differs: true })
+  expect(row('Check-out')?.cells).toEqual(['until 11:00', 'Not told'])
 })
 
 it('has a line for each amenity that one of them has', () => {

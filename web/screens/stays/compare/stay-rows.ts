@@ -5,6 +5,7 @@ import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-
 import {
   boardOf,
   distanceWords,
+  hoursOf,
   payOf,
   refundWords,
   reviewsWords,
@@ -106,6 +107,8 @@ const houseRows: Rule[] = [
   { group: HOUSE, label: 'Type', text: ({ stay }) => typeName(stay) },
   { group: HOUSE, label: 'Chain', text: ({ stay }) => stay.chain ?? 'None' },
   { group: HOUSE, label: 'Good for', text: ({ stay }) => stay.profiles.map(sentence).join(', ') || untold },
+  { group: HOUSE, label: 'Check-in', text: ({ stay }) => hoursOf(stay).checkIn ?? untold },
+  { group: HOUSE, label: 'Check-out', text: ({ stay }) => hoursOf(stay).checkOut ?? untold },
   {
     group: WHERE,
     label: 'From the place searched',

@@ -1,9 +1,9 @@
 import { sentence } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { distanceWords } from '../../../products/stay/house-words.ts'
+import { LaterMap } from '../../../products/stay/later-map.tsx'
 import { mapAddress } from '../../../products/stay/map-address.ts'
 import house from './house.module.css'
-import { LaterMap } from './later-map.tsx'
 import css from './nearby.module.css'
 
 /** What is near the house, the nearest first. */

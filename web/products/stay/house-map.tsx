@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { circleAround } from '../../../map/circle.ts'
-import { canDrawMaps, setFeatures } from '../../../map/create-map.ts'
-import { dotFeatures, labelFeatures, ringFeature } from '../../../map/map-style.ts'
-import { boxOf, useGroundMap } from '../../../map/use-ground-map.ts'
+import { circleAround } from '../../map/circle.ts'
+import { canDrawMaps, setFeatures } from '../../map/create-map.ts'
+import { dotFeatures, labelFeatures, ringFeature } from '../../map/map-style.ts'
+import { boxOf, useGroundMap } from '../../map/use-ground-map.ts'
 import css from './house-map.module.css'
 
 type Props = { latitude: number; longitude: number; name: string }
@@ -26,7 +26,7 @@ export function HouseMap({ latitude, longitude, name }: Props) {
     setFeatures(map, 'reach', ringFeature(circleAround({ latitude, longitude }, RING_KM)))
     setFeatures(map, 'labels', labelFeatures(ground.labels))
   }, [map, ground, latitude, longitude])
-  if (!canDraw) return <p>This browser cannot draw the map. The list says how far everything is.</p>
+  if (!canDraw) return <p>This browser cannot draw the map. The link below opens one.</p>
   return (
     <figure className={css.figure}>
       <div ref={box} className={css.box} />

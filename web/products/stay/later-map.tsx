@@ -1,7 +1,7 @@
 import { useInViewport } from '@mantine/hooks'
 import { useState } from 'react'
 import type { StayProperty } from '#domain/stays/property.ts'
-import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
+import { lazyChunk } from '../../kit/lazy-chunk.tsx'
 import css from './house-map.module.css'
 
 const wait = <div className={css.wait} />
