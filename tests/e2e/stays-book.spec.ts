@@ -97,6 +97,9 @@ test('after a declined card the same room is paid at the property instead, with 
   await toPayment(page)
   await page.getByRole('button', { name: 'Confirm booking, pay at the property' }).click()
   await confirmed(page)
+  await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the booking' }).click()
+  await expect(page.getByText('Expected commission')).toBeVisible()
 })
 
 test('what is typed of the guests is there again after a reload', async ({ page, open }) => {

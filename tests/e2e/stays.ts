@@ -41,9 +41,10 @@ export async function toPayment(page: Page): Promise<void> {
 }
 
 /** Resolves once the property has confirmed: at the desk the guests' stay, on a storefront the customer's own. */
-export function confirmed(page: Page): Promise<void> {
+export async function confirmed(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/accommodation\/confirmation\?/, { timeout: 20_000 })
   const whose = new URL(page.url()).hostname.includes('.customer.') ? 'Your' : 'The'
-  return expect(page.getByRole('heading', { name: `${whose} stay is confirmed`, level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: `${whose} stay is confirmed`, level: 1 })).toBeVisible({ timeout: 20_000 })
 }
 
 /** From an order on the desk to what cancelling it gives. */
