@@ -7,6 +7,7 @@ import { reconcileOrder } from '../orders/reconcile-order.job.ts'
 import { noticeReversed } from './notice-reversed.ts'
 import { readPayment } from './payment-row.ts'
 import { refundPayment } from './refund-payment.job.ts'
+import { returnCancelled } from './return-cancelled.job.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** A webhook is only a hint that something happened: the provider is asked for the facts, so an event in any order or number is harmless. */
@@ -27,6 +28,8 @@ export const applyWebhook = defineJob({
       await settlePayment(ctx, { paymentId })
       const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
       if (payment.status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
+      // Of a cancelled stay a part comes back, and its payment stays paid.
+      else if (payment.orderId) await returnCancelled.handle(system, { agencyId, orderId: payment.orderId, tries: 0 })
     }
     if (orderId) await reconcileOrder.handle(system, { agencyId, orderId, tries: 0 })
     await system.db
