@@ -3,6 +3,13 @@ import { demoPassword } from '#server/seed/demo-people.ts'
 import type { Answer, Client } from '../app.ts'
 import type { Instance } from './start-instance.ts'
 
+/** A mail as it stands in the outbox. */
+export interface Mail {
+  subject: string
+  html: string
+  text: string
+}
+
 /** The address of an agency's storefront. */
 export const shopAt = ({ port }: Pick<Instance, 'port'>, slug: string): string => `http://${slug}.customer.localhost:${port}`
 
@@ -27,6 +34,19 @@ export async function codeFor(page: Page, { url }: Pick<Instance, 'url'>, email:
   await expect.poll(newest, { message: 'a code is mailed', timeout: 20_000 }).toBeTruthy()
   const { text } = await (await request.get(`${url}/api/mails/${(await newest()).id}`)).json()
   return /\b(\d{3}) (\d{3})\b/.exec(text)?.slice(1).join('') ?? ''
+}
+
+/** The mails about an order with these subjects, once all are written, as the agency's owner reads them in the outbox. */
+export async function mailsAbout(page: Page, { url }: Pick<Instance, 'url'>, orderId: string, subjects: readonly string[]) {
+  const request = page.context().request
+  await request.post(`${url}/api/auth/sign-in`, { data: { email: 'owner@skyways.test', password: demoPassword } })
+  const written = async () => {
+    const { mails } = await (await request.get(`${url}/api/orders/${orderId}`)).json()
+    return subjects.map((start) => mails.find(({ subject }: Mail) => subject.startsWith(start))?.id)
+  }
+  await expect.poll(written, { message: 'all of them are mailed', timeout: 20_000 }).not.toContain(undefined)
+  const read = async (id: string): Promise<Mail> => (await request.get(`${url}/api/mails/${id}`)).json()
+  return Promise.all((await written()).map(read))
 }
 
 /** The API as the visitor whose page this is. The browser asks itself: only browsers know where names under localhost lead. */
