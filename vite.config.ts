@@ -9,10 +9,17 @@ const ground = [
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop-mark|(session|nonce|tokens)\.ts$)/,
   /domain.money/,
 ]
+/** What is said of days and people, whatever is sold. */
+const dayWords = [/domain.(dates|deadline|field-rules)\.ts/, /web.(kit.(date-text|deadline)|search.(day-words|traveller-words))/]
 /** What pages of flights say of them: in the search, its results and the checkout. */
 const flightWords = [
-  /domain.(dates|deadline|field-rules|flights.(cabins|itinerary|journey|search-params|search-rules|self-transfer|waits))\.ts/,
-  /web.(products.flight.(fare-words|slice-words|slice-summary|wait-words)|kit.(date-text|deadline))/,
+  /domain.flights.(cabins|itinerary|journey|search-params|search-rules|self-transfer|waits)\.ts/,
+  /web.products.flight.(fare-words|slice-words|slice-summary|wait-words)/,
+]
+/** The same of stays. */
+const stayWords = [
+  /domain.stays.(kinds|search-params|search-rules)\.ts/,
+  /web.products.stay.(house-words|place-of|refund-words|stars|stay-address|stay-dates|stay-words)/,
 ]
 /** The frames of the desk and of the shop: an address has either. */
 const frames = [
@@ -27,6 +34,8 @@ const chunkGroups = [
   { name: 'icons', test: /@tabler/, minShareCount: 6, priority: 2 },
   { name: 'ground', test: isOf(ground), minShareCount: 4, priority: 1 },
   { name: 'frames', test: isOf(frames), minShareCount: 2, priority: 1 },
+  { name: 'day-words', test: isOf(dayWords), minShareCount: 2, priority: 2 },
+  { name: 'stay-words', test: isOf(stayWords), minShareCount: 2, priority: 1 },
   { name: 'flight-words', test: isOf(flightWords), minShareCount: 2, priority: 1 },
   { name: 'start', test: /web.(tokens|kit.(color-scheme|cookies))|vite.preload-helper/, priority: 2 },
 ]

@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Three projects: `unit` needs no database; `pglite` and `postgres` run the same `*.db.test.ts` files on the two engines.
+ * Three projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026).
  * One of them: `vitest run --project pglite server/modules/orders`.
  */
 const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**']
 /** The files of a worker share its modules, which hold nothing of a test: to import them anew took half of the time. */
 const isolate = false
+/** What suppliers, gateways and browsers send that they should not: how it is answered is the same on either engine. */
+const ofOthers = [
+  'tests/faults/*-faults.db.test.ts',
+  'tests/faults/search-suppliers.db.test.ts',
+  'tests/faults/unknown-outcome.db.test.ts',
+  'tests/reliability/hostile-inputs.db.test.ts',
+]
 const database = {
   isolate,
   include: ['**/*.db.test.{ts,tsx}'],
@@ -29,7 +36,15 @@ export default defineConfig({
           isolate,
         },
       },
-      { test: { name: 'pglite', ...database, env: { TEST_ENGINE: 'pglite' }, globalSetup: ['tests/setup/pglite.ts'] } },
+      {
+        test: {
+          name: 'pglite',
+          ...database,
+          exclude: [...ignored, ...ofOthers],
+          env: { TEST_ENGINE: 'pglite' },
+          globalSetup: ['tests/setup/pglite.ts'],
+        },
+      },
       { test: { name: 'postgres', ...database, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] } },
     ],
   },

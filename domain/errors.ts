@@ -1,4 +1,4 @@
-import { tooFarAhead } from './flights/search-rules.ts'
+import { tooFarAhead } from './flights/too-far-ahead.ts'
 import { stayErrors } from './stays/errors.ts'
 
 /**

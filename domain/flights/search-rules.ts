@@ -22,7 +22,6 @@ export const corporateRule: TextRule = {
   pattern: /^[A-Z0-9]{2}:[A-Z0-9-]{1,16}$/,
   says: "Write the airline's two letters, a colon and the code, such as QR:ACME1.",
 }
-export const tooFarAhead = 'Airlines sell at most 360 days ahead. Choose an earlier date.'
 export const searchWords = {
   day: 'Choose a date.',
   noAdult: 'At least one adult travels.',

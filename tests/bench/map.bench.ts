@@ -65,17 +65,20 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
   await page.close()
 }
 
+const housesAround = (found: { id: string; latitude: number; longitude: number }) =>
+  Array.from({ length: MORE }, (_, turn) => ({
+    ...found,
+    id: `${found.id}-${turn}`,
+    latitude: found.latitude + 0.04 * Math.sin(turn * 7 + 1),
+    longitude: found.longitude + 0.04 * Math.cos(turn * 5 + 1),
+  }))
+
 /** A region with as many houses as no city of the sandbox has: each comes with others around it. */
 async function addMore(route: Route): Promise<void> {
   const response = await route.fetch()
   const body = (await response.text()).replace(/^data: (.*"stays":\[\{.*)$/gm, (_, json: string) => {
     const event = JSON.parse(json)
-    for (const found of [...event.stays])
-      for (let turn = 1; turn <= MORE; turn++) {
-        const { id, latitude, longitude } = found
-        const spot = { latitude: latitude + 0.04 * Math.sin(turn * 7), longitude: longitude + 0.04 * Math.cos(turn * 5) }
-        event.stays.push({ ...found, ...spot, id: `${id}-${turn}` })
-      }
+    event.stays.push(...event.stays.flatMap(housesAround))
     return `data: ${JSON.stringify(event)}`
   })
   await route.fulfill({ response, body })

@@ -1,15 +1,23 @@
+import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
-import { weighPage } from '../bench/weigh-page.ts'
-import { enterContact, enterTravellers } from './checkout.ts'
+import { houseAddress } from '#web/products/stay/stay-address.ts'
+import type { Client } from '../app.ts'
+import { type Weight, weighPage } from '../bench/weigh-page.ts'
+import { readyStay, testRate } from '../book-stay.ts'
+import { apiOf, enterContact, enterTravellers } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
-import { chooseFirstFare, shopAt } from './shop.ts'
+import { chooseFirstFare, shopAt, visitorOf } from './shop.ts'
 
-/** In kB, as they are sent: what a customer's screen may load before it does anything, and an agent's. */
+/**
+ * In kB, as they are sent: what a customer's screen may load before it does anything, and an agent's. Results of stays are one screen for both, which
+ * asks and lists as answers come in.
+ */
 const budgets = { shop: { js: 175, css: 30 }, desk: { js: 260, css: 30 } }
 
-test('a storefront’s search and checkout keep to their budget of scripts and styles', async ({ page, browser, instance }) => {
+test('a storefront’s search and checkout keep to their budget of scripts and styles', async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
   await open(page, `${shop}/order/new/flight/newoffers?${searchToParams(toLondon(84))}`)
   await expect(page.getByText(/all airlines have answered/)).toBeVisible({ timeout: 25_000 })
@@ -28,19 +36,50 @@ test('a storefront’s search and checkout keep to their budget of scripts and s
     payment: `${shop}/order/new/flight/book/payment/${id}`,
     trips: `${shop}/trips/find`,
   }
-  const storageState = await page.context().storageState()
-  for (const [name, url] of Object.entries(pages)) {
-    const context = await browser.newContext({ storageState })
-    const { js, css } = await weighPage(await context.newPage(), url)
-    await context.close()
-    expect.soft(js, `scripts of ${name}`).toBeLessThanOrEqual(budgets.shop.js)
-    expect.soft(css, `styles of ${name}`).toBeLessThanOrEqual(budgets.shop.css)
-  }
+  await keepToBudget(page, budgets.shop, pages)
 })
 
-test('an agent’s search keeps to its budget of scripts and styles', async ({ page, signIn, instance }) => {
-  await signIn(page, 'owner@skyways.test')
-  const { js, css } = await weighPage(page, `${instance.url}/order/new/newFlight`)
-  expect.soft(js).toBeLessThanOrEqual(budgets.desk.js)
-  expect.soft(css).toBeLessThanOrEqual(budgets.desk.css)
+test('a storefront’s accommodation keeps to the same budget', async ({ page, instance }) => {
+  const shop = shopAt(instance, 'skyways')
+  await page.goto(shop)
+  const { results, ...pages } = await stayPages(shop, visitorOf(page))
+  await keepToBudget(page, budgets.shop, pages)
+  await keepToBudget(page, budgets.desk, { results })
 })
+
+test('an agent’s searches and hotels keep to their budget of scripts and styles', async ({ page, signIn, instance }) => {
+  await signIn(page, 'owner@skyways.test')
+  const flights = { 'search of flights': `${instance.url}/order/new/newFlight` }
+  await keepToBudget(page, budgets.desk, { ...flights, ...(await stayPages(instance.url, apiOf(page))) })
+})
+
+/** The screens of a stay on the way to its payment. */
+async function stayPages(url: string, client: Client) {
+  const chosen = await testRate(client, 'Successful Booking')
+  const { id } = await readyStay(client, chosen)
+  const query = `${stayToParams(chosen.detail.search)}`
+  return {
+    search: `${url}/accommodation/new`,
+    results: `${url}/accommodation/results?${query}`,
+    hotel: `${url}${houseAddress(chosen.searchId, chosen.detail.property.id, query)}`,
+    guests: `${url}/accommodation/userinfo?checkout=${id}`,
+    review: `${url}/accommodation/checkout?checkout=${id}`,
+    payment: `${url}/accommodation/payment?checkout=${id}`,
+  }
+}
+
+/** Loads each page on a phone that has nothing of it yet, for the person that the page is open for. Wide windows draw a map beside some, after them. */
+async function keepToBudget(page: Page, most: Weight, pages: Record<string, string>): Promise<void> {
+  const storageState = await page.context().storageState()
+  for (const [name, url] of Object.entries(pages)) {
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ storageState, viewport: { width: 390, height: 844 } })
+    if (!context) throw new Error('the browser is gone')
+    const { js, css } = await weighPage(await context.newPage(), url)
+    await context.close()
+    expect.soft(js, `scripts of ${name}`).toBeLessThanOrEqual(most.js)
+    expect.soft(css, `styles of ${name}`).toBeLessThanOrEqual(most.css)
+  }
+}

@@ -5,18 +5,27 @@ import css from './summary-bar.module.css'
 type Props = {
   /** What was searched for, in two lines. */
   title: ReactNode
+  /** Called when somebody is about to open the form, whose code may come only then. */
+  onNear: () => void
   /** The form to change it. */
   children: ReactNode
 }
 
 /** What was searched for, always in sight; opens the form in place to change it. */
-export function SummaryBar({ title, children }: Props) {
+export function SummaryBar({ title, onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={css.bar}>
       <div className={css.line}>
         {title}
-        <button type="button" className={css.edit} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={css.edit}
+          aria-expanded={isOpen}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? (
             <IconX size={16} stroke={1.5} aria-hidden="true" />
           ) : (

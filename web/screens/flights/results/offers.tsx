@@ -17,9 +17,9 @@ import { ProgressLine } from '../../../results/progress-line.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
 import { useView } from '../../../results/use-view.ts'
 import { DatePrices } from '../date-prices/date-prices.tsx'
+import { LaterSearchForm } from '../search/later-search-form.ts'
 import { readDraft, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
-import { SearchForm } from '../search/search-form.tsx'
 import type { Route } from './+types/offers'
 import { offers } from './flight-count.ts'
 import { flightView, viewParams } from './flight-view.ts'
@@ -90,8 +90,8 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
   const isEmpty = found !== null && found.isFinished && found.offers.length === 0
   return (
     <Page width="wide">
-      <SummaryBar key={query} title={<SearchTitle draft={draft} />}>
-        <SearchForm initial={draft} today={today} />
+      <SummaryBar key={query} title={<SearchTitle draft={draft} />} onNear={LaterSearchForm.ready}>
+        <LaterSearchForm initial={draft} today={today} />
       </SummaryBar>
       {found && <ProgressLine found={found} counted={offers(found.offers.length)} />}
       {found && isPast && searchAgain && <ExpiredNote searchAgain={searchAgain} />}

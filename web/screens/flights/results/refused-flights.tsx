@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/dates.ts'
 import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
+import { LaterSearchForm } from '../search/later-search-form.ts'
 import { byField, type SearchDraft } from '../search/search-draft.ts'
-import { SearchForm } from '../search/search-form.tsx'
 
 /** A search for flights that was not accepted. */
 export function RefusedFlights({ draft, today, failure }: { draft: SearchDraft; today: LocalDate; failure: Refusal }) {
@@ -9,7 +9,7 @@ export function RefusedFlights({ draft, today, failure }: { draft: SearchDraft; 
   return (
     <RefusedSearch
       title="Flights"
-      form={<SearchForm initial={draft} today={today} problems={problems} />}
+      form={<LaterSearchForm initial={draft} today={today} problems={problems} />}
       failure={failure}
       isAboutFields={Object.keys(problems).length > 0}
     />

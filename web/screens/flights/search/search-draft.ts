@@ -5,7 +5,8 @@ import { cabinOf } from '#domain/flights/cabins.ts'
 import { dateError } from '#domain/flights/journey.ts'
 import type { Cabin } from '#domain/flights/offer.ts'
 import type { FlightSearch, Leg, TripType } from '#domain/flights/search.ts'
-import { searchProblems, tooFarAhead, tripOf } from '#domain/flights/search-rules.ts'
+import { searchProblems, tripOf } from '#domain/flights/search-rules.ts'
+import { tooFarAhead } from '#domain/flights/too-far-ahead.ts'
 import { type LegDraft, type LegsDraft, legPrefix, legsOf } from './legs.ts'
 
 /** A search while it is being typed: places may be missing, a child's age may not be chosen yet. `more` counts for multi-city trips only. */

@@ -1,7 +1,7 @@
 import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
+import { LaterStaySearchForm } from '../search/later-search-form.ts'
 import type { StayForm } from '../search/read-stay-draft.ts'
 import { byField } from '../search/stay-draft.ts'
-import { StaySearchForm } from '../search/stay-search-form.tsx'
 
 /** A search for stays that was not accepted. */
 export function RefusedStays({ form, failure, view }: { form: StayForm; failure: Refusal; view: string }) {
@@ -9,7 +9,7 @@ export function RefusedStays({ form, failure, view }: { form: StayForm; failure:
   return (
     <RefusedSearch
       title="Accommodation"
-      form={<StaySearchForm {...form} problems={problems} view={view} />}
+      form={<LaterStaySearchForm {...form} problems={problems} view={view} />}
       failure={failure}
       isAboutFields={Object.keys(problems).length > 0}
     />

@@ -13,8 +13,8 @@ import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ProgressLine } from '../../../results/progress-line.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
 import { useView } from '../../../results/use-view.ts'
+import { LaterStaySearchForm } from '../search/later-search-form.ts'
 import { searchOf } from '../search/stay-draft.ts'
-import { StaySearchForm } from '../search/stay-search-form.tsx'
 import type { Route } from './+types/results'
 import { ChooseDifferent } from './choose-different.tsx'
 import { NoStays } from './no-stays.tsx'
@@ -81,8 +81,8 @@ export default function Results({ loaderData: { searchId, snapshot, form, search
   const broken = found?.failure && found.failure !== 'broken-off' ? found.failure : null
   return (
     <Page width="wide">
-      <SummaryBar key={query} title={<StayTitle search={search} />}>
-        <StaySearchForm {...form} view={stayView.params(view)} />
+      <SummaryBar key={query} title={<StayTitle search={search} />} onNear={LaterStaySearchForm.ready}>
+        <LaterStaySearchForm {...form} view={stayView.params(view)} />
       </SummaryBar>
       <ChooseDifferent />
       {found && <ProgressLine found={found} counted={stays(found.stays.length)} />}
