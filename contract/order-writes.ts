@@ -22,6 +22,11 @@ export const CancellationQuote = z.object({
   /** The payment's own fee, which does not come back. */
   fee: Money,
   refund: Money,
+  /**
+   * By how much the agency's wallet changes: up by what the supplier gives back, down by what goes back to a card. Null for a role that does not see
+   * margin, which goes back with the rest.
+   */
+  wallet: Money.nullable(),
   /** ISO instant until which this holds: the next step of the rate's rules, or the arrival. */
   until: Instant.nullable(),
   /** The key that the cancelling carries. */

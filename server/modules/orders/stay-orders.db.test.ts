@@ -22,6 +22,8 @@ describe('a stay paid from the wallet', () => {
     const { order } = await bookedFromWallet('Successful Booking')
     const asked = await quote(order.id)
     expect(asked).toMatchObject({ paid: order.total, penalty: { amount: 0 }, fee: { amount: 0 }, refund: order.total })
+    // The margin is in the wallet since the room was confirmed.
+    expect(asked.wallet.amount).toBe(order.total.amount - order.margin.amount)
     expect((await cancel(order.id, asked)).status).toBe(200)
     await t.drain()
     expect(await orderOf(order.id)).toMatchObject({
@@ -176,6 +178,8 @@ describe('two rooms with children', () => {
     const asked = await quote(order.id)
     expect(asked.refund.amount).toBe(asked.paid.amount - asked.fee.amount)
     expect(asked.fee.amount).toBeGreaterThan(0)
+    expect(asked.wallet.amount).toBe(-order.margin.amount)
+    const before = await balance()
     expect((await cancel(order.id, asked)).status).toBe(200)
     await expect
       .poll(async () => {
@@ -183,6 +187,7 @@ describe('two rooms with children', () => {
         return orderOf(order.id)
       }, patience)
       .toMatchObject({ status: 'Refunded', payments: [{ returned: asked.refund }] })
+    expect(await balance()).toBe(before + asked.wallet.amount)
   })
 })
 

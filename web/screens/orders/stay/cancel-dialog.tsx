@@ -28,7 +28,8 @@ type Props = {
 export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
   const navigate = useNavigate()
   const close = () => navigate('?', { replace: true, preventScrollReset: true })
-  const { paid, penalty, fee, refund, until, idempotencyKey } = quote
+  const { paid, penalty, fee, refund, wallet, until, idempotencyKey } = quote
+  const movesMargin = wallet !== null && wallet.amount !== 0 && wallet.amount !== refund.amount
   const place = placeOf(order.offer.property)
   const atProperty = order.offer.rate.payWhen === 'property'
   return (
@@ -47,6 +48,9 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
             { label: 'Kept for the cancellation', value: <Money {...penalty} exact /> },
             ...(fee.amount > 0 ? [{ label: 'Payment fee', note: 'It does not come back', value: <Money {...fee} exact /> }] : []),
             { label: 'Comes back', value: <Money {...refund} exact />, tone: 'total' },
+            ...(movesMargin
+              ? [{ label: 'The wallet changes by', note: 'Your margin goes back, too', value: <Money {...wallet} exact /> }]
+              : []),
           ]}
         />
         {atProperty && <AtProperty order={order} now={now} />}
