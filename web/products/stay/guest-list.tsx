@@ -4,6 +4,7 @@ import type { Guest } from '#domain/stays/guest.ts'
 import type { StayRoom } from '#domain/stays/search.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { travellerWords } from '../../search/traveller-words.ts'
+import people from '../checkout/people-list.module.css'
 import css from './guest-list.module.css'
 
 type Props = {
@@ -24,23 +25,23 @@ const agesOf = ({ type, age }: Guest): string => {
 export function GuestList({ guests, rooms, contact, requests, editHref = null }: Props) {
   return (
     <DetailSection title="Guests" action={editHref && <Link to={editHref}>Edit guests</Link>}>
-      <ul className={css.rooms}>
+      <ul className={people.people}>
         {rooms.map((room, index) => {
           const here = guests.filter((guest) => guest.room === index)
           return (
             // oxlint-disable-next-line react/no-array-index-key -- rooms are told apart by their place alone
             <li key={index}>
-              <p className={css.room}>
+              <p className={people.facts}>
                 {rooms.length > 1 && `Room ${index + 1}, `}
                 {travellerWords(room)}
               </p>
               <ul className={css.names}>
                 {here.map((guest, at) => (
                   <li key={`${guest.givenName} ${guest.familyName} ${guest.type} ${guest.age}`}>
-                    <span className={css.name}>
+                    <span className={people.name}>
                       {guest.givenName} {guest.familyName}
                     </span>
-                    <span className={css.facts}>{at === 0 ? 'checks in' : agesOf(guest)}</span>
+                    <span className={people.facts}>{at === 0 ? 'checks in' : agesOf(guest)}</span>
                   </li>
                 ))}
               </ul>
@@ -50,10 +51,10 @@ export function GuestList({ guests, rooms, contact, requests, editHref = null }:
       </ul>
       {requests && (
         <p className={css.requests}>
-          <span className={css.room}>Requests</span> {requests}
+          <span className={people.facts}>Requests</span> {requests}
         </p>
       )}
-      <p className={css.contact}>
+      <p className={people.contact}>
         <a href={`mailto:${contact.email}`}>{contact.email}</a> · <a href={`tel:${contact.phone}`}>{contact.phone}</a>
       </p>
     </DetailSection>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { href, Link, useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -45,19 +45,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
   }
   return (
     <Page>
-      <PageHeader
-        title={order.title}
-        context={
-          <Trail
-            parts={[
-              <Link key="orders" to={href('/order')}>
-                Orders
-              </Link>,
-              order.number,
-            ]}
-          />
-        }
-      >
+      <PageHeader title={order.title} context={<Trail above={[{ label: 'Orders', to: href('/order') }]}>{order.number}</Trail>}>
         <ActionMenu order={order} isBusy={check.state !== 'idle'} onChoose={choose} />
       </PageHeader>
       <OrderDialogs order={order} open={open} onClose={() => setOpen(null)} />

@@ -47,16 +47,13 @@ export default function Tickets({ loaderData: { order, today } }: Route.Componen
         title="Tickets"
         context={
           <Trail
-            parts={[
-              <Link key="orders" to={isShop ? href('/trips') : href('/order')}>
-                {isShop ? 'My trips' : 'Orders'}
-              </Link>,
-              <Link key="order" to={toOrder}>
-                {order.number}
-              </Link>,
-              order.title,
+            above={[
+              isShop ? { label: 'My trips', to: href('/trips') } : { label: 'Orders', to: href('/order') },
+              { label: order.number, to: toOrder },
             ]}
-          />
+          >
+            {order.title}
+          </Trail>
         }
       >
         <StatusPill status={order.status} />

@@ -24,16 +24,9 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
       <PageHeader
         title={mail.subject}
         context={
-          <Trail
-            parts={[
-              <Link key="outbox" to={href('/outbox')}>
-                Outbox
-              </Link>,
-              <span key="to">
-                To {mail.to}, <DateText value={mail.at} withTime zone={deskZone} />
-              </span>,
-            ]}
-          />
+          <Trail above={[{ label: 'Outbox', to: href('/outbox') }]}>
+            To {mail.to}, <DateText value={mail.at} withTime zone={deskZone} />
+          </Trail>
         }
       >
         <MailStatus status={mail.status} />

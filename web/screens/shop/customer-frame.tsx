@@ -37,16 +37,7 @@ export function CustomerFrame({ order, now, facts, actions, price, children }: P
     <Page>
       <PageHeader
         title={order.title}
-        context={
-          <Trail
-            parts={[
-              <Link key="trips" to={href('/trips')}>
-                My trips
-              </Link>,
-              order.bookingReference ?? order.number,
-            ]}
-          />
-        }
+        context={<Trail above={[{ label: 'My trips', to: href('/trips') }]}>{order.bookingReference ?? order.number}</Trail>}
       >
         {actions}
         <Button

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
 import type { TypedName } from '#domain/flights/name-hints.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
@@ -10,6 +10,7 @@ import { Tick } from '../../../kit/form/tick.tsx'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
+import { PersonCard } from '../../../products/checkout/person-card.tsx'
 import { useIsShop } from '../../../session.ts'
 import { fieldValue, fillFields } from './fill-fields.ts'
 import { LoyaltyFields } from './loyalty-fields.tsx'
@@ -56,7 +57,6 @@ function followTitle({ form, name, value }: HTMLSelectElement): void {
 export function TravellerCard(props: Props) {
   const { index, label, passenger, outcome, start, lastDay, today, countries, programmes, hasSaved } = props
   const isShop = useIsShop()
-  const heading = useId()
   const card = useRef<HTMLFieldSetElement>(null)
   const at = (name: string) => `travellers.${index}.${name}`
   // A title may have been chosen before the page could follow it.
@@ -94,10 +94,7 @@ export function TravellerCard(props: Props) {
   }
 
   return (
-    <fieldset ref={card} className={css.card} aria-labelledby={heading}>
-      <h2 id={heading} className={css.title}>
-        {label}
-      </h2>
+    <PersonCard ref={card} title={label}>
       {hasSaved && (
         <SavedPicker
           label={label}
@@ -169,6 +166,6 @@ export function TravellerCard(props: Props) {
           description="With their consent: kept encrypted for your agency alone, until someone removes it."
         />
       )}
-    </fieldset>
+    </PersonCard>
   )
 }

@@ -3,7 +3,7 @@ import type { Contact } from '#domain/contact.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import css from './traveller-recap.module.css'
+import css from '../../../products/checkout/people-list.module.css'
 
 type Props = {
   travellers: Traveller[]

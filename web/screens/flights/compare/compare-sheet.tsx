@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconMail, IconPrinter } from '@tabler/icons-react'
+import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
+import { CompareHeader } from '../../../compare/compare-header.tsx'
 import css from '../../../compare/compare-table.module.css'
 import { CompareTable } from '../../../compare/compare-table.tsx'
-import { PrintHead } from '../../../compare/print-head.tsx'
 import { useMoney } from '../../../kit/money.tsx'
-import { PageHeader } from '../../../kit/page-header.tsx'
 import { toCompared } from '../../../products/flight/compare-list.ts'
 import { wayName } from '../../../products/flight/fare-words.ts'
 import { ShareDialog } from '../../../products/flight/share-dialog.tsx'
@@ -40,35 +39,23 @@ export function CompareSheet({ columns, today }: Props) {
   const ways = first.offer.slices.map((_, index) => wayName(index, first.offer.slices.length))
   return (
     <>
-      <PrintHead title={title} today={today} note="They can change until the flight is booked; no seat is held." />
-      <div data-no-print>
-        <PageHeader title="Compare flights" context={title}>
-          <Button
-            component={Link}
-            to={`/order/new/flight/offers?search=${newest.searchId}&${newest.query}`}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />}
-          >
-            Back to results
-          </Button>
-          {!isShop && (
-            <Button
-              variant="default"
-              leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
-              onClick={() => setSharing(true)}
-            >
-              Send to a customer
-            </Button>
-          )}
+      <CompareHeader
+        title="Compare flights"
+        of={title}
+        back={`/order/new/flight/offers?search=${newest.searchId}&${newest.query}`}
+        today={today}
+        note="They can change until the flight is booked; no seat is held."
+      >
+        {!isShop && (
           <Button
             variant="default"
-            leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => window.print()}
+            leftSection={<IconMail size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => setSharing(true)}
           >
-            Print
+            Send to a customer
           </Button>
-        </PageHeader>
-      </div>
+        )}
+      </CompareHeader>
       <CompareTable
         label="Flights side by side"
         heads={flightHeads({ columns, search })}

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { CodeField, DealCodeField } from '../../../search/code-field.tsx'
 import { MoreOptions } from '../../../search/more-options.tsx'
 import type { SearchDraft, SearchProblems } from './search-draft.ts'
 
@@ -9,27 +9,15 @@ export function CodeFields({ draft, onChange, problems }: Props) {
   const isNeeded = Boolean(draft.dealCode || draft.corporateCode || problems.dealCode || problems.corporateCode)
   return (
     <MoreOptions isNeeded={isNeeded}>
-      <TextInput
-        id="field-dealCode"
-        name="deal"
-        label="Deal code"
-        description="Your agency's own discount."
-        maxLength={20}
-        autoComplete="off"
-        value={draft.dealCode}
-        error={problems.dealCode}
-        onChange={(event) => onChange({ dealCode: event.currentTarget.value })}
-      />
-      <TextInput
-        id="field-corporateCode"
+      <DealCodeField value={draft.dealCode} error={problems.dealCode} onChange={(dealCode) => onChange({ dealCode })} />
+      <CodeField
+        field="corporateCode"
         name="corporate"
         label="Corporate code"
         description="Airline and code, such as QR:ACME1."
-        maxLength={20}
-        autoComplete="off"
         value={draft.corporateCode}
         error={problems.corporateCode}
-        onChange={(event) => onChange({ corporateCode: event.currentTarget.value })}
+        onChange={(corporateCode) => onChange({ corporateCode })}
       />
     </MoreOptions>
   )

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type FormEvent, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import type { ErrorCode } from '#domain/errors.ts'
@@ -14,7 +13,7 @@ import { Tick } from '../../../kit/form/tick.tsx'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
-import { useKeptAddress } from '../../../search/use-kept-address.ts'
+import { useDraft } from '../../../search/use-draft.ts'
 import { useIsShop } from '../../../session.ts'
 import { CodeFields } from './code-fields.tsx'
 import { DatesField } from './dates-field.tsx'
@@ -40,52 +39,37 @@ const newOffers = '/order/new/flight/newoffers'
 
 /** The search for flights: one row on wide screens, stacked on phones. Without scripts it is a plain form that takes codes or names. */
 export function SearchForm({ initial, today, problems: given = {}, keepsInAddress = false }: Props) {
-  const [draft, setDraft] = useState(initial)
-  const [problems, setProblems] = useState(given)
-  const [isAsked, setAsked] = useState(Object.keys(given).length > 0)
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const navigate = useNavigate()
-
-  const change = (part: Partial<SearchDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    if (part.trip) writeCookie('flowType', part.trip)
-    if (isAsked) {
-      const checked = checkDraft(next, today)
-      setProblems('search' in checked ? {} : checked.problems)
-    }
-  }
+  const { draft, change, submit, address, problems } = useDraft({
+    start: initial,
+    given,
+    check: (typed) => checkDraft(typed, today),
+    addressOf: (typed) => searchToParams(searchOf(typed)),
+    keepsInAddress,
+    toResults: (search) => `${newOffers}?${searchToParams(search)}`,
+    onRefused(typed) {
+      const refused = checkDraft(typed, today)
+      if ('dates' in refused && refused.dates && keepsInAddress)
+        explain(refused.dates).catch((error: unknown) => console.warn('the dialog about the dates did not arrive', error))
+    },
+  })
   const changeTrip = (trip: TripType) => {
     const legs = trip === 'multi-city' ? startLegs(draft, draft.trip === 'round-trip' ? draft.return : null) : {}
+    writeCookie('flowType', trip)
     change({ ...legs, trip })
   }
   const isMulti = draft.trip === 'multi-city'
-  const address = searchToParams(searchOf(draft)).toString()
-  useKeptAddress(address, keepsInAddress)
 
   /** The dialog says in full what stands in a few words under the dates; its words come when they are needed. */
-  const explain = async (code: ErrorCode) => {
+  async function explain(code: ErrorCode) {
     const { withDatesDialog } = await import('../../../search/dates-dialog.ts')
     const search = withDatesDialog(address, code, { start: draft.depart, end: draft.return })
     if (search) navigate({ search }, { replace: true, preventScrollReset: true })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const checked = checkDraft(draft, today)
-    setAsked(true)
-    if ('search' in checked) {
-      if (keepsInAddress) history.replaceState(history.state, '', `?${address}`)
-      return navigate(`${newOffers}?${searchToParams(checked.search)}`)
-    }
-    setProblems(checked.problems)
-    if (checked.dates && keepsInAddress)
-      explain(checked.dates).catch((error: unknown) => console.warn('the dialog about the dates did not arrive', error))
-    const first = Object.keys(checked.problems)[0]
-    document.getElementById(`field-${first}`)?.focus()
-  }
 
-  const live = isAsked ? problems : travellerProblem(draft, today)
+  const live = problems ?? travellerProblem(draft, today)
   return (
     <Form method="get" action={href(newOffers)} className={css.form} onSubmit={submit} noValidate aria-label="Search flights">
       <div className={css.top}>

@@ -1,6 +1,7 @@
 import { guestFieldProblem } from '#domain/stays/guest-rules.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
+import { PersonCard } from '../../../products/checkout/person-card.tsx'
 import css from './guest-fields.module.css'
 import type { GuestSeat } from './seats.ts'
 
@@ -22,14 +23,11 @@ export function GuestFields({ seats, ...form }: Props) {
     ),
   ]
   return rooms.map(([room, inRoom]) => (
-    <fieldset key={room} className={css.room} aria-labelledby={`room-${room}`}>
-      <h2 id={`room-${room}`} className={css.title}>
-        {rooms.length > 1 ? `Room ${room + 1}` : 'Who stays'}
-      </h2>
+    <PersonCard key={room} title={rooms.length > 1 ? `Room ${room + 1}` : 'Who stays'}>
       {inRoom.map((seat) => (
         <GuestRow key={seat.index} seat={seat} {...form} />
       ))}
-    </fieldset>
+    </PersonCard>
   ))
 }
 

@@ -1,19 +1,17 @@
-import { Button } from '@mantine/core'
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { dayAt } from '#domain/dates.ts'
 import { readStayCompare } from '#domain/stays/compare.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
+import { CompareHeader } from '../../../compare/compare-header.tsx'
 import css from '../../../compare/compare-table.module.css'
 import { CompareTable } from '../../../compare/compare-table.tsx'
-import { PrintHead } from '../../../compare/print-head.tsx'
 import { apiContext } from '../../../context.ts'
 import { deskZone } from '../../../kit/desk-zone.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { Page } from '../../../kit/page.tsx'
-import { PageHeader } from '../../../kit/page-header.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
+import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { guestsWords, stayDays } from '../../../products/stay/stay-words.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
@@ -52,31 +50,19 @@ export default function Compare({ loaderData: { searchId, snapshot, searchAgain,
   const days = stayDays(search)
   const guests = guestsWords(search.rooms)
   const rows = stayRows(columns, { currency, zone, nights, rooms: search.rooms.length, days, guests }, format)
-  const title = `${search.destination.name}, ${days}`
   return (
     <Page width="wide">
       {isPast && <ExpiredNote searchAgain={searchAgain} />}
-      <PrintHead title={title} today={today} note="They can change until the room is booked; no room is held." />
-      <div data-no-print>
-        <PageHeader title="Compare accommodation" context={`${title} · ${guests}`}>
-          <Button
-            component={Link}
-            to={`/accommodation/results?searchId=${searchId}&${query}`}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />}
-          >
-            Back to results
-          </Button>
-          {!isShop && <ShareMenu />}
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        </PageHeader>
-      </div>
+      <CompareHeader
+        title="Compare accommodation"
+        of={`${search.destination.name}, ${days}`}
+        more={guests}
+        back={staysAddress(searchId, search)}
+        today={today}
+        note="They can change until the room is booked; no room is held."
+      >
+        {!isShop && <ShareMenu />}
+      </CompareHeader>
       <CompareTable
         label="Accommodation side by side"
         heads={stayHeads({ columns, searchId, query, currency })}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { LocalDate } from '#domain/dates.ts'
+import { PageHeader } from '../kit/page-header.tsx'
+import { PrintHead } from './print-head.tsx'
+
+type Props = {
+  /** `Compare flights` */
+  title: string
+  /** Which journey or stay, and more of it that paper has no room for. */
+  of: string
+  more?: string
+  /** The results that they were ticked in. */
+  back: string
+  today: LocalDate
+  /** What the prices depend on, a sentence, on paper. */
+  note: string
+  /** How they are shared. */
+  children: ReactNode
+}
+
+/** What stands above a comparison, on the screen and on paper. */
+export function CompareHeader({ title, of, more, back, today, note, children }: Props) {
+  return (
+    <>
+      <PrintHead title={of} today={today} note={note} />
+      <div data-no-print>
+        <PageHeader title={title} context={more ? `${of} · ${more}` : of}>
+          <Button
+            component={Link}
+            to={back}
+            variant="subtle"
+            leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />}
+          >
+            Back to results
+          </Button>
+          {children}
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </PageHeader>
+      </div>
+    </>
+  )
+}
