@@ -2,22 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 import { money } from '#domain/money.ts'
-import { SupplierError } from '#domain/supplier-error.ts'
+import { kindOf, searchBatches, searchConformance } from '../search-conformance.ts'
 import type { FlightBooking, FlightQuery, FlightSupplier } from './port.ts'
 
 export interface FlightConformance {
   open(): Promise<{ supplier: FlightSupplier; close(): Promise<void> }>
   /** One adult, one child, one infant there and back, with at least one offer that can be held. */
   query: FlightQuery
-}
-
-export async function kindOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (error === null) return 'succeeded'
-  return error instanceof SupplierError ? error.kind : `not a SupplierError: ${String(error)}`
 }
 
 /** Years of age on the day of the last flight. */
@@ -52,12 +43,8 @@ export function bookingOf(offer: SupplierFlightOffer, reference: string): Flight
   }
 }
 
-export async function searchAll(supplier: FlightSupplier, query: FlightQuery): Promise<SupplierFlightOffer[]> {
-  const offers: SupplierFlightOffer[] = []
-  for await (const batch of supplier.search(query, { signal: new AbortController().signal, timeoutMs: 20_000 }))
-    offers.push(...batch)
-  return offers
-}
+export const searchAll = async (supplier: FlightSupplier, query: FlightQuery): Promise<SupplierFlightOffer[]> =>
+  (await searchBatches(supplier, query)).flat()
 
 /** What every source of flights has to do. Registers Vitest cases. */
 export function flightConformance(name: string, { open, query }: FlightConformance): void {
@@ -97,18 +84,7 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       }
     })
 
-    test('a search that is aborted ends without an error', async () => {
-      const abort = new AbortController()
-      abort.abort()
-      const found: unknown[] = []
-      for await (const batch of supplier.search(query, { signal: abort.signal, timeoutMs: 5_000 })) found.push(batch)
-      expect(found).toEqual([])
-    })
-
-    test('a search that has no time left says so', async () => {
-      const search = supplier.search(query, { signal: new AbortController().signal, timeoutMs: 1 })
-      expect(await kindOf(search[Symbol.asyncIterator]().next())).toBe('timeout')
-    })
+    searchConformance(() => supplier, query)
 
     test('an offer can be priced again under the same ids', async () => {
       const offer = instant()

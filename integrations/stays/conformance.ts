@@ -3,22 +3,13 @@ import { isLess, money, zero } from '#domain/money.ts'
 import type { Guest } from '#domain/stays/guest.ts'
 import { StayListing } from '#domain/stays/property.ts'
 import { SupplierStayRate } from '#domain/stays/rate.ts'
-import { SupplierError } from '#domain/supplier-error.ts'
+import { kindOf, searchBatches, searchConformance } from '../search-conformance.ts'
 import type { StayBooking, StayQuery, StayQuote, StaySupplier, SupplierStay } from './port.ts'
 
 export interface StayConformance {
   open(): Promise<{ supplier: StaySupplier; close(): Promise<void> }>
   /** Two adults and two children, one of them an infant, where there are more than a hundred houses. */
   query: StayQuery
-}
-
-export async function kindOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (error === null) return 'succeeded'
-  return error instanceof SupplierError ? error.kind : `not a SupplierError: ${String(error)}`
 }
 
 const longAgo = new Date(0)
@@ -36,14 +27,6 @@ export const bookingOf = ({ quoteId, rate }: StayQuote, reference: string, chang
   loyaltyNumber: null,
   ...change,
 })
-
-/** Every batch of a search, in order. */
-export async function searchBatches(supplier: StaySupplier, query: StayQuery): Promise<SupplierStay[][]> {
-  const batches: SupplierStay[][] = []
-  for await (const batch of supplier.search(query, { signal: new AbortController().signal, timeoutMs: 20_000 }))
-    batches.push(batch)
-  return batches
-}
 
 /** The houses of a search as they were known at its end. */
 export async function searchAll(supplier: StaySupplier, query: StayQuery): Promise<SupplierStay[]> {
@@ -128,18 +111,7 @@ export function stayConformance(name: string, { open, query }: StayConformance):
       expect(await searchBatches(supplier, { ...query, where: { listingIds: [] } })).toEqual([])
     })
 
-    test('a search that is aborted ends without an error', async () => {
-      const abort = new AbortController()
-      abort.abort()
-      const found: unknown[] = []
-      for await (const batch of supplier.search(query, { signal: abort.signal, timeoutMs: 5_000 })) found.push(batch)
-      expect(found).toEqual([])
-    })
-
-    test('a search that has no time left says so', async () => {
-      const search = supplier.search(query, { signal: new AbortController().signal, timeoutMs: 1 })
-      expect(await kindOf(search[Symbol.asyncIterator]().next())).toBe('timeout')
-    })
+    searchConformance(() => supplier, query)
 
     test('a house of a search has all of its rates, under the ids they had', async () => {
       const before = [...stays.values()].find(({ rates }) => (rates?.length ?? 0) > 3)

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { money } from '#domain/money.ts'
 import { problem } from '../../duffel/answer-problem.ts'
 import { type Answer, json } from '../../http/serve-answers.ts'
-import { bookingOf, kindOf } from '../conformance.ts'
+import { kindOf } from '../../search-conformance.ts'
+import { bookingOf } from '../conformance.ts'
 import { closeDuffels, openDuffel, TOKEN } from './answering-duffel.ts'
 import offer from './fixtures/offer.json' with { type: 'json' }
 import order from './fixtures/order.json' with { type: 'json' }

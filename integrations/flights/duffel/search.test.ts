@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { problem } from '../../duffel/answer-problem.ts'
 import { json } from '../../http/serve-answers.ts'
-import { kindOf, searchAll } from '../conformance.ts'
+import { kindOf } from '../../search-conformance.ts'
+import { searchAll } from '../conformance.ts'
 import type { FlightQuery } from '../port.ts'
 import { closeDuffels, openDuffel, TOKEN } from './answering-duffel.ts'
 import offer from './fixtures/offer.json' with { type: 'json' }

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { money } from '#domain/money.ts'
 import { problem } from '../../duffel/answer-problem.ts'
 import { type Answer, json, text } from '../../http/serve-answers.ts'
-import { bookingOf, kindOf } from '../conformance.ts'
+import { kindOf } from '../../search-conformance.ts'
+import { bookingOf } from '../conformance.ts'
 import { closeStays, openStays, TOKEN } from './answering-stays.ts'
 import fixture from './fixtures/booking.json' with { type: 'json' }
 import quoted from './fixtures/quote.json' with { type: 'json' }

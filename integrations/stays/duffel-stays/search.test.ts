@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { problem } from '../../duffel/answer-problem.ts'
 import { type Answer, json, text } from '../../http/serve-answers.ts'
-import { kindOf, searchAll, searchBatches } from '../conformance.ts'
+import { kindOf, searchBatches } from '../../search-conformance.ts'
+import { searchAll } from '../conformance.ts'
 import type { StayQuery } from '../port.ts'
 import { closeStays, openStays, TOKEN } from './answering-stays.ts'
 import result from './fixtures/result.json' with { type: 'json' }
