@@ -1,5 +1,6 @@
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import plain from '../kit/plain-button.module.css'
 import css from './summary-bar.module.css'
 
 type Props = {
@@ -20,7 +21,7 @@ export function SummaryBar({ title, onNear, children }: Props) {
         {title}
         <button
           type="button"
-          className={css.edit}
+          className={plain.button}
           aria-expanded={isOpen}
           onPointerEnter={onNear}
           onFocus={onNear}

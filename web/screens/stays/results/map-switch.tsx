@@ -1,4 +1,5 @@
 import { IconList, IconMap } from '@tabler/icons-react'
+import plain from '../../../kit/plain-button.module.css'
 import css from './map-switch.module.css'
 
 /** `auto`: beside the list where there is room. Phones show it once it is asked for; wide windows until it is hidden. */
@@ -18,7 +19,12 @@ export function MapSwitch({ choice, onChange }: Props) {
         )}
         {choice === 'asked' ? 'List' : 'Map'}
       </button>
-      <button type="button" className={css.wide} onClick={() => onChange(choice === 'hidden' ? 'auto' : 'hidden')} data-no-print>
+      <button
+        type="button"
+        className={`${plain.button} ${css.wide}`}
+        onClick={() => onChange(choice === 'hidden' ? 'auto' : 'hidden')}
+        data-no-print
+      >
         <IconMap size={18} stroke={1.5} aria-hidden="true" />
         {choice === 'hidden' ? 'Show map' : 'Hide map'}
       </button>
