@@ -68,7 +68,7 @@ test('a stay whose free time is over costs half of it to cancel, and the figures
   const dialog = await askToCancel(page)
   await expect(dialog).toContainText('This holds until')
   const [kept, back] = [await figure(dialog, 'Kept for the cancellation'), await figure(dialog, 'Comes back')]
-  const moves = await figure(dialog, 'The wallet changes byYour margin goes back, too')
+  const moves = await figure(dialog, 'The wallet changes byThe margin on it goes back, too')
   expect(kept + back).toBe(total.amount)
   expect(Math.abs(kept - back), 'half and half, but for rounding').toBeLessThan(5)
   await dialog.getByRole('button', { name: /^Cancel, return NGN/ }).click()

@@ -49,7 +49,7 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
             ...(fee.amount > 0 ? [{ label: 'Payment fee', note: 'It does not come back', value: <Money {...fee} exact /> }] : []),
             { label: 'Comes back', value: <Money {...refund} exact />, tone: 'total' },
             ...(movesMargin
-              ? [{ label: 'The wallet changes by', note: 'Your margin goes back, too', value: <Money {...wallet} exact /> }]
+              ? [{ label: 'The wallet changes by', note: 'The margin on it goes back, too', value: <Money {...wallet} exact /> }]
               : []),
           ]}
         />
