@@ -63,7 +63,7 @@ test('an agent finds houses by name of the city, narrows them, looks at the map 
 
   await expect(page.getByRole('heading', { name: /^Lagos/, level: 1 })).toBeVisible()
   await answered(page)
-  await expect(page.getByText(/3 nights · 2 adults, 1 child/)).toBeVisible()
+  await expect(page.getByText(/3 nights\s· 2 adults, 1 child/)).toBeVisible()
   await expect(cards(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
   expect(await findings(page)).toEqual([])
 
