@@ -15,13 +15,15 @@ interface Of {
   view: Box
   /** What a screen reader calls it. */
   label: string
+  /** The map stands in a page that scrolls: the wheel and one finger move the page, with Ctrl or two fingers the map. */
+  isInPage?: boolean | undefined
 }
 
 /** Whether this browser can draw one. */
 export const canDrawMaps = (): boolean => document.createElement('canvas').getContext('webgl2') !== null
 
 /** A map of the ground, where the browser can draw one. */
-export function createMap({ container, ground, scheme, view, label }: Of): MapLibre {
+export function createMap({ container, ground, scheme, view, label, isInPage }: Of): MapLibre {
   const [west, south, east, north] = ground.box
   const map = new MapLibre({
     container,
@@ -36,6 +38,7 @@ export function createMap({ container, ground, scheme, view, label }: Of): MapLi
     touchPitch: false,
     attributionControl: false,
     fadeDuration: 0,
+    cooperativeGestures: isInPage ?? false,
     locale: { 'Map.Title': label },
   })
   if (ground.style) map.on('style.load', () => addOverlay(map, scheme))

@@ -12,6 +12,8 @@ interface Of {
   /** What is seen at first. */
   view: () => Box
   label: string
+  /** It stands in a page that scrolls. */
+  isInPage?: boolean
 }
 
 /** The box around some points. */
@@ -24,7 +26,7 @@ export function boxOf(points: readonly [number, number][]): Box {
 /** A map in an element, in the colours of the page; null until it is drawn. */
 export function useGroundMap(
   box: RefObject<HTMLElement | null>,
-  { at, view, label }: Of,
+  { at, view, label, isInPage }: Of,
 ): { map: MapLibre | null; ground: Ground | null } {
   const scheme = useComputedColorScheme('light')
   const { data: ground, load } = useFetcher<typeof groundLoader>()
@@ -34,7 +36,7 @@ export function useGroundMap(
     load(address)
   }, [load, address])
   const start = useEffectEvent((container: HTMLElement, drawn: Ground) =>
-    createMap({ container, ground: drawn, scheme, view: view(), label }),
+    createMap({ container, ground: drawn, scheme, view: view(), label, isInPage }),
   )
   useEffect(() => {
     if (!ground || !box.current) return

@@ -19,6 +19,7 @@ export function HouseMap({ latitude, longitude, name }: Props) {
     at: { latitude, longitude },
     view: () => boxOf(circleAround({ latitude, longitude }, VIEW_KM)),
     label: `Map of where ${name} stands`,
+    isInPage: true,
   })
   useEffect(() => {
     if (!map || !ground) return
