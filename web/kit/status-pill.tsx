@@ -16,6 +16,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
+import type { Product } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import css from './status-pill.module.css'
 
@@ -42,15 +43,22 @@ const faces: Record<OrderStatus, { label: string; tone: Tone; icon: Icon }> = {
   Refunded: { label: 'Refunded', tone: 'quiet', icon: IconArrowBackUp },
 }
 
-/** The word for an order's status, as pills, filters and sentences use it. */
-export const statusLabel = (status: OrderStatus): string => faces[status].label
+/** A stay has no ticket. */
+const stayLabels: Partial<Record<OrderStatus, string>> = {
+  PendingTicketIssue: 'Waiting for the property',
+  TicketCanceled: 'Cancelled',
+}
+
+/** The word for an order's status, as pills, filters and sentences use it. Without a product it is the word of all of them. */
+export const statusLabel = (status: OrderStatus, product?: Product): string =>
+  (product === 'stay' && stayLabels[status]) || faces[status].label
 
 /** An order's status: colour, icon and word. */
-export function StatusPill({ status }: { status: OrderStatus }) {
-  const { label, tone, icon } = faces[status]
+export function StatusPill({ of: { status, product } }: { of: { status: OrderStatus; product: Product } }) {
+  const { tone, icon } = faces[status]
   return (
     <Pill tone={tone} icon={icon}>
-      {label}
+      {statusLabel(status, product)}
     </Pill>
   )
 }

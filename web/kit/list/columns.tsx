@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react'
 import type { Money as Amount } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../date-text.tsx'
 import { Money } from '../money.tsx'
 import { StatusPill } from '../status-pill.tsx'
@@ -39,9 +39,13 @@ export const money = <Row,>(
 })
 
 /** An order's status pill. */
-export const status = <Row,>(label: string, of: (row: Row) => OrderStatus, options: Options = {}): Column<Row> => ({
+export const status = <Row,>(
+  label: string,
+  of: (row: Row) => ComponentProps<typeof StatusPill>['of'],
+  options: Options = {},
+): Column<Row> => ({
   label,
-  cell: (row) => <StatusPill status={of(row)} />,
+  cell: (row) => <StatusPill of={of(row)} />,
   ...options,
 })
 

@@ -54,7 +54,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                   <OrderLine
                     key={order.id}
                     order={order}
-                    why={<StatusPill status={order.status} />}
+                    why={<StatusPill of={order} />}
                     when={
                       <>
                         sold <DateText value={order.createdAt} zone={deskZone} />

@@ -33,7 +33,7 @@ function numberOf({ number, isOnline }: OrderRow) {
 /** The order list's columns. The first one opens the order and always stays; the others can be chosen. */
 export const orderColumns: readonly OrderColumn[] = [
   { key: 'number', isStandard: true, column: { ...text('Order', (o) => o.number, { sort: 'number' }), cell: numberOf } },
-  { key: 'status', isStandard: true, column: status('Status', (o) => o.status) },
+  { key: 'status', isStandard: true, column: status('Status', (o) => o) },
   { key: 'trip', isStandard: true, column: title('Trip', (o) => o.title) },
   { key: 'customer', isStandard: true, column: title('Lead traveller', (o) => o.customer) },
   { key: 'travellers', isStandard: false, column: { ...text('Travellers', (o) => String(o.travellers)), align: 'end' } },

@@ -38,7 +38,7 @@ const list = defineList<OrderRow>({
   columns: [],
   rowKey: (order) => order.id,
   rowHref: orderAddress,
-  rowLabel: (order) => `Order ${order.number}, ${order.title}, ${statusLabel(order.status)}`,
+  rowLabel: (order) => `Order ${order.number}, ${order.title}, ${statusLabel(order.status, order.product)}`,
   filters: [
     {
       param: 'status',

@@ -61,18 +61,12 @@ export function StatusBanner({ order, now }: Props) {
   )
 }
 
-/** What the statuses of a stay are called here, where the table speaks of tickets. */
-const stayTitles: Partial<Record<OrderStatus, string>> = {
-  PendingTicketIssue: 'Waiting for the property',
-  TicketCanceled: 'Cancelled',
-}
-
 const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
 
 /** The status in words; a few have more to say than the table knows. */
 function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
   const { status } = order
-  const title = (order.product === 'stay' && stayTitles[status]) || statusLabel(status)
+  const title = statusLabel(status, order.product)
   const meaning = { ...meaningOf(order.product, status), title }
   const words = { ...meaning, next: nothingBack(order) ?? meaning.next }
   if (order.isHolding)

@@ -56,7 +56,7 @@ export default function Tickets({ loaderData: { order, today } }: Route.Componen
           </Trail>
         }
       >
-        <StatusPill status={order.status} />
+        <StatusPill of={order} />
       </PageHeader>
       {ticketed.length === 0 && (
         <EmptyState
