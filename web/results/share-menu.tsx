@@ -1,7 +1,6 @@
 import { IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
 import { Panel } from '../kit/panel.tsx'
 import list from '../kit/panel-rows.module.css'
-import plain from '../kit/plain-button.module.css'
 import { toast } from '../kit/toast.ts'
 import css from './share-menu.module.css'
 
@@ -29,7 +28,7 @@ type Props = {
 /** The search as a link for colleagues, or the first of what was found as a mail for a customer. */
 export function ShareMenu({ mail }: Props) {
   return (
-    <Panel label="Share" width={264} button={{ className: `${plain.button} ${css.share}`, children: face }}>
+    <Panel label="Share" width={264} button={{ className: `plain-button ${css.share}`, children: face }}>
       {(close) => {
         const choose = (act: () => void) => () => {
           close()

@@ -1,6 +1,5 @@
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import plain from '../kit/plain-button.module.css'
 import css from './summary-bar.module.css'
 
 type Props = {
@@ -21,7 +20,7 @@ export function SummaryBar({ title, onNear, children }: Props) {
         {title}
         <button
           type="button"
-          className={plain.button}
+          className="plain-button"
           aria-expanded={isOpen}
           onPointerEnter={onNear}
           onFocus={onNear}

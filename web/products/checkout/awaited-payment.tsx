@@ -5,8 +5,7 @@ import { useRereading } from '../../kit/use-rereading.ts'
 import { type CheckoutPaths, closedReason, outcomeAt } from './open-checkout.ts'
 import type { PaymentRead } from './payment-step.ts'
 import { PaymentWait } from './payment-wait.tsx'
-import { productWords } from './product-words.ts'
-import { TransferPanel } from './transfer-panel.tsx'
+import { TransferPanel, thenBooked } from './transfer-panel.tsx'
 
 type Props = {
   read: Pick<PaymentRead, 'checkout' | 'message'>
@@ -33,13 +32,7 @@ export function AwaitedPayment({ read: { checkout, message }, paths, place }: Pr
     )
   const { amount, reference } = payment
   return (
-    <TransferPanel
-      transfer={transfer}
-      place={place}
-      amount={amount}
-      reference={reference}
-      then={productWords[checkout.product].thenBooked}
-    >
+    <TransferPanel transfer={transfer} place={place} amount={amount} reference={reference} then={thenBooked[checkout.product]}>
       {another}
     </TransferPanel>
   )

@@ -10,8 +10,6 @@ interface Words {
   /** What a bank transfer does not stop while it is on its way, and what may happen meanwhile. */
   notHeld: string
   taken: string
-  /** What happens once a transfer has arrived. */
-  thenBooked: string
 }
 
 /** What the screens of a checkout call each product. */
@@ -26,7 +24,6 @@ export const productWords: Record<Checkout['product'], Words> = {
     },
     notHeld: 'This fare is not held',
     taken: 'sold out',
-    thenBooked: 'The flight is booked as soon as it arrives.',
   },
   stay: {
     seller: 'property',
@@ -38,6 +35,5 @@ export const productWords: Record<Checkout['product'], Words> = {
     },
     notHeld: 'The room is not held',
     taken: 'taken',
-    thenBooked: 'The room is booked as soon as it arrives.',
   },
 }

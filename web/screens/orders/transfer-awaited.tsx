@@ -1,6 +1,5 @@
 import type { OrderDetail } from '#contract/orders.ts'
-import { productWords } from '../../products/checkout/product-words.ts'
-import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
+import { TransferPanel, thenBooked } from '../../products/checkout/transfer-panel.tsx'
 import { placeOf } from '../../products/stay/place-of.ts'
 
 /** The transfer that an order still waits for; undefined when there is none. */
@@ -13,7 +12,7 @@ export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payment
 export function TransferAwaited({ order }: { order: OrderDetail }) {
   const payment = awaitedTransfer(order)
   if (!payment?.transfer) return null
-  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : productWords[order.product].thenBooked
+  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : thenBooked[order.product]
   const { transfer, amount, reference } = payment
   return (
     <TransferPanel

@@ -1,7 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import { href } from 'react-router'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import plain from '../../../kit/plain-button.module.css'
 import { SearchTitle } from '../../flights/results/search-title.tsx'
 import { type SearchDraft, searchOf } from '../../flights/search/search-draft.ts'
 import button from './buttons.module.css'
@@ -38,7 +37,7 @@ export function Summary({ draft, rates, currency, address }: Props) {
             </button>
           </form>
         )}
-        <a className={plain.button} href={`${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}`}>
+        <a className="plain-button" href={`${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}`}>
           <IconPencil size={16} stroke={1.5} aria-hidden="true" />
           Edit <span className="visually-hidden">search</span>
         </a>

@@ -1,5 +1,4 @@
 import { IconList, IconMap } from '@tabler/icons-react'
-import plain from '../../../kit/plain-button.module.css'
 import css from './map-switch.module.css'
 
 /** `auto`: beside the list where there is room. Phones show it once it is asked for; wide windows until it is hidden. */
@@ -21,7 +20,7 @@ export function MapSwitch({ choice, onChange }: Props) {
       </button>
       <button
         type="button"
-        className={`${plain.button} ${css.wide}`}
+        className={`plain-button ${css.wide}`}
         onClick={() => onChange(choice === 'hidden' ? 'auto' : 'hidden')}
         data-no-print
       >
