@@ -161,8 +161,9 @@ export const FlightOrder = OrderBase.extend({
 })
 export type FlightOrder = z.infer<typeof FlightOrder>
 
-/** What cancelling a stay gave, in the order's currency. */
-export const StayCancelled = z.object({ at: Instant, penalty: Money, refund: Money })
+/** What cancelling a stay gave, in the order's currency. `wallet` is what it changes the wallet by, the margin that goes back included; null for who may not see margin. */
+export const StayCancelled = z.object({ at: Instant, penalty: Money, refund: Money, wallet: Money.nullable() })
+export type StayCancelled = z.infer<typeof StayCancelled>
 
 export const StayOrder = OrderBase.extend({
   product: z.literal('stay'),

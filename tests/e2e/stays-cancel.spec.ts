@@ -75,6 +75,7 @@ test('a stay whose free time is over costs half of it to cancel, and the figures
   await expect(page.getByLabel('Status of the order')).toContainText('Refunded', { timeout: 20_000 })
   expect(await figure(cancelledPart(page), 'Kept for the cancellation')).toBe(kept)
   expect(await figure(cancelledPart(page), 'Comes back')).toBe(back)
+  expect(await figure(cancelledPart(page), 'The wallet changes byThe margin on it goes back, too')).toBe(moves)
   expect(await walletOf(page)).toBe(wallet + moves)
 })
 

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { FlightOrder, OrderDetail, StayOrder } from '#contract/orders.ts'
+import type { FlightOrder, OrderDetail, StayCancelled, StayOrder } from '#contract/orders.ts'
+import { money, zero } from '#domain/money.ts'
 import { atRate } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -10,6 +11,7 @@ import { isFlight, type StayOrderRow, stayOrder } from './order-of-product.ts'
 import { readGuests } from './read-guests.ts'
 import type { OrderRecordWhole } from './read-order.ts'
 import { openStayContact } from './stay-contact.ts'
+import { paidBy, walletChange } from './stay-refund.ts'
 
 type Own<T extends OrderDetail> = Pick<T, Exclude<keyof T, keyof FlightOrder & keyof StayOrder> | 'product'>
 
@@ -40,7 +42,6 @@ async function presentStay(tx: Transaction, ctx: Ctx, order: StayOrderRow): Prom
     .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, order.id), eq(cancellations.state, 'done')))
     .orderBy(desc(cancellations.createdAt))
     .limit(1)
-  const inCurrency = (amount: number) => ({ amount, currency: order.currency })
   return {
     product: 'stay',
     offer: viewOffer(ctx, order.itinerary, order.waterfall),
@@ -49,13 +50,22 @@ async function presentStay(tx: Transaction, ctx: Ctx, order: StayOrderRow): Prom
     propertyPhone: details?.propertyPhone ?? order.itinerary.property.phone,
     propertyEmail: details?.propertyEmail ?? order.itinerary.property.email,
     cheaper: ctx.actor.role === 'customer' ? null : (details?.cheaper ?? null),
-    cancelled: cancelled
-      ? {
-          at: (cancelled.settledAt ?? cancelled.createdAt).toISOString(),
-          penalty: inCurrency(cancelled.penalty),
-          refund: inCurrency(cancelled.refund),
-        }
-      : null,
+    cancelled: cancelled ? await presentCancelled(tx, ctx, { order, cancelled }) : null,
+  }
+}
+
+async function presentCancelled(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, cancelled }: { order: StayOrderRow; cancelled: typeof cancellations.$inferSelect },
+): Promise<StayCancelled> {
+  const refund = money(cancelled.refund, order.currency)
+  const supplierRefund = cancelled.supplierRefund ?? zero(order.waterfall.net.currency)
+  return {
+    at: (cancelled.settledAt ?? cancelled.createdAt).toISOString(),
+    penalty: money(cancelled.penalty, order.currency),
+    refund,
+    wallet: walletChange(ctx, { order, supplierRefund, refund, payment: await paidBy(tx, ctx, order.id) }),
   }
 }
 

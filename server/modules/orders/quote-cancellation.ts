@@ -1,11 +1,9 @@
 import type { CancellationQuote } from '#contract/order-writes.ts'
-import { subtract, zero } from '#domain/money.ts'
-import { atRate } from '#domain/pricing.ts'
+import { zero } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { chargedBy, feeOf } from '../money/payment-row.ts'
-import { actorMay } from './actor-may.ts'
 import { readOrder } from './read-order.ts'
-import { paidBy, stayRefund } from './stay-refund.ts'
+import { paidBy, stayRefund, walletChange } from './stay-refund.ts'
 
 /** What cancelling a stay now costs and gives back, exactly as `cancelStay` will. Throws what that throws. */
 export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<CancellationQuote> =>
@@ -13,13 +11,12 @@ export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<Can
     const { order, refund } = stayRefund(ctx, (await readOrder(tx, ctx, id)).order)
     const payment = await paidBy(tx, ctx, id)
     const nothing = zero(order.currency)
-    const fromSupplier = atRate(refund.supplierRefund, order.waterfall)
     return {
       paid: payment ? chargedBy(payment) : nothing,
       penalty: refund.penalty,
       fee: payment ? feeOf(payment) : nothing,
       refund: refund.refund,
-      wallet: actorMay(ctx, 'margin:read') ? subtract(fromSupplier, payment?.method === 'card' ? refund.refund : nothing) : null,
+      wallet: walletChange(ctx, { order, ...refund, payment }),
       until: refund.until,
       idempotencyKey: order.payKey,
     }

@@ -28,7 +28,7 @@ describe('a stay paid from the wallet', () => {
     await t.drain()
     expect(await orderOf(order.id)).toMatchObject({
       status: 'Refunded',
-      cancelled: { refund: order.total, penalty: { amount: 0 } },
+      cancelled: { refund: order.total, penalty: { amount: 0 }, wallet: asked.wallet },
     })
     expect(await balance()).toBe(before)
   })
@@ -188,6 +188,7 @@ describe('two rooms with children', () => {
       }, patience)
       .toMatchObject({ status: 'Refunded', payments: [{ returned: asked.refund }] })
     expect(await balance()).toBe(before + asked.wallet.amount)
+    expect((await orderOf(order.id)).cancelled.wallet).toEqual(asked.wallet)
   })
 })
 

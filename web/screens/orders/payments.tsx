@@ -24,11 +24,13 @@ const faces: Record<string, Face> = {
 }
 
 /** Every attempt to pay the order, the failed ones with their reason. */
-export function Payments({ order: { payments, departure } }: { order: Pick<OrderDetail, 'payments' | 'departure'> }) {
+export function Payments({ order }: { order: Pick<OrderDetail, 'payments' | 'departure' | 'total'> }) {
+  const { payments, departure, total } = order
   const isShop = useIsShop()
+  const none = total.amount === 0 ? 'Nothing is charged here: the guests pay at the property.' : 'No payment was started yet.'
   return (
     <DetailSection title="Payments">
-      {payments.length === 0 && <p className={css.none}>No payment was started yet.</p>}
+      {payments.length === 0 && <p className={css.none}>{none}</p>}
       <ul className={css.list}>
         {payments.map((payment) => {
           const face = faces[payment.status] ?? { label: payment.status, tone: 'quiet', icon: IconClock }

@@ -38,7 +38,12 @@ describe('a stay that was cancelled', () => {
     payments: [],
     timeline: [],
     mails: [],
-    cancelled: { at: issuedAt, penalty: { amount: 0, currency: 'NGN' }, refund: { amount: refund, currency: 'NGN' } },
+    cancelled: {
+      at: issuedAt,
+      penalty: { amount: 0, currency: 'NGN' },
+      refund: { amount: refund, currency: 'NGN' },
+      wallet: null,
+    },
   })
 
   it('is followed until its money is back, and not at all where nothing comes back', () => {

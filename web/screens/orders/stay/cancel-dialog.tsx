@@ -13,6 +13,7 @@ import { SummaryList } from '../../../kit/summary-list.tsx'
 import { Notice } from '../../../products/checkout/notice.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import dialogs from '../dialogs.module.css'
+import { walletRow } from './wallet-row.tsx'
 
 type Props = {
   order: StayOrder
@@ -28,8 +29,7 @@ type Props = {
 export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
   const navigate = useNavigate()
   const close = () => navigate('?', { replace: true, preventScrollReset: true })
-  const { paid, penalty, fee, refund, wallet, until, idempotencyKey } = quote
-  const movesMargin = wallet !== null && wallet.amount !== 0 && wallet.amount !== refund.amount
+  const { paid, penalty, fee, refund, until, idempotencyKey } = quote
   const place = placeOf(order.offer.property)
   const atProperty = order.offer.rate.payWhen === 'property'
   return (
@@ -48,9 +48,7 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
             { label: 'Kept for the cancellation', value: <Money {...penalty} exact /> },
             ...(fee.amount > 0 ? [{ label: 'Payment fee', note: 'It does not come back', value: <Money {...fee} exact /> }] : []),
             { label: 'Comes back', value: <Money {...refund} exact />, tone: 'total' },
-            ...(movesMargin
-              ? [{ label: 'The wallet changes by', note: 'The margin on it goes back, too', value: <Money {...wallet} exact /> }]
-              : []),
+            ...walletRow(quote),
           ]}
         />
         {atProperty && <AtProperty order={order} now={now} />}

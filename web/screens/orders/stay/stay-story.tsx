@@ -14,6 +14,7 @@ import { stayPriceRows } from '../../../products/stay/stay-price-rows.tsx'
 import { guestsWords, nightsWords } from '../../../products/stay/stay-words.ts'
 import { useIsShop } from '../../../session.ts'
 import { StayHouse } from './stay-house.tsx'
+import { walletRow } from './wallet-row.tsx'
 
 type Props = { order: StayOrder; now: string }
 
@@ -44,6 +45,7 @@ export function StayStory({ order, now }: Props) {
               { label: 'On', value: <DateText value={cancelled.at} withTime zone={deskZone} /> },
               { label: 'Kept for the cancellation', value: <Money {...cancelled.penalty} exact /> },
               { label: 'Comes back', value: <Money {...cancelled.refund} exact />, tone: 'total' },
+              ...walletRow(cancelled),
             ]}
           />
         </DetailSection>
