@@ -19,17 +19,10 @@ async function answered(page: Page): Promise<void> {
   await expect(page.getByText('Meals and terms are on their way')).toHaveCount(0, { timeout: 20_000 })
 }
 
-const lagos = (days: number) =>
+/** A city of some fifty houses. */
+const accra = (days: number) =>
   `/accommodation/results?${stayToParams({
-    destination: {
-      kind: 'city',
-      id: '',
-      name: 'Lagos',
-      context: 'Lagos State, Nigeria',
-      country: 'NG',
-      latitude: 6.455,
-      longitude: 3.394,
-    },
+    destination: { kind: 'city', id: '', name: 'Accra', context: 'Ghana', country: 'GH', latitude: 5.56, longitude: -0.1969 },
     checkIn: inDays(days),
     checkOut: inDays(days + 3),
     rooms: [{ adults: 2, children: [], infants: 0 }],
@@ -98,7 +91,7 @@ test('an agent finds houses by name of the city, narrows them, looks at the map 
 test('four houses at most are compared', async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
-  await open(page, lagos(47))
+  await open(page, accra(47))
   await answered(page)
   for (const card of [0, 1, 2, 3]) await tick(page, card).check()
   await tick(page, 4).click()
@@ -109,20 +102,20 @@ test('four houses at most are compared', async ({ page, signIn }) => {
 test('nights that are over are told in the dialog and beside their fields', async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*stays\/searches/)
   await signIn(page, 'owner@skyways.test')
-  await open(page, lagos(-5))
+  await open(page, accra(-5))
   const dialog = page.getByRole('dialog', { name: 'Accommodation Search' }).or(page.getByRole('dialog', { name: 'Error' }))
   await expect(dialog).toContainText('are in the past. Change them to present or future dates.')
   await expect(page).toHaveURL(/errorCode=start_date_end_date/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).not.toHaveURL(/errorCode/)
   await expect(page.getByText('This date is in the past.')).toHaveCount(2)
-  await expect(page.getByLabel('Where', { exact: true })).toHaveValue(/^Lagos/)
+  await expect(page.getByLabel('Where', { exact: true })).toHaveValue(/^Accra/)
 })
 
 test('clearing the price brings its ends back to 0 and 100 per cent', async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
-  await open(page, lagos(48))
+  await open(page, accra(48))
   await answered(page)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const rail = page.getByRole('dialog', { name: 'Filters' })
@@ -142,7 +135,7 @@ test.describe('on a phone', () => {
 
   test('a customer searches, turns to the map and back, and filters', async ({ page, instance }) => {
     test.slow()
-    await open(page, `${shopAt(instance, 'skyways')}${lagos(49)}`)
+    await open(page, `${shopAt(instance, 'skyways')}${accra(49)}`)
     await answered(page)
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Map', exact: true }).click()
