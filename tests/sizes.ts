@@ -13,8 +13,6 @@ export const sizes = {
   priceLock: size('TW_R7', 12),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
   crashPoints: size('TW_R3', 1),
-  /** 1: each engine takes every other row of the tables of faults; 2: each takes all. */
-  faultRows: size('TW_FAULTS', 1),
   /** Requests with one hostile value; never fewer than there are fields. */
   hostileInputs: size('TW_R12', 400),
   /** Requests that are spoilt around their values. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pay } from '../book-flight.ts'
 import { openTroubledDesk } from './open-desk.ts'
-import { shareRows } from './share-rows.ts'
 
 const desk = await openTroubledDesk()
 
@@ -86,23 +85,20 @@ const table: Row[] = [
 ]
 
 describe('a fault while a paid order is booked', () => {
-  test.each(shareRows(table).map((row) => [`${row.f} ${row.fault ?? ''} ${row.field ?? ''}`, row] as const))(
-    '%s',
-    async (_name, row) => {
-      const { f, ends, calls = 1, ...fault } = row
-      const before = await desk.balance()
-      const checkout = await desk.checkout()
-      if (fault.fault)
-        await desk.t.arm({ vendor: 'duffel', method: 'POST', path: '/air/orders', times: 1, fault: fault.fault, ...fault })
-      else await desk.renew({ duffel: desk.dead[f] })
-      const { orderId } = (await pay(desk.owner, checkout, 'wallet')).body
-      await desk.settle()
-      const order = await desk.orderOf(orderId)
-      expect(order.status).toBe(ends.status)
-      expect(order.timeline.filter(({ note }) => ends.words.test(note ?? ''))).toHaveLength(1)
-      expect(await desk.bookings(orderId)).toBe(ends.bookings)
-      expect(await desk.calls('POST /duffel/air/orders')).toBe(calls)
-      expect(before - (await desk.balance())).toBe(ends.spent(checkout.offer.total.amount, order.margin?.amount ?? 0))
-    },
-  )
+  test.each(table.map((row) => [`${row.f} ${row.fault ?? ''} ${row.field ?? ''}`, row] as const))('%s', async (_name, row) => {
+    const { f, ends, calls = 1, ...fault } = row
+    const before = await desk.balance()
+    const checkout = await desk.checkout()
+    if (fault.fault)
+      await desk.t.arm({ vendor: 'duffel', method: 'POST', path: '/air/orders', times: 1, fault: fault.fault, ...fault })
+    else await desk.renew({ duffel: desk.dead[f] })
+    const { orderId } = (await pay(desk.owner, checkout, 'wallet')).body
+    await desk.settle()
+    const order = await desk.orderOf(orderId)
+    expect(order.status).toBe(ends.status)
+    expect(order.timeline.filter(({ note }) => ends.words.test(note ?? ''))).toHaveLength(1)
+    expect(await desk.bookings(orderId)).toBe(ends.bookings)
+    expect(await desk.calls('POST /duffel/air/orders')).toBe(calls)
+    expect(before - (await desk.balance())).toBe(ends.spent(checkout.offer.total.amount, order.margin?.amount ?? 0))
+  })
 })

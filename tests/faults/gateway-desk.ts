@@ -1,7 +1,6 @@
 import { pay } from '../book-flight.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import type { Desk } from './open-desk.ts'
-import { shareRows } from './share-rows.ts'
 
 /** A fault of the table in the goals, as the sandbox knows it. */
 export interface Row {
@@ -55,7 +54,7 @@ export const harmless: Row[] = [
 ]
 
 /** Rows for `test.each`, each with a name. */
-export const named = (rows: Row[]) => shareRows(rows).map((row) => [`${row.f} ${row.fault ?? ''}`, row] as const)
+export const named = (rows: Row[]) => rows.map((row) => [`${row.f} ${row.fault ?? ''}`, row] as const)
 
 /** What tests of a gateway that fails do at a desk. */
 export const atGateway = (desk: Desk) => ({

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { FlightOrder } from '#contract/orders.ts'
 import { hold } from '../book-flight.ts'
 import { openTroubledDesk } from './open-desk.ts'
-import { shareRows } from './share-rows.ts'
 
 const desk = await openTroubledDesk()
 
@@ -20,7 +19,7 @@ interface Row {
 }
 
 const rows = (faults: string[], ends: Ending, calls = 1): Row[] => faults.map((fault) => ({ fault, ends, calls }))
-const named = (table: Row[]) => shareRows(table).map((row) => [row.fault, row] as const)
+const named = (table: Row[]) => table.map((row) => [row.fault, row] as const)
 
 /** The work was done, its answer is of no use. */
 const lost = ['lost-answer', '500-after', 'hang-body', 'reset-body', 'truncated-json', 'wrong-content-type', 'accepted-then-lost']

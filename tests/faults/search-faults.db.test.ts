@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '#sandbox/app.ts'
 import { openDesk } from './open-desk.ts'
 import { armAt, type Streamed, searchNewDay, sellFrom } from './search-desk.ts'
-import { shareRows } from './share-rows.ts'
 
 const failed = { status: 'failed', sells: false }
 const dropped = { status: 'done', sells: false }
@@ -55,7 +54,7 @@ const table: Row[] = [
   { f: 'F19', fault: '500-after', ...failed },
 ]
 
-const named = shareRows(table).map((row, at) => ({
+const named = table.map((row, at) => ({
   ...row,
   id: `s${at}`,
   name: [row.f, row.fault, row.field].filter(Boolean).join(' '),

@@ -2,7 +2,6 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { buildSandbox } from '#sandbox/app.ts'
 import { openDesk } from './open-desk.ts'
 import { armAt, searchNewDay, sellFrom } from './search-desk.ts'
-import { shareRows } from './share-rows.ts'
 
 const desk = await openDesk()
 const { dead } = desk
@@ -17,7 +16,7 @@ afterAll(() => troubled.close())
 const suppliers = ['a', 'b', 'c']
 const subsets = Array.from({ length: 7 }, (_, bits) => suppliers.filter((_id, at) => bits & (1 << at)))
 
-test.each(shareRows(subsets).map((failing) => [failing.join(' and ') || 'none', failing] as const))(
+test.each(subsets.map((failing) => [failing.join(' and ') || 'none', failing] as const))(
   'of three suppliers %s fails: the rest sells and each failure is named',
   async (_name, failing) => {
     const addressOf = (id: string) => (failing.includes(id) ? dead.F1 : desk.t.sandboxUrl)

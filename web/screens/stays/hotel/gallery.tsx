@@ -37,7 +37,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly strin
           </button>
         ))}
       </div>
-      <button type="button" className={css.all} onClick={() => setOpen(0)}>
+      <button type="button" className={`plain-button ${css.all}`} onClick={() => setOpen(0)}>
         <IconPhoto size={16} stroke={1.5} aria-hidden="true" />
         {photos.length === 1 ? 'See the picture' : `All ${photos.length} pictures`}
       </button>
