@@ -77,16 +77,16 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /**
- * Waits until React has taken over what the server rendered: it marks the elements it owns, the body last but for parts that are still
- * awaited. A page of plain HTML has no script to wait for.
+ * Waits until a page answers as it was meant to. React marks the elements it has taken over from what the server rendered, the body last but for parts
+ * that are still awaited. On a page of plain HTML whose scripts run (it says so before it is painted) those that come later have come.
  */
 export async function untilLive(page: Page, part = 'body'): Promise<void> {
-  await page.waitForFunction(
-    (selector) =>
-      document.querySelector('script[type=module]') === null ||
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    part,
-  )
+  await page.waitForFunction((selector) => {
+    if (document.querySelector('script[type=module]'))
+      return Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'))
+    const isRunning = document.documentElement.dataset.script !== undefined
+    return !isRunning || !document.querySelector('script[data-src], script[src]:not([data-ran])')
+  }, part)
 }
 
 /** Signs in without the screen, at the instance of that address. */
