@@ -51,13 +51,13 @@ export async function search(client: Client, query: FlightSearch): Promise<Found
     searchId: started.searchId,
     offers: events
       .filter((event) => event.type === 'offers')
-      .flatMap((event): PricedFlightOffer[] => event.offers)
-      .toSorted((a, b) => a.supplier.localeCompare(b.supplier)),
+      .toSorted((a, b) => a.supplier.localeCompare(b.supplier))
+      .flatMap((event): PricedFlightOffer[] => event.offers),
     suppliers: events.filter((event) => event.type === 'supplier').map((event) => event.progress),
   }
 }
 
-/** A checkout with travellers, reviewed and ready to be paid. `index` varies the offer; `found` saves another search. */
+/** A checkout with travellers, reviewed and ready to be paid. `index` varies the offer, `supplier` is one that members know; `found` saves another search. */
 export async function readyCheckout(
   client: Client,
   query: FlightSearch,

@@ -55,7 +55,7 @@ export type StayListing = z.infer<typeof StayListing>
  * those suppliers are not in it.
  */
 export const StayProperty = StayListing.omit({ supplier: true, listingId: true }).extend({
-  /** `<supplier>.<listing>` of the first listing that was found; every other listing of the house finds it, too. */
+  /** Names the first listing that was found; every other listing of the house finds it, too. */
   id: z.string(),
   /** IANA name of the clocks of the place. */
   zone: z.string(),
@@ -64,5 +64,6 @@ export const StayProperty = StayListing.omit({ supplier: true, listingId: true }
 })
 export type StayProperty = z.infer<typeof StayProperty>
 
+/** One listing of one supplier, for our own use: people get another name of it, which does not tell who sells. */
 export const propertyIdOf = ({ supplier, listingId }: Pick<StayListing, 'supplier' | 'listingId'>): string =>
   `${supplier}.${listingId}`

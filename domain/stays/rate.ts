@@ -37,7 +37,7 @@ const RateTerms = z.object({
 
 /** A rate as a supplier adapter returns it, for all rooms and all nights of the search, in the supplier's currency. */
 export const SupplierStayRate = RateTerms.extend({
-  /** Ours: the supplier's name, a hyphen and a short digest of its own id. */
+  /** Ours: a short digest of the supplier's name and its own id. */
   id: z.string(),
   supplier: z.string(),
   supplierRateId: z.string(),

@@ -5,7 +5,7 @@ import { DEFAULT_RADIUS_KM, SEARCH_RADIUS_KM, staySearchProblems } from './searc
 /** A point with the name people know it by. It says all that a search needs, so that a link never goes stale. */
 export const Destination = z.object({
   kind: z.enum(destinationKinds),
-  /** Of the list that it was chosen from: `city:lagos-ng`, `landmark:eiffel-tower-fr`, `airport:LOS`, `property:<supplier>:<listing>`; empty for a point on the map. */
+  /** Of the list that it was chosen from: `city:lagos-ng`, `landmark:eiffel-tower-fr`, `airport:LOS`, `property:<house>`; empty for a point on the map. */
   id: z.string().max(120).default(''),
   name: z.string().trim().max(120),
   /** What tells two of a name apart: `Lagos State, Nigeria`. */

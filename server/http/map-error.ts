@@ -67,11 +67,17 @@ const problemsOf = (error: ValidationError) =>
     message: issue.message,
   }))
 
+/** Whom an agency buys from is its own affair: a storefront's visitors are not told whose failure it was. */
+function toldTo({ visitor }: RequestContext, data: Record<string, unknown>): Record<string, unknown> {
+  const { supplier: _supplier, suppliers: _suppliers, ...others } = data
+  return visitor.shopper ? others : data
+}
+
 /** Any failure as one of the catalogue's rows. What is not known is a bug: logged whole, told as nothing but its request id. */
 export function toClientError(error: unknown, context: RequestContext, path: readonly string[]): ORPCError<string, unknown> {
-  if (error instanceof AppError) return toWire(error.code, error.data)
+  if (error instanceof AppError) return toWire(error.code, toldTo(context, error.data))
   if (error instanceof IllegalTransition) return toWire('order.illegal-transition', { status: error.from })
-  if (error instanceof SupplierError) return toWire(bySupplierKind[error.kind], { supplier: error.supplier })
+  if (error instanceof SupplierError) return toWire(bySupplierKind[error.kind], toldTo(context, { supplier: error.supplier }))
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
     return toWire('input.invalid', { problems: problemsOf(error.cause) })
   if (error instanceof ORPCError && error.status < 500) return toWire(error.status === 404 ? 'access.not-found' : 'input.invalid')

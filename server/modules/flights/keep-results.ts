@@ -6,6 +6,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { rememberOf } from '#domain/remember.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { tellSuppliers } from '../search/tell-suppliers.ts'
 import type { PricedEntry } from './price-offers.ts'
 import { toPricedOffer } from './to-priced-offer.ts'
 
@@ -80,7 +81,7 @@ const write = (
 ) => ({
   searchId,
   search,
-  suppliers,
+  suppliers: suppliers.map(tellSuppliers(suppliers, viewer).progress),
   offers: entries.map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer)),
   finished,
   expiresAt,

@@ -1,5 +1,6 @@
 import type { SearchEvent } from '#contract/flights.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { tellSuppliers } from '../search/tell-suppliers.ts'
 import { listed, type SearchRecord } from './keep-results.ts'
 import { toPricedOffer } from './to-priced-offer.ts'
 
@@ -7,14 +8,20 @@ import { toPricedOffer } from './to-priced-offer.ts'
 export async function* repeatSearch(record: SearchRecord, viewer: Viewer): AsyncGenerator<SearchEvent, void> {
   const { searchId, suppliers, expiresAt } = record
   const found = listed(record)
-  const before = suppliers.map((progress) => ({ ...progress, status: 'searching' as const, offers: 0, milliseconds: null }))
+  const tell = tellSuppliers(suppliers, viewer)
+  const before = suppliers.map((progress) => ({
+    ...tell.progress(progress),
+    status: 'searching' as const,
+    offers: 0,
+    milliseconds: null,
+  }))
   yield { type: 'started', searchId, suppliers: before, expiresAt }
   for (const progress of suppliers) {
     const offers = found
       .filter(({ offer }) => offer.supplier === progress.id)
       .map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer))
-    if (offers.length > 0) yield { type: 'offers', supplier: progress.id, offers }
-    yield { type: 'supplier', progress }
+    if (offers.length > 0) yield { type: 'offers', supplier: tell.id(progress.id), offers }
+    yield { type: 'supplier', progress: tell.progress(progress) }
   }
   yield { type: 'finished', offers: found.length, milliseconds: 0 }
 }

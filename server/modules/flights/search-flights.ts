@@ -6,6 +6,7 @@ import { type Pricing, readPricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { askSuppliers } from '../search/ask-suppliers.ts'
 import { saveRecentSearch } from '../search/recent-searches.ts'
+import { tellSuppliers } from '../search/tell-suppliers.ts'
 import { checkSearch } from './check-search.ts'
 import { rememberFound } from './date-prices-memory.ts'
 import { findRepeat, keepResults, offerForRepeat } from './keep-results.ts'
@@ -56,6 +57,7 @@ async function* freshSearch(
   const started = performance.now()
   const found = startRecord(ctx, search)
   const price = createPricer(ctx, pricing)
+  const tell = tellSuppliers(system.integrations.flights, viewer)
   const failed = (supplier: { id: string }, error: unknown) =>
     system.log.warn({ err: error, supplier: supplier.id, searchId: found.searchId }, 'flight supplier failed')
   const news = askSuppliers({
@@ -68,10 +70,15 @@ async function* freshSearch(
   try {
     // Before its id is told: whoever comes with it finds a search that is under way.
     await keepResults(ctx, found.record(false))
-    yield { type: 'started', searchId: found.searchId, suppliers: found.suppliers(), expiresAt: found.expiresAt }
+    yield {
+      type: 'started',
+      searchId: found.searchId,
+      suppliers: found.suppliers().map(tell.progress),
+      expiresAt: found.expiresAt,
+    }
     for await (const item of news) {
       if (item.type === 'progress') {
-        yield { type: 'supplier', progress: found.report(item.progress) }
+        yield { type: 'supplier', progress: tell.progress(found.report(item.progress)) }
         continue
       }
       const priced = await price(item.found).catch((error: unknown) => failed(item.supplier, error))
@@ -80,7 +87,7 @@ async function* freshSearch(
       // Before it is shown: whoever sees an offer can open it.
       await keepResults(ctx, found.record(false))
       const offers = fresh.map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer))
-      yield { type: 'offers', supplier: item.supplier.id, offers }
+      yield { type: 'offers', supplier: tell.id(item.supplier.id), offers }
     }
   } finally {
     await keepResults(ctx, found.record(true))

@@ -6,7 +6,7 @@ import type { Viewer } from '../pricing/viewer.ts'
 
 /**
  * An offer as people see it: without what the supplier asks. The price per traveller is the total divided by those who have a seat. The waterfall
- * is there only for who may see margin.
+ * is there only for who may see margin, the supplier only for members.
  */
 export function toPricedOffer(
   offer: SupplierFlightOffer,
@@ -17,10 +17,10 @@ export function toPricedOffer(
   const { total } = waterfall
   const seated = Math.max(1, offer.passengers.filter((passenger) => passenger.type !== 'INF').length)
   const share = Number(divideRounded(BigInt(total.amount), BigInt(seated)))
-  const held = isCustomer ? { holdUntil: null, priceGuaranteedUntil: null } : {}
+  const told = isCustomer ? { supplier: '', holdUntil: null, priceGuaranteedUntil: null } : {}
   return {
     ...shown,
-    ...held,
+    ...told,
     departure: clockPlaceOf(offer.slices[0]?.from ?? ''),
     total,
     perTraveller: money(share, total.currency),

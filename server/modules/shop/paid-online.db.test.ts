@@ -72,7 +72,7 @@ describe('what a visitor pays by card', () => {
 
   test('goes back to the card when the airline refuses', async () => {
     const before = await balance()
-    const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 3, supplier: 'duffel' })
+    const checkout = await readyCheckout(ada, oneAdultToAbuja, { index: 3 })
     await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
     const started = await pay(ada, checkout, 'card')
     await payOnHostedPage(started.body.redirectUrl, cards.approved)

@@ -2,9 +2,9 @@ import type { RateInBrief, StayResult } from '#contract/stays.ts'
 import { type Cluster, createMatcher, type DoubtfulPair } from '#domain/stays/matching/create-matcher.ts'
 import { goldenRecord } from '#domain/stays/matching/golden-record.ts'
 import type { Verdict } from '#domain/stays/matching/verdict.ts'
-import { propertyIdOf } from '#domain/stays/property.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import type { SupplierStay } from '#integrations/stays/port.ts'
+import { houseIdOf } from './house-id.ts'
 import type { Member } from './keep-results.ts'
 
 /** A supplier's house with what it costs. */
@@ -50,14 +50,14 @@ export function gatherHouses({ zone, centre, verdicts }: Place): Gathering {
   const priced = new Map<string, PricedStay>()
   let houses = new Map<string, House>()
 
-  const sold = ({ listings }: Cluster): PricedStay[] => listings.flatMap((listing) => priced.get(propertyIdOf(listing)) ?? [])
+  const sold = ({ listings }: Cluster): PricedStay[] => listings.flatMap((listing) => priced.get(houseIdOf(listing)) ?? [])
 
   function toResult(cluster: Cluster): StayResult {
     const { address, photos, nearby, ...property } = goldenRecord(cluster.listings, { zone, centre })
     const offers = sold(cluster)
     const known = offers.flatMap(({ rates }) => rates ?? [])
     return {
-      ...pickShown(property),
+      ...pickShown({ ...property, id: houseIdOf(cluster.listings[0]) }),
       city: address.city,
       photos: photos.slice(0, PHOTOS),
       nearby: nearby.slice(0, NEARBY),
@@ -69,21 +69,22 @@ export function gatherHouses({ zone, centre, verdicts }: Place): Gathering {
 
   return {
     add(found) {
-      for (const one of found) priced.set(propertyIdOf(one.stay.listing), one)
+      for (const one of found) priced.set(houseIdOf(one.stay.listing), one)
       matcher.add(found.map(({ stay }) => stay.listing))
-      const touched = new Set(found.map(({ stay }) => propertyIdOf(stay.listing)))
+      const touched = new Set(found.map(({ stay }) => houseIdOf(stay.listing)))
       const next = new Map<string, House>()
       const changed: StayResult[] = []
       for (const cluster of matcher.clusters()) {
-        const keys = cluster.listings.map(propertyIdOf)
+        const keys = cluster.listings.map(houseIdOf)
+        const id = houseIdOf(cluster.listings[0])
         const made = keys.join(' ')
-        const before = houses.get(cluster.id)
+        const before = houses.get(id)
         if (before?.made === made && !keys.some((key) => touched.has(key))) {
-          next.set(cluster.id, before)
+          next.set(id, before)
           continue
         }
         const result = toResult(cluster)
-        next.set(cluster.id, { cluster, made, result })
+        next.set(id, { cluster, made, result })
         changed.push(result)
       }
       const gone = [...houses.keys()].filter((id) => !next.has(id))
@@ -103,9 +104,7 @@ export function gatherHouses({ zone, centre, verdicts }: Place): Gathering {
         ]),
       ),
     houses: () =>
-      Object.fromEntries(
-        [...houses].flatMap(([id, { cluster }]) => cluster.listings.map((listing) => [propertyIdOf(listing), id])),
-      ),
+      Object.fromEntries([...houses].flatMap(([id, { cluster }]) => cluster.listings.map((listing) => [houseIdOf(listing), id]))),
     doubtful: () => matcher.doubtful(),
   }
 }

@@ -5,6 +5,7 @@ import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { tellSuppliers } from '../search/tell-suppliers.ts'
 
 /** How long what a search found can be looked at and booked from. */
 export const RESULTS_MS = 30 * 60_000
@@ -28,7 +29,7 @@ export interface StayRecord {
   stays: StayResult[]
   /** By the house's id. */
   members: Record<string, Member[]>
-  /** The house of every listing, by `<supplier>.<listing>`: a link to one that was merged since still leads there. */
+  /** The house of every listing, by what its own id would be: a link to one that was merged since still leads there. */
   houses: Record<string, string>
   finished: boolean
   /** ISO instant. */
@@ -80,7 +81,8 @@ export const toResult = (stay: StayResult, { seesMargin }: Viewer): StayResult =
 
 /** The record as it goes over the wire; with `only` just those houses. */
 export function toSnapshot(record: StayRecord, viewer: Viewer, only?: readonly string[]): StaySnapshot {
-  const { searchId, search, currency, suppliers, finished, expiresAt } = record
+  const { searchId, search, currency, finished, expiresAt } = record
+  const suppliers = record.suppliers.map(tellSuppliers(record.suppliers, viewer).progress)
   const wanted = only && new Set(only.map((id) => record.houses[id] ?? id))
   const stays = (wanted ? record.stays.filter(({ id }) => wanted.has(id)) : record.stays).map((stay) => toResult(stay, viewer))
   return { searchId, search, currency, suppliers, stays, finished, expiresAt }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DoubtfulMatch } from '#contract/stays.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
 import { coupleInLagos, openHouse, searchStays } from '#tests/book-stay.ts'
+import { houseIdOf } from './house-id.ts'
 
 const suppliers = Array.from({ length: 4 }, (_, at) => `stayx${at + 1}`)
 
@@ -44,7 +45,9 @@ async function searchAgain(client: SignedIn): Promise<string> {
 /** Whether the search shows the two listings as one house. */
 async function isOneHouse(client: SignedIn, searchId: string): Promise<boolean> {
   const [left, right] = await Promise.all(
-    doubtful.sides.map(({ supplier, listingId }) => openHouse(client, searchId, `${supplier.toLowerCase()}.${listingId}`)),
+    doubtful.sides.map(({ supplier, listingId }) =>
+      openHouse(client, searchId, houseIdOf({ supplier: supplier.toLowerCase(), listingId })),
+    ),
   )
   return left?.property.id === right?.property.id
 }

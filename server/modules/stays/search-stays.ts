@@ -8,6 +8,7 @@ import type { Viewer } from '../pricing/viewer.ts'
 import { askSuppliers, searching } from '../search/ask-suppliers.ts'
 import { inBatches } from '../search/in-batches.ts'
 import { saveRecentSearch } from '../search/recent-searches.ts'
+import { tellSuppliers } from '../search/tell-suppliers.ts'
 import { checkSearch } from './check-search.ts'
 import { type Gathering, gatherHouses, type PricedStay } from './gather-houses.ts'
 import { keepDoubtful } from './keep-doubtful.ts'
@@ -55,6 +56,7 @@ async function* freshSearch(
   const zone = zoneAt(destination.latitude, destination.longitude)
   const gathering = gatherHouses({ zone, centre: destination, verdicts: await readVerdicts(ctx) })
   const price = createStayPricer(ctx, { search, pricing })
+  const tell = tellSuppliers(suppliers, viewer)
   const progress = new Map(suppliers.map((supplier) => [supplier.id, searching(supplier)]))
   const record = (finished: boolean): StayRecord => ({
     searchId,
@@ -79,7 +81,8 @@ async function* freshSearch(
   try {
     // Before its id is told: whoever comes with it finds a search that is under way.
     await keepResults(ctx, record(false))
-    yield { type: 'started', searchId, currency: pricing.currency, suppliers: [...progress.values()], expiresAt }
+    const asked = [...progress.values()].map(tell.progress)
+    yield { type: 'started', searchId, currency: pricing.currency, suppliers: asked, expiresAt }
     for await (const items of inBatches(news, TOGETHER_MS)) {
       const priced: PricedStay[] = []
       for (const item of items)
@@ -94,7 +97,7 @@ async function* freshSearch(
       for (const item of items) {
         if (item.type !== 'progress') continue
         progress.set(item.progress.id, item.progress)
-        yield { type: 'supplier', progress: item.progress }
+        yield { type: 'supplier', progress: tell.progress(item.progress) }
       }
     }
   } finally {

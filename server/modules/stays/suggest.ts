@@ -5,6 +5,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { StaySupplier } from '#integrations/stays/port.ts'
 import type { System } from '../../system.ts'
+import { houseIdOf } from './house-id.ts'
 
 /** Suppliers list houses by name from so many letters on. */
 const LETTERS = 3
@@ -35,7 +36,7 @@ async function askNames(system: System, supplier: StaySupplier, query: string): 
   const asked = supplier.suggest(query).then(async (found) => {
     const houses = found.map(({ listingId, name, place, country, latitude, longitude }) => ({
       kind: 'property' as const,
-      id: `property:${supplier.id}:${listingId}`,
+      id: `property:${houseIdOf({ supplier: supplier.id, listingId })}`,
       name,
       context: [place, countryName(country)].filter(Boolean).join(', '),
       country,
