@@ -40,7 +40,7 @@ it('writes a view so that it is read back as it was', () => {
     }),
     sort: fc.constantFrom(...sorts),
     shown: fc.integer({ min: 12, max: 600 }),
-    open: fc.option(fc.constantFrom('off_00009htYpSCXrwaB9DnUm0', 'zenith-f8XIWzL0yaOp8T')),
+    open: fc.option(fc.constantFrom('off_00009htYpSCXrwaB9DnUm0', '-f8XIWzL0yaO_T')),
   })
   fc.assert(
     fc.property(view, (given) => {
