@@ -12,7 +12,7 @@ export interface Jobs {
     tx: Transaction,
     job: Job<T>,
     payload: z.infer<T>,
-    options?: { afterSeconds?: number; once?: string },
+    options?: { afterSeconds?: number },
   ): Promise<void>
   /** Starts the workers of this process. */
   work(system: System, jobs: readonly Job[]): Promise<void>
@@ -53,30 +53,36 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
      grant select, insert, update on all tables in schema ${SCHEMA} to tradewind_app;
      grant execute on all functions in schema ${SCHEMA} to tradewind_app`,
   )
-  const workers: string[] = []
+  /** This process's workers, by the job that each does. */
+  const workers = new Map<string, string>()
+  const wake = ({ name }: Job) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  }
   const run = async (system: System, job: Job, data: unknown) => {
     const started = performance.now()
     await job.handle(system, job.payload.parse(data))
     options.log.info({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done')
   }
   return {
-    async enqueue(tx, job, payload, { afterSeconds, once } = {}) {
+    async enqueue(tx, job, payload, { afterSeconds } = {}) {
       const db = fromDrizzle(tx, sql)
       await boss.send(job.name, Object(payload), {
         db,
         startAfter: afterSeconds ?? 0,
         heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
-        ...(once ? { singletonKey: once } : {}),
       })
       // Sooner than the next poll, and after the transaction has had time to commit.
-      if (!afterSeconds) setTimeout(() => workers.forEach((id) => boss.notifyWorker(id)), 15).unref()
+      if (!afterSeconds) setTimeout(() => wake(job), 15).unref()
     },
     async work(system, jobs) {
       for (const job of jobs) {
         const id = await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([one]) => {
+          // Where one was there may be more: they are not left to the next poll.
+          wake(job)
           if (one) await run(system, job, one.data)
         })
-        workers.push(id)
+        workers.set(job.name, id)
       }
       // What a process that died had begun is taken up at once.
       if (options.maintain) await boss.supervise()

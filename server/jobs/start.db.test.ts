@@ -1,0 +1,38 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { defineJob } from './define-job.ts'
+import { type Jobs, startJobs } from './start.ts'
+
+const HEAP = 40
+const done: string[] = []
+const note = defineJob({
+  name: 'tests.note',
+  payload: z.object({ text: z.string() }),
+  retries: 0,
+  handle: async (_system, { text }) => void done.push(text),
+})
+
+let t: TestApp
+let queue: Jobs
+beforeAll(async () => {
+  t = await testApp()
+  queue = await startJobs({ url: t.databaseUrl, jobs: [note], log: pino({ level: 'silent' }), maintain: false })
+  await queue.work(t.system, [note])
+})
+afterAll(async () => {
+  await queue.stop()
+  await t.close()
+})
+
+test('a heap of jobs is worked off at one go, in the order in which they were queued, and none of it before its transaction ends', async () => {
+  const texts = Array.from({ length: HEAP }, (_, index) => `job ${index}`)
+  await t.system.db.transaction(async (tx) => {
+    for (const text of texts) await queue.enqueue(tx, note, { text })
+    expect(done).toEqual([])
+  })
+  // Looked for once a second, as a quiet queue is, they would take longer than this is waited for.
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(HEAP)
+  expect(done).toEqual(texts)
+})
