@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../faults/free-port.ts'
 
 export interface Fault {
   vendor: 'duffel' | 'stayx' | 'paystack' | 'frankfurter'
@@ -34,7 +34,8 @@ const PATIENCE_MS = 60_000
 
 /** The whole product as `npm start` runs it, on free ports, with a data folder and a sandbox of its own. `env` changes its settings. */
 export async function startInstance(env: Record<string, string> = {}): Promise<Instance> {
-  const [port, sandboxPort] = await freePorts()
+  const port = await freePort()
+  const sandboxPort = await freePort(port + 1)
   const dir = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
@@ -101,20 +102,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** Two ports that nobody listens on, held until both are known. */
-async function freePorts(): Promise<[number, number]> {
-  const hold = async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    return server
-  }
-  const servers = await Promise.all([hold(), hold()])
-  const [first = 0, second = 0] = servers.map((server) => {
-    const address = server.address()
-    return typeof address === 'object' && address ? address.port : 0
-  })
-  await Promise.all(servers.map((server) => once(server.close(), 'close')))
-  return [first, second]
 }

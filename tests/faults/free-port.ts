@@ -1,7 +1,10 @@
 import { createServer } from 'node:net'
 
-/** Outside the range from which outgoing connections get theirs: it has to be free again at each restart. The first one not below `from`. */
-export async function freePort(from = 20_000 + (process.pid % 10_000)): Promise<number> {
+/**
+ * The first one not below `from` on which nobody listens, outside the range from which outgoing connections get theirs: it has to be free until it is
+ * listened on, and again at each restart. Each process looks among ten of its own, since others look at the same moment.
+ */
+export async function freePort(from = 20_000 + (process.pid % 1_000) * 10): Promise<number> {
   for (let port = from; ; port += 1) {
     const probe = createServer()
     const isFree = await new Promise<boolean>((done) => {

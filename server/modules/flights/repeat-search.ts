@@ -1,5 +1,6 @@
 import type { SearchEvent } from '#contract/flights.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { searching } from '../search/ask-suppliers.ts'
 import { tellSuppliers } from '../search/tell-suppliers.ts'
 import { listed, type SearchRecord } from './keep-results.ts'
 import { toPricedOffer } from './to-priced-offer.ts'
@@ -9,12 +10,7 @@ export async function* repeatSearch(record: SearchRecord, viewer: Viewer): Async
   const { searchId, suppliers, expiresAt } = record
   const found = listed(record)
   const tell = tellSuppliers(suppliers, viewer)
-  const before = suppliers.map((progress) => ({
-    ...tell.progress(progress),
-    status: 'searching' as const,
-    offers: 0,
-    milliseconds: null,
-  }))
+  const before = suppliers.map((progress) => searching(tell.progress(progress)))
   yield { type: 'started', searchId, suppliers: before, expiresAt }
   for (const progress of suppliers) {
     const offers = found
