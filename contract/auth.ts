@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { emailAddress } from '#domain/email-address.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Instant } from './shapes.ts'
 
-const Email = z.email('Enter an e-mail address such as name@example.com.').trim().toLowerCase().max(254)
+const Email = emailAddress('Enter an e-mail address such as name@example.com.').toLowerCase()
 const NewPassword = z.string().min(10, 'Use at least 10 characters.').max(128, 'Use at most 128 characters.')
 
 export const SignUp = z.object({

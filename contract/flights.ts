@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { emailAddress } from '#domain/email-address.ts'
 import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
@@ -29,7 +30,7 @@ export const SearchEvent = z.discriminatedUnion('type', [
 export type SearchEvent = z.infer<typeof SearchEvent>
 
 export const ShareOffers = z.object({
-  to: z.email('Enter an e-mail address.'),
+  to: emailAddress('Enter an e-mail address.'),
   /** In the sender's words, above the flights. */
   note: z.string().trim().max(1_000, 'At most 1,000 characters.').default(''),
   offers: z

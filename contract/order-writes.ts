@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '#domain/email-address.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { PaymentSoFar, paymentMethods } from './payments.ts'
 import { Done, Id, IdempotencyKey, Instant, Money } from './shapes.ts'
@@ -107,7 +108,7 @@ export const orderWrites = {
     .output(Done),
   resendDocuments: endpoint('orders:write')
     .route({ method: 'POST', path: '/orders/{id}/resend-documents', tags: ['Documents'] })
-    .input(ById.extend({ email: z.email('Enter an e-mail address such as name@example.com.') }))
+    .input(ById.extend({ email: emailAddress('Enter an e-mail address such as name@example.com.') }))
     .output(Done),
   decide: endpoint('orders:decide')
     .route({

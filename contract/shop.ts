@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '#domain/email-address.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { Site } from '#domain/site/site.ts'
 import { Words } from '#domain/words.ts'
@@ -69,7 +70,7 @@ export const shop = {
     .input(
       z.object({
         name: Words.trim().min(1, 'Write your name.').max(80, 'At most 80 letters.'),
-        email: z.email('Write your e-mail address, so that we can answer.').max(200),
+        email: emailAddress('Write your e-mail address, so that we can answer.'),
         phone: Words.trim().max(30, 'At most 30 letters.').default(''),
         topic: Words.trim().max(60, 'At most 60 letters.').default(''),
         message: Words.trim().min(5, 'Write a few words.').max(4_000, 'At most 4,000 letters.'),
@@ -84,13 +85,13 @@ export const shop = {
       tags,
       description: 'Mails a code of six digits, good for ten minutes. Says the same for every address.',
     })
-    .input(z.object({ email: z.email('Write your e-mail address.').max(200) }))
+    .input(z.object({ email: emailAddress('Write your e-mail address.') }))
     .output(Done),
   signIn: endpoint('public')
     .route({ method: 'POST', path: '/shop/sign-in', tags })
     .input(
       z.object({
-        email: z.email().max(200),
+        email: emailAddress('Write your e-mail address.'),
         code: z
           .string()
           .trim()
@@ -109,7 +110,7 @@ export const shop = {
     .input(
       z.object({
         reference: z.string().trim().toUpperCase().min(4, 'Write the booking reference.').max(20),
-        email: z.email('Write the e-mail address of the booking.'),
+        email: emailAddress('Write the e-mail address of the booking.'),
       }),
     )
     .output(z.object({ id: Id })),
