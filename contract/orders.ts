@@ -61,7 +61,7 @@ export type OrderQuery = z.infer<typeof OrderQuery>
 
 export const OrderTraveller = z.object({
   id: Id,
-  /** The supplier's id; extras name travellers by it. */
+  /** Extras name travellers by it. */
   passengerId: z.string(),
   type: z.enum(['ADT', 'CHD', 'INF']),
   title: z.string(),

@@ -7,7 +7,7 @@ export const AncillaryKind = z.enum(ancillaryKinds)
 export type AncillaryKind = z.infer<typeof AncillaryKind>
 
 export const Ancillary = z.object({
-  /** The supplier's own id. */
+  /** The supplier's own id in the product, ours in what is sent to people. */
   id: z.string(),
   kind: AncillaryKind,
   /** What it is, in a few words: `Checked bag, 23 kg`. */
@@ -94,6 +94,9 @@ const seatsOf = ({ seatMaps }: OfferedAncillaries): ChosenAncillary[] =>
         price,
       })),
   )
+
+/** Of all that can be chosen. */
+export const idsOf = (offered: OfferedAncillaries): string[] => [...seatsOf(offered), ...offered.services].map(({ id }) => id)
 
 export interface AncillaryProblem {
   /** Of the choice, among those asked for. */
