@@ -113,9 +113,9 @@ describe('choosing', () => {
     await t.drain()
     expect(await orderOf(paid.body.orderId)).toMatchObject({ status: 'Issued', total: chosen.offer.total })
     const theirs = (await bookedAtSandbox()).find(({ services }) => services.some(({ id }) => ownId(id) === first.id))
-    expect(theirs?.services.map(({ id, quantity }) => ({ id: ownId(id), quantity })).sort((a, b) => a.id.localeCompare(b.id))).toEqual(
-      choices.toSorted((a, b) => a.id.localeCompare(b.id)),
-    )
+    expect(
+      theirs?.services.map(({ id, quantity }) => ({ id: ownId(id), quantity })).sort((a, b) => a.id.localeCompare(b.id)),
+    ).toEqual(choices.toSorted((a, b) => a.id.localeCompare(b.id)))
     // Duffel documents extras by an EMD beside each traveller's ticket.
     expect(theirs?.documents.map(({ type }) => type)).toContain('electronic_miscellaneous_document_associated')
     const { net, extras } = chosen.offer.waterfall ?? {}

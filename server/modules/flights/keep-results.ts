@@ -81,7 +81,7 @@ const write = (
 ) => ({
   searchId,
   search,
-  suppliers: suppliers.map(tellSuppliers(suppliers, viewer).progress),
+  suppliers: tellSuppliers(suppliers, viewer).list(suppliers),
   offers: entries.map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer)),
   finished,
   expiresAt,

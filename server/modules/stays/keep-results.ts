@@ -82,7 +82,7 @@ export const toResult = (stay: StayResult, { seesMargin }: Viewer): StayResult =
 /** The record as it goes over the wire; with `only` just those houses. */
 export function toSnapshot(record: StayRecord, viewer: Viewer, only?: readonly string[]): StaySnapshot {
   const { searchId, search, currency, finished, expiresAt } = record
-  const suppliers = record.suppliers.map(tellSuppliers(record.suppliers, viewer).progress)
+  const suppliers = tellSuppliers(record.suppliers, viewer).list(record.suppliers)
   const wanted = only && new Set(only.map((id) => record.houses[id] ?? id))
   const stays = (wanted ? record.stays.filter(({ id }) => wanted.has(id)) : record.stays).map((stay) => toResult(stay, viewer))
   return { searchId, search, currency, suppliers, stays, finished, expiresAt }

@@ -56,8 +56,8 @@ async function* freshSearch(
   const zone = zoneAt(destination.latitude, destination.longitude)
   const gathering = gatherHouses({ zone, centre: destination, verdicts: await readVerdicts(ctx) })
   const price = createStayPricer(ctx, { search, pricing })
-  const tell = tellSuppliers(suppliers, viewer)
   const progress = new Map(suppliers.map((supplier) => [supplier.id, searching(supplier)]))
+  const tell = tellSuppliers([...progress.values()], viewer)
   const record = (finished: boolean): StayRecord => ({
     searchId,
     search,
@@ -81,8 +81,7 @@ async function* freshSearch(
   try {
     // Before its id is told: whoever comes with it finds a search that is under way.
     await keepResults(ctx, record(false))
-    const asked = [...progress.values()].map(tell.progress)
-    yield { type: 'started', searchId, currency: pricing.currency, suppliers: asked, expiresAt }
+    yield { type: 'started', searchId, currency: pricing.currency, suppliers: tell.list([...progress.values()]), expiresAt }
     for await (const items of inBatches(news, TOGETHER_MS)) {
       const priced: PricedStay[] = []
       for (const item of items)
@@ -97,7 +96,8 @@ async function* freshSearch(
       for (const item of items) {
         if (item.type !== 'progress') continue
         progress.set(item.progress.id, item.progress)
-        yield { type: 'supplier', progress: tell.progress(item.progress) }
+        const report = tell.report(item.progress)
+        if (report) yield { type: 'supplier', progress: report }
       }
     }
   } finally {
