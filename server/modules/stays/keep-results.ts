@@ -5,6 +5,7 @@ import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { searchScope } from '../search/search-scope.ts'
 import { tellSuppliers } from '../search/tell-suppliers.ts'
 
 /** How long what a search found can be looked at and booked from. */
@@ -36,10 +37,10 @@ export interface StayRecord {
   expiresAt: string
 }
 
-const resultsKey = (ctx: Ctx, searchId: string) => `stay-results:${ctx.agencyId}:${searchId}`
+const resultsKey = (ctx: Ctx, searchId: string) => `stay-results:${searchScope(ctx)}:${searchId}`
 /** How far results reach narrows a list and is no other search. */
 const repeatKey = (ctx: Ctx, search: StaySearch, currency: string) =>
-  `stay-search:${ctx.agencyId}:${currency}:${stayToParams({ ...search, radiusKm: 1 })}`
+  `stay-search:${searchScope(ctx)}:${currency}:${stayToParams({ ...search, radiusKm: 1 })}`
 
 export async function keepResults(ctx: Ctx, record: StayRecord): Promise<void> {
   const left = Date.parse(record.expiresAt) - ctx.now().getTime()
