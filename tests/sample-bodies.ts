@@ -72,7 +72,7 @@ export interface Belongings extends Record<string, string> {
   searchId: string
 }
 
-interface AgencyBelongings extends Belongings {
+export interface AgencyBelongings extends Belongings {
   checkouts: string
   orders: string
   mails: string
