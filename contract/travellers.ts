@@ -42,6 +42,15 @@ export const travellers = {
     .route({ method: 'GET', path: '/travellers/{id}', tags: ['Travellers'] })
     .input(ById)
     .output(SavedTraveller),
+  choose: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/travellers/{id}/choose',
+      tags: ['Travellers'],
+      description: 'A saved traveller to fill a form with, who then stands first in the list.',
+    })
+    .input(ById)
+    .output(SavedTraveller),
   save: endpoint('orders:write')
     .route({
       method: 'POST',
