@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { contract } from '#contract/index.ts'
 import type { System } from '../system.ts'
+import { nonceOf } from './content-security-policy.ts'
 
-const page = `<!doctype html>
+const page = (nonce: string) => `<!doctype html>
 <html lang="en">
   <head>
     <title>Tradewind API</title>
@@ -13,7 +14,7 @@ const page = `<!doctype html>
   <body>
     <div id="app"></div>
     <script src="/api/reference/scalar.js"></script>
-    <script>Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false })</script>
+    <script nonce="${nonce}">Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false })</script>
   </body>
 </html>`
 
@@ -27,7 +28,7 @@ export function registerReference(app: FastifyInstance, system: System): void {
     document ??= describeApi(system)
     return document
   })
-  app.get('/api/reference', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/reference', (request, reply) => reply.type('text/html; charset=utf-8').send(page(nonceOf(request))))
   app.get('/api/reference/scalar.js', (_request, reply) =>
     reply
       .type('application/javascript; charset=utf-8')
