@@ -13,6 +13,7 @@ import { nonceOf } from './http/content-security-policy.ts'
 import { registerDomainAllowed } from './http/domain-allowed.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
+import { registerPictures } from './http/pictures.ts'
 import { createPublicPages } from './http/public-pages.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { shedLoad } from './http/shed-load.ts'
@@ -77,6 +78,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
   })
   registerHealth(app, system)
   registerMedia(app, system)
+  registerPictures(app, system)
   registerSiteFiles(app, system)
   registerDomainAllowed(app, system)
   await registerWebhooks(app, system)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#domain/errors.ts'
-import { limits, type LimitName } from './limits.ts'
+import { type LimitName, limits } from './limits.ts'
 
 /** One limit and whom it counts: `['sign-in.account', 'ada@skyways.test']`. */
 export type LimitKey = readonly [limit: LimitName, subject: string]

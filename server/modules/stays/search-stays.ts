@@ -39,7 +39,7 @@ export async function searchStays(ctx: Ctx, request: StaySearchRequest): Promise
   const pricing = await readPricing(ctx, { product: 'stay', dealCode: search.dealCode })
   await saveRecentSearch(ctx, { product: 'stay', search })
   const repeat = await findRepeat(ctx, search, pricing.currency)
-  return repeat ? repeatSearch(repeat, request) : freshSearch(ctx, request, pricing)
+  return repeat ? repeatSearch(ctx, repeat, request) : freshSearch(ctx, request, pricing)
 }
 
 async function* freshSearch(
@@ -91,7 +91,7 @@ async function* freshSearch(
         const { stays, gone } = gathering.add(priced)
         // Before it is shown: whoever sees a house can open it.
         await keepResults(ctx, record(false))
-        yield { type: 'stays', stays: stays.map((stay) => toResult(stay, viewer)), gone }
+        yield { type: 'stays', stays: stays.map((stay) => toResult(system, stay, viewer)), gone }
       }
       for (const item of items) {
         if (item.type !== 'progress') continue
