@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { OrderRow } from './orders.ts'
-import { After, Id, Instant, Money, pageOf } from './shapes.ts'
+import { Id, Instant, Money, pageOf } from './shapes.ts'
 
 export const dashboard = {
-  today: endpoint('orders:read', 'Read the dashboard')
+  today: endpoint('orders:read')
     .route({
       method: 'GET',
       path: '/dashboard',
@@ -37,17 +36,17 @@ const MailRow = z.object({
 })
 
 export const mails = {
-  list: endpoint('mail:read', 'List mails')
+  list: endpoint('mail:read')
     .route({ method: 'GET', path: '/mails', tags: ['Mail'] })
     .input(
       z.object({
-        query: Words.trim().max(80).catch('').default(''),
-        after: After.nullable().catch(null).default(null),
+        query: z.string().trim().max(80).catch('').default(''),
+        after: z.string().nullable().catch(null).default(null),
         limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
       }),
     )
     .output(pageOf(MailRow)),
-  get: endpoint('mail:read', 'Read a mail')
+  get: endpoint('mail:read')
     .route({ method: 'GET', path: '/mails/{id}', tags: ['Mail'] })
     .input(z.object({ id: Id }))
     .output(

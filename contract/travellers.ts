@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
-import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id } from './shapes.ts'
 
@@ -23,7 +22,7 @@ export type SavedTravellerRow = z.infer<typeof SavedTravellerRow>
 const ById = z.object({ id: Id })
 
 export const travellers = {
-  list: endpoint('orders:write', 'List saved travellers')
+  list: endpoint('orders:write')
     .route({
       method: 'GET',
       path: '/travellers',
@@ -32,18 +31,27 @@ export const travellers = {
     })
     .input(
       z.object({
-        query: Words.max(80).default(''),
+        query: z.string().max(80).default(''),
         limit: z.coerce.number().int().min(1).max(20).default(8),
         /** The last day of travel, which passports are held against. */
         lastDay: z.iso.date().optional(),
       }),
     )
     .output(z.array(SavedTravellerRow)),
-  get: endpoint('orders:write', 'Read a saved traveller')
+  get: endpoint('orders:write')
     .route({ method: 'GET', path: '/travellers/{id}', tags: ['Travellers'] })
     .input(ById)
     .output(SavedTraveller),
-  save: endpoint('orders:write', 'Save a traveller')
+  choose: endpoint('orders:write')
+    .route({
+      method: 'POST',
+      path: '/travellers/{id}/choose',
+      tags: ['Travellers'],
+      description: 'A saved traveller to fill a form with, who then stands first in the list.',
+    })
+    .input(ById)
+    .output(SavedTraveller),
+  save: endpoint('orders:write')
     .route({
       method: 'POST',
       path: '/travellers',
@@ -52,7 +60,7 @@ export const travellers = {
     })
     .input(SavedTraveller)
     .output(z.object({ id: Id })),
-  remove: endpoint('orders:write', 'Delete a saved traveller')
+  remove: endpoint('orders:write')
     .route({ method: 'DELETE', path: '/travellers/{id}', tags: ['Travellers'] })
     .input(ById)
     .output(Done),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { emailRule } from './contact-rules.ts'
+import { emailAddress } from './email-address.ts'
 
 /** How the buyer is reached. */
 export const Contact = z.object({
-  email: z.email({ pattern: emailRule.pattern, error: emailRule.says }).max(254),
+  email: emailAddress(emailRule.says, emailRule.pattern),
   /** E.164, such as +2348031234567. */
   phone: z
     .string()

@@ -37,6 +37,11 @@ const commonErrors = {
     body: 'Your role does not include this. An owner of the agency can grant it.',
     dialogCode: '403',
   },
+  'access.cross-site': {
+    status: 403,
+    title: 'Sent from another page',
+    body: 'Another website sent this. Nothing was changed. Open the page here and try again.',
+  },
   'access.not-found': { status: 404, title: 'Not Found', body: 'There is nothing here that you may see.', dialogCode: '404' },
   'input.invalid': { status: 422, title: 'Please check what you entered', body: 'Some of it cannot be used.' },
   'input.idempotency-key-reused': {

@@ -11,6 +11,8 @@ import { createSmtpMail } from './mail/smtp/index.ts'
 import { createStoredMail } from './mail/stored/index.ts'
 import { createPaystack } from './payments/paystack/index.ts'
 import type { PaymentGateway } from './payments/port.ts'
+import type { PictureSource } from './pictures/port.ts'
+import { createWebPictures } from './pictures/web/index.ts'
 import { createFrankfurter } from './rates/frankfurter/index.ts'
 import type { RateSource } from './rates/port.ts'
 import { createDuffelStays } from './stays/duffel-stays/index.ts'
@@ -52,6 +54,7 @@ export interface Integrations {
   mail: MailTransport
   files: FileStore
   dns: Dns
+  pictures: PictureSource
 }
 
 /** Every adapter there is: one line each. */
@@ -70,5 +73,6 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
     mail: config.smtpUrl === null ? createStoredMail() : createSmtpMail(config.smtpUrl),
     files: config.files.s3Url === null ? createDiskFiles(config.files.folder) : createS3Files(config.files.s3Url),
     dns: createSystemDns(config.nameServer),
+    pictures: createWebPictures({ supplierHosts: config.staySuppliers.map(({ baseUrl }) => new URL(baseUrl).host) }),
   }
 }

@@ -11,6 +11,9 @@ export type SendResetLink = (input: { userId: string; email: string; name: strin
 /** Seconds: how long a session lives, and how old it gets before use prolongs it. */
 export const sessionAge = { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 }
 
+/** Carries the client's address to the library, which would believe any X-Forwarded-For; `requestContext` writes it over whatever came in. */
+export const clientAddressHeader = 'x-client-address'
+
 /**
  * Passwords and sessions. Its own HTTP routes are not mounted: the contract's `auth` endpoints call it in process, so that
  * there is one way in, with one validation and one catalogue of errors.
@@ -39,6 +42,7 @@ export function createAuth(options: { config: Config; db: Database; secret: stri
       cookiePrefix: 'tradewind',
       useSecureCookies: config.publicUrl.startsWith('https://'),
       disableOriginCheck: true,
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     session: sessionAge,
     rateLimit: { enabled: false },

@@ -1,20 +1,28 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** Encrypts personal data at rest. */
 export interface Cipher {
   seal(value: unknown): string
+  /** The same value gives the same text each time: for addresses that caches keep. Whoever sees two of them knows whether they are equal. */
+  sealAlike(value: unknown): string
   open(sealed: string): unknown
 }
 
 /** AES-256-GCM; a sealed text is base64url of nonce (12 bytes), tag (16 bytes) and content. `key` is 64 hex digits. */
 export function createCipher(key: string): Cipher {
   const secret = Buffer.from(key, 'hex')
+  const nonceKey = createHmac('sha256', secret).update('nonce of sealAlike').digest()
+  const sealed = (text: string, nonce: Buffer) => {
+    const cipher = createCipheriv('aes-256-gcm', secret, nonce)
+    const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url')
+  }
   return {
-    seal(value) {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', secret, nonce)
-      const content = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url')
+    seal: (value) => sealed(JSON.stringify(value), randomBytes(12)),
+    // A nonce that depends on the content as a whole is used for no other content.
+    sealAlike(value) {
+      const text = JSON.stringify(value)
+      return sealed(text, createHmac('sha256', nonceKey).update(text).digest().subarray(0, 12))
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url')

@@ -47,6 +47,7 @@ describe('configuration', () => {
     ['PORT', 'http'],
     ['STAY_SUPPLIERS', 'stayx2,stayx11'],
     ['ROLE', 'boss'],
+    ['TRUST_PROXY', 'everyone'],
     ['SEARCH_TIMEOUT_MS', '1'],
   ])('a wrong %s is one line that names it, what it got and what it accepts', (name, value) => {
     const refusal = () => loadConfig({ [name]: value })

@@ -7,6 +7,8 @@ const port = z.coerce.number().int().min(1).max(65_535)
 const stayIds: ReadonlySet<string> = new Set(['duffel', ...staySuppliers.active, ...staySuppliers.exceptions])
 /** `stayx2=a,stayx3=b` */
 const bySupplier = z.string().regex(/^(stayx\d+=[^,]+(,(?!$)|$))*$/, 'is not a list by supplier')
+const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const isProxyList = (text: string) => text === '' || text.split(',').every((one) => proxy.safeParse(one.trim()).success)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const Environment = z.object({
@@ -49,6 +51,18 @@ export const Environment = z.object({
     .min(16)
     .optional()
     .describe('Lets the proxy in front ask /internal from another machine. Default: only from this one.'),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .refine(isProxyList, 'is not a list of addresses')
+    .describe(
+      'Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, 10.0.0.4,10.1.0.0/16; loopback, linklocal and uniquelocal name ranges; empty for none.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token that /metrics is read with from another machine. Default: only from this one.'),
   DUFFEL_URL: z.url().optional().describe("Duffel's API. Default: the sandbox."),
   DUFFEL_TOKEN: z.string().default('duffel_test_sandbox').describe('Access token at Duffel.'),
   DUFFEL_WEBHOOK_SECRET: z.string().optional().describe('Secret of the webhook registered at Duffel.'),
@@ -101,7 +115,7 @@ export interface Config extends Environment {
 export class ConfigError extends Error {}
 
 /** Empty, these say that there is no such thing; any other variable that is empty counts as not set. */
-const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS'])
+const saysNone: ReadonlySet<string> = new Set(['ZENITH_TOKEN', 'STAY_SUPPLIERS', 'TRUST_PROXY'])
 
 /** Reads the environment. Throws ConfigError naming the variable, what it got and what it accepts. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {

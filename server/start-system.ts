@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { createIntegrations } from '#integrations/registry.ts'
-import { createAttempts } from './attempts.ts'
 import { createAuth } from './auth.ts'
 import { createCache } from './cache.ts'
 import { createCipher } from './cipher.ts'
@@ -14,6 +13,7 @@ import { startJobs } from './jobs/start.ts'
 import { mailPasswordReset } from './modules/mail/mail-password-reset.ts'
 import { newId } from './new-id.ts'
 import { createNews } from './news.ts'
+import { createRateLimits } from './rate-limits.ts'
 import { loadSecrets } from './secrets.ts'
 import type { System } from './system.ts'
 
@@ -42,7 +42,7 @@ export async function startSystem(
     news: createNews({ db, listenAt: config.DATABASE_URL ?? null, log }),
     integrations: createIntegrations(integrationsConfig(config), (event) => log.debug(event, 'third party')),
     auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),
-    attempts: createAttempts(),
+    rateLimits: createRateLimits({ pool }),
     now,
     newId: () => newId(now()),
   }

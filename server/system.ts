@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { Integrations } from '#integrations/registry.ts'
-import type { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import type { Cache } from './cache.ts'
 import type { Cipher } from './cipher.ts'
@@ -8,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import type { Jobs } from './jobs/start.ts'
 import type { News } from './news.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 /** What one process has: made once by `startSystem`, handed to everything, never reached by a global. */
 export interface System {
@@ -15,7 +15,7 @@ export interface System {
   log: Logger
   db: Database
   auth: Auth
-  attempts: Attempts
+  rateLimits: RateLimits
   cipher: Cipher
   cache: Cache
   jobs: Jobs

@@ -7,17 +7,26 @@ import { createUser } from '#server/modules/accounts/create-user.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Client, type TestApp, testApp } from './app.ts'
 import { type Endpoint, endpoints } from './endpoints.ts'
-import { type Belongings, sampleBodies, sellTrip } from './sample-bodies.ts'
+import { type Belongings, sampleBodies, sellOnStorefront, sellTrip } from './sample-bodies.ts'
 import { visitShop } from './shop-visitor.ts'
 
 let t: TestApp
+let skyways: Client
 let savanna: Client
 let viewer: Client
 /** Ids that belong to the agency Skyways. */
 let theirs: Belongings
+/** Ids that belong to a visitor of its storefront. */
+let visitors: Belongings
 
 const fill = (path: string, ids: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? crypto.randomUUID())
+
+/** What an endpoint is asked for with, of somebody's belongings. */
+const idsFor = (name: string, { searchId, ...of }: Belongings): Record<string, string> => {
+  const area = name.split('.')[0] ?? ''
+  return { id: of[area] ?? '', searchId: of[`${area}.searchId`] ?? searchId, propertyId: of[`${area}.propertyId`] ?? '' }
+}
 
 const call = (client: Client, endpoint: Endpoint, ids: Record<string, string> = {}) =>
   client.call(
@@ -28,9 +37,10 @@ const call = (client: Client, endpoint: Endpoint, ids: Record<string, string> = 
 
 beforeAll(async () => {
   t = await testApp()
-  const skyways = await t.signIn('owner@skyways.test')
+  skyways = await t.signIn('owner@skyways.test')
   savanna = await t.signIn('owner@savanna.test')
   theirs = await sellTrip(t, skyways)
+  visitors = await sellOnStorefront(t, 'skyways')
   const [agency] = await t.system.db
     .select()
     .from(members)
@@ -93,13 +103,31 @@ describe('a visitor of a storefront', () => {
     expect(answer.body.code).toBe('auth.required')
   })
 
-  const withId = guarded.filter(({ meta, path }) => open.has(meta.access) && path.includes('{id}'))
+  const withId = guarded.filter(({ meta, path }) => open.has(meta.access) && path.includes('{'))
+  const missing = ['access.not-found', 'flight.search-expired', 'stay.search-expired']
   test.each(withId.map((e) => [e.name, e] as const))('%s finds nothing of a member or another agency', async (name, endpoint) => {
-    const id = theirs[name.split('.')[0] ?? ''] ?? ''
     for (const visitor of [visitShop(t, 'skyways'), visitShop(t, 'savanna')]) {
-      const answer = await call(visitor, endpoint, { id })
-      expect([answer.status, answer.body.code]).toEqual([404, 'access.not-found'])
+      const answer = await call(visitor, endpoint, idsFor(name, theirs))
+      expect(missing).toContain(answer.body.code)
     }
+  })
+
+  test.each(withId.map((e) => [e.name, e] as const))(
+    '%s finds nothing of a visitor of another agency, of another visitor who booked, or of a storefront from the portal',
+    async (name, endpoint) => {
+      const ids = idsFor(name, visitors)
+      const isOfSearch = endpoint.path.includes('{searchId}')
+      // Visitors of one storefront share searches; members see what is sold on it.
+      const strangers = [visitShop(t, 'savanna'), savanna, isOfSearch ? skyways : visitShop(t, 'skyways')]
+      for (const stranger of strangers) expect(missing).toContain((await call(stranger, endpoint, ids)).body.code)
+    },
+  )
+
+  test('a checkout is not opened from a search of the portal, nor at the portal from one of the storefront', async () => {
+    const ask = (client: Client, { searchId }: Belongings) =>
+      client.call('POST', '/checkouts', { product: 'flight', searchId, offerId: 'any' })
+    for (const answer of [await ask(visitShop(t, 'skyways'), theirs), await ask(skyways, visitors)])
+      expect([answer.status, answer.body.code]).toEqual([410, 'flight.search-expired'])
   })
 })
 

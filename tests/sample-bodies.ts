@@ -67,8 +67,12 @@ export const sampleBodies: Record<string, object> = {
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },
 }
 
-/** An agency's things, by the area of the contract that they are asked for in; `searchId` is a search of flights. */
+/** Somebody's things, by the area of the contract that they are asked for in; `searchId` is a search of flights. */
 export interface Belongings extends Record<string, string> {
+  searchId: string
+}
+
+export interface AgencyBelongings extends Belongings {
   checkouts: string
   orders: string
   mails: string
@@ -76,7 +80,6 @@ export interface Belongings extends Record<string, string> {
   /** A draft shared by link. */
   shop: string
   wallet: string
-  searchId: string
   travellers: string
   images: string
   /** A search of stays, and a house that it found. */
@@ -112,7 +115,7 @@ async function sellStay(t: TestApp, client: Client) {
 }
 
 /** Sells a trip and a stay, so that the agency has one of everything: a search, a checkout, an issued order, a mail, a message, a picture and a top-up under way. */
-export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> {
+export async function sellTrip(t: TestApp, client: Client): Promise<AgencyBelongings> {
   const found = await search(client, oneAdultToAbuja)
   const checkout = await readyCheckout(client, oneAdultToAbuja)
   const paid = await pay(client, checkout, 'wallet')
@@ -136,5 +139,21 @@ export async function sellTrip(t: TestApp, client: Client): Promise<Belongings> 
     travellers: saved.body.id,
     images: await keepPicture(t, client),
     ...(await sellStay(t, client)),
+  }
+}
+
+/** The same of a visitor of an agency's storefront: a search of each product, and an order that waits for its bank transfer with its checkout. */
+export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belongings> {
+  const visitor = visitShop(t, slug)
+  const found = await search(visitor, oneAdultToAbuja)
+  const checkout = await readyCheckout(visitor, oneAdultToAbuja, { found })
+  const started = await pay(visitor, checkout, 'bank-transfer')
+  const { searchId, detail } = await testRate(visitor, 'Successful Booking')
+  return {
+    searchId: found.searchId,
+    checkouts: checkout.id,
+    orders: started.body.orderId,
+    'stays.searchId': searchId,
+    'stays.propertyId': detail.property.id,
   }
 }

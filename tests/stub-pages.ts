@@ -13,6 +13,7 @@ export const entry = { module: {
   createHandler: () => async (request, web) => {
     const { pathname } = new URL(request.url)
     const headers = { 'content-type': 'text/html; charset=utf-8' }
+    if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/about' } })
     if (pathname === '/tours') headers['set-cookie'] = 'seen=1'
     if (pathname === '/faq' || !web.isStorefront) return new Response('gone', { status: 404, headers })
     const { site, version, agency } = await web.api.shop.site()
@@ -28,7 +29,8 @@ export const entry = { module: {
 export async function stubPages(): Promise<{ root: string; remove(): Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'stub-pages-'))
   await mkdir(join(root, 'build', 'server'), { recursive: true })
-  await mkdir(join(root, 'build', 'client'), { recursive: true })
+  await mkdir(join(root, 'build', 'client', 'assets'), { recursive: true })
+  await writeFile(join(root, 'build', 'client', 'assets', 'shop-1f2e.js'), 'export {}')
   await writeFile(join(root, 'package.json'), '{"type":"module"}')
   await writeFile(join(root, 'build', 'server', 'index.js'), bundle)
   return { root, remove: () => rm(root, { recursive: true }) }

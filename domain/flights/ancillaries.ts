@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { MoneyShape } from '../waterfall.ts'
-import { Words } from '../words.ts'
 import { ancillaryKinds } from './ancillary-kinds.ts'
 import { Cabin } from './offer.ts'
 
@@ -8,7 +7,7 @@ export const AncillaryKind = z.enum(ancillaryKinds)
 export type AncillaryKind = z.infer<typeof AncillaryKind>
 
 export const Ancillary = z.object({
-  /** The supplier's own id. */
+  /** The supplier's own id in the product, ours in what is sent to people. */
   id: z.string(),
   kind: AncillaryKind,
   /** What it is, in a few words: `Checked bag, 23 kg`. */
@@ -64,7 +63,7 @@ export const OfferedAncillaries = z.object({
 })
 export type OfferedAncillaries = z.infer<typeof OfferedAncillaries>
 
-export const AncillaryChoice = z.object({ id: Words.min(1).max(200), quantity: z.int().min(1).max(9) })
+export const AncillaryChoice = z.object({ id: z.string().min(1).max(200), quantity: z.int().min(1).max(9) })
 export type AncillaryChoice = z.infer<typeof AncillaryChoice>
 
 /** What was chosen, as checkouts and orders keep it; `price` is of all of it. */
@@ -95,6 +94,9 @@ const seatsOf = ({ seatMaps }: OfferedAncillaries): ChosenAncillary[] =>
         price,
       })),
   )
+
+/** Of all that can be chosen. */
+export const idsOf = (offered: OfferedAncillaries): string[] => [...seatsOf(offered), ...offered.services].map(({ id }) => id)
 
 export interface AncillaryProblem {
   /** Of the choice, among those asked for. */

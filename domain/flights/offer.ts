@@ -21,7 +21,7 @@ export const Amenities = z.object({
 export type Amenities = z.infer<typeof Amenities>
 
 export const FlightSegment = z.object({
-  /** The supplier's own id; seats and bags name flights by it. */
+  /** Seats and bags name flights by it: the supplier's own id in the product, ours in what is sent to people. */
   id: z.string().default(''),
   from: z.string(),
   to: z.string(),
@@ -77,7 +77,7 @@ export const BaggageAllowance = z.object({ checked: z.int().nullable(), cabin: z
 export type BaggageAllowance = z.infer<typeof BaggageAllowance>
 
 export const OfferPassenger = z.object({
-  /** The supplier's own id for this traveller; the booking names travellers by it. */
+  /** The booking names travellers by it: the supplier's own id in the product, ours in what is sent to people. */
   id: z.string(),
   type: PassengerType,
   /** The age it was priced for, on the day of the last flight; null where the price does not depend on it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../email-address.ts'
 import { Amount, Discount, Icon, line, list, Place, Rating, text } from './fields.ts'
 import { Link, Picture, PictureWithAlt, VideoUrl } from './links.ts'
 
@@ -156,7 +157,11 @@ export const blockKinds = {
     layouts: { columns: 'Columns', stacked: 'Stacked' },
     content: z.object({
       categories: list(
-        z.object({ name: line(60), email: z.email('Write an e-mail address.').or(z.literal('')).default(''), phone: line(30) }),
+        z.object({
+          name: line(60),
+          email: emailAddress('Write an e-mail address.').or(z.literal('')).default(''),
+          phone: line(30),
+        }),
         8,
       ),
       workingDays: list(z.object({ day: line(30), timeRange: line(40) }), 7),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type BlockContent, type BlockKind, blockKinds } from './block-kinds.ts'
-import { Words } from '../words.ts'
 import { line } from './fields.ts'
 
 /** A block of a page. `title` is its heading; hidden ones keep their content. */
@@ -23,7 +22,8 @@ const shapeOf = <K extends BlockKind>(kind: K, content: (typeof blockKinds)[K]['
     kind: z.literal(kind),
     isVisible: z.boolean().default(true),
     title: line(120),
-    layout: Words.max(40)
+    layout: z
+      .string()
       .default(layoutOf(kind))
       .transform((layout) => (hasLayout(kind, layout) ? layout : layoutOf(kind))),
     content,

@@ -35,7 +35,7 @@ export const StayListing = z.object({
   brand: z.string().nullable(),
   /** Keys of `amenityWords`, and whatever else a supplier sends. */
   amenities: z.array(z.string()),
-  /** Addresses of pictures, the best first. */
+  /** Addresses of pictures, the best first: the supplier's in the product, ours (`/pictures/...`) in what is sent to people. */
   photos: z.array(z.string()),
   description: z.string().nullable(),
   /** By the clock of the place, `14:00`. */

@@ -60,7 +60,7 @@ describe('a page that goes out again', () => {
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
     expect(again.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining(onlyFirstScript),
       'content-length': String(again.bytes.length),
     })

@@ -4,6 +4,7 @@ import { ResponseHeadersPlugin } from '@orpc/server/plugins'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
+import { clientAddressHeader } from '../auth.ts'
 import { router } from '../router.ts'
 import type { System } from '../system.ts'
 import { toClientError } from './map-error.ts'
@@ -17,6 +18,7 @@ export async function requestContext(system: System, request: FastifyRequest): P
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  headers.set(clientAddressHeader, request.ip)
   return {
     system,
     visitor: await identifyVisitor(system, request.headers),

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
-import { securityPolicy } from './content-security-policy.ts'
+import { loadConfig } from '../config.ts'
+import { pagePolicy } from './content-security-policy.ts'
 
-const rule = (name: string, asksMapServer = false) =>
-  securityPolicy('n', { asksMapServer })
+const rule = (name: string, env: Record<string, string> = {}) =>
+  pagePolicy('n', loadConfig({ PORT: '4000', ...env }))
     .split('; ')
     .find((one) => one.startsWith(`${name} `))
 
-it('shows pictures from wherever a supplier keeps them, never over an open line but from this machine', () => {
-  expect(rule('img-src')).toBe("img-src 'self' data: blob: https: http://127.0.0.1:*")
+it('shows pictures of the sandbox only where it is used, and of outside hosts only where a supplier is real', () => {
+  const real = { DUFFEL_URL: 'https://duffel.example/', STAYX_URL: 'https://stayx.example/' }
+  expect(rule('img-src')).toBe("img-src 'self' data: blob: http://127.0.0.1:4001")
+  expect(rule('img-src', real)).toBe("img-src 'self' data: blob: https:")
 })
 
 it('runs no script of anybody else, and draws maps without one', () => {
@@ -15,7 +18,8 @@ it('runs no script of anybody else, and draws maps without one', () => {
   expect(rule('worker-src')).toBeUndefined()
 })
 
-it('lets pages ask others only where a map server is configured, which names its tiles itself', () => {
-  expect(rule('connect-src')).toBe("connect-src 'self' ws:")
-  expect(rule('connect-src', true)).toBe("connect-src 'self' ws: https:")
+it('connects to this host alone; also to a map server where one is configured, and to hot reload in development', () => {
+  expect(rule('connect-src')).toBe("connect-src 'self'")
+  expect(rule('connect-src', { MAPS_STYLE_URL: 'https://maps.example/style.json' })).toBe("connect-src 'self' https:")
+  expect(rule('connect-src', { NODE_ENV: 'development' })).toBe("connect-src 'self' ws:")
 })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { firstScript } from '#contract/first-script.ts'
+import type { Config } from '../config.ts'
 
 const nonces = new WeakMap<FastifyRequest, string>()
 
@@ -13,31 +14,37 @@ export function nonceOf(request: FastifyRequest): string {
 
 const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`
 
+/** What is not a page loads nothing: JSON, documents, streams, redirects. Drawings, and browsers' own view of XML, are styled by what is within them. */
+export const closedPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+type Sources = Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL' | 'STAYX_URL' | 'DUFFEL_URL' | 'sandboxUrl'>
+
+/** Photos of properties come from their suppliers: the sandbox's from its own address, which has no TLS. */
+const suppliersPictures = ({ STAYX_URL, DUFFEL_URL, sandboxUrl }: Sources): string[] => [
+  ...(STAYX_URL && DUFFEL_URL ? [] : [new URL(sandboxUrl).origin]),
+  ...(STAYX_URL || DUFFEL_URL ? ['https:'] : []),
+]
+
 /**
- * Pages run only our scripts; styles may be inline because the component kit writes its variables so, and films play where their owners host them.
- * Pictures of houses are where their suppliers keep them; the sandbox's are on this machine.
- * A page of plain HTML has one script within it, which is always the same, and needs no nonce.
+ * Pages run only our scripts; styles may be inline because the component library writes its variables so, and videos play where their owners host them.
+ * A page of plain HTML has one inline script, which is always the same, and needs no nonce. A map server's style names the hosts of its tiles itself.
  */
-export const securityPolicy = (nonce: string | null, { asksMapServer } = { asksMapServer: false }): string =>
-  [
+export function pagePolicy(nonce: string | null, config: Sources): string {
+  const connections = [
+    ...(config.MAPS_STYLE_URL === undefined ? [] : ['https:']),
+    // Vite's hot reload.
+    ...(config.NODE_ENV === 'development' ? ['ws:'] : []),
+  ]
+  return [
     "default-src 'self'",
-    `script-src 'self' ${firstHash}${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
+    ["script-src 'self'", firstHash, ...(nonce === null ? [] : [`'nonce-${nonce}'`])].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https: http://127.0.0.1:*",
+    ["img-src 'self' data: blob:", ...suppliersPictures(config)].join(' '),
     "font-src 'self' data:",
-    `connect-src 'self' ws:${asksMapServer ? ' https:' : ''}`,
+    ["connect-src 'self'", ...connections].join(' '),
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
-
-/** Every page that has no policy yet gets one with the nonce of its request. The API's reference brings its own. */
-export function registerContentSecurityPolicy(app: FastifyInstance, maps: { asksMapServer: boolean }): void {
-  app.addHook('onSend', async (request, reply) => {
-    const type = String(reply.getHeader('content-type') ?? '')
-    if (!type.startsWith('text/html') || reply.hasHeader('content-security-policy') || request.url.startsWith('/api/reference'))
-      return
-    reply.header('content-security-policy', securityPolicy(nonceOf(request), maps))
-  })
 }

@@ -1,16 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import type { System } from '../system.ts'
 import { findAgency, findHost } from './find-host.ts'
+import { isFromThisMachine } from './from-this-machine.ts'
+import { isSameSecret } from './same-secret.ts'
 import { hostName } from './tenant.ts'
 
 const Query = z.object({ domain: z.string().min(1).max(253), token: z.string().max(500).default('') })
-const thisMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
 /**
  * `GET /internal/domain-allowed?domain=`: 200 for a name that the proxy in front may get a certificate for, 404 for every other. Asked by this
@@ -22,7 +19,7 @@ export function registerDomainAllowed(app: FastifyInstance, system: System): voi
     const query = Query.safeParse(request.query)
     if (!query.success) throw new AppError('access.not-found')
     const { domain, token } = query.data
-    const isTrusted = thisMachine.has(request.ip) || (INTERNAL_TOKEN !== undefined && isSame(token, INTERNAL_TOKEN))
+    const isTrusted = isFromThisMachine(request) || (INTERNAL_TOKEN !== undefined && isSameSecret(token, INTERNAL_TOKEN))
     if (!isTrusted || !(await isServed(domain))) throw new AppError('access.not-found')
     return { allowed: true }
   })

@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import { AppError, type ErrorCode, errorRow } from '#domain/errors.ts'
 import { IllegalTransition } from '#domain/order-status.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
+import { waitWords } from '#domain/wait-words.ts'
 import type { RequestContext } from './request-context.ts'
 
 const bySupplierKind: Record<SupplierErrorKind, ErrorCode> = {
@@ -51,12 +52,15 @@ export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'se
   return code && busy.has(code) ? 'server.busy' : 'server.failed'
 }
 
+const tooMany = ({ retryAfterSeconds: seconds }: Record<string, unknown>): string =>
+  typeof seconds === 'number' ? `Wait ${waitWords(seconds)}, then try again.` : errorRow('input.too-many-requests').body
+
 /** A row of the catalogue as it goes over the wire. */
 export const toWire = (code: ErrorCode, data: Record<string, unknown> = {}) => {
   const row = errorRow(code)
   return new ORPCError(code, {
     status: row.status,
-    message: row.body,
+    message: code === 'input.too-many-requests' ? tooMany(data) : row.body,
     data: { ...data, title: row.title, ...(row.dialogCode ? { dialogCode: row.dialogCode } : {}) },
   })
 }
@@ -75,7 +79,11 @@ function toldTo({ visitor }: RequestContext, data: Record<string, unknown>): Rec
 
 /** Any failure as one of the catalogue's rows. What is not known is a bug: logged whole, told as nothing but its request id. */
 export function toClientError(error: unknown, context: RequestContext, path: readonly string[]): ORPCError<string, unknown> {
-  if (error instanceof AppError) return toWire(error.code, toldTo(context, error.data))
+  if (error instanceof AppError) {
+    const { retryAfterSeconds } = error.data
+    if (typeof retryAfterSeconds === 'number') context.resHeaders.set('retry-after', String(retryAfterSeconds))
+    return toWire(error.code, toldTo(context, error.data))
+  }
   if (error instanceof IllegalTransition) return toWire('order.illegal-transition', { status: error.from })
   if (error instanceof SupplierError) return toWire(bySupplierKind[error.kind], toldTo(context, { supplier: error.supplier }))
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { securityPolicy } from './content-security-policy.ts'
 import { bytesOf, type Coding, hasAlready, type StoredPage, tagOf } from './stored-page.ts'
 
 /** A stored page as it leaves in one coding, made once for all who take that. Headers are names and values by turns, as `writeHead` takes them. */
@@ -14,8 +13,14 @@ export interface PageAnswer {
 /** What a reply tells its own reader alone. */
 const personal = /^(?:set-cookie|x-request-id|x-ratelimit-.*|retry-after)$/
 
-/** `shared` are the headers that the page has in common with its 304 and with every other page. */
-export async function toAnswer(page: StoredPage, coding: Coding, shared: Record<string, unknown>): Promise<PageAnswer> {
+interface HeadersOfPages {
+  /** What a page has in common with its 304 and with every other page. */
+  shared: Record<string, unknown>
+  /** Its content security policy. */
+  policy: string
+}
+
+export async function toAnswer(page: StoredPage, coding: Coding, { shared, policy }: HeadersOfPages): Promise<PageAnswer> {
   const body = await bytesOf(page, coding)
   const tag = tagOf(page, coding)
   const unchanged = { ...shared, etag: tag, vary: 'accept-encoding' }
@@ -23,7 +28,7 @@ export async function toAnswer(page: StoredPage, coding: Coding, shared: Record<
     ...unchanged,
     ...page.headers,
     ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
-    'content-security-policy': securityPolicy(null),
+    'content-security-policy': policy,
     'content-length': body.length,
   }
   return { tag, body, head: byTurns(whole), headUnchanged: byTurns(unchanged) }

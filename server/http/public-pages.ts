@@ -5,6 +5,7 @@ import type { Web } from '#web/context.ts'
 import { readLive } from '../modules/site/read-published.ts'
 import type { System } from '../system.ts'
 import { apiFor } from './api.ts'
+import { pagePolicy } from './content-security-policy.ts'
 import { findAgency, findHost } from './find-host.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { type PageAnswer, toAnswer } from './page-answer.ts'
@@ -46,6 +47,7 @@ export function createPublicPages(system: System): PublicPages {
     now: () => system.now().getTime(),
     onError: (error) => system.log.error({ err: error }, 'a page could not be rendered anew'),
   })
+  const policy = pagePolicy(null, system.config)
   const answers = createKeptAnswers({ keepMs: AT_HAND_MS, most: MOST_BYTES_AT_HAND, now: () => system.now().getTime() })
   system.news.onHear((agencyId) => {
     store.forget(agencyId)
@@ -73,7 +75,7 @@ export function createPublicPages(system: System): PublicPages {
       })
       if (!page) return null
       const shared = { ...reply.getHeaders(), 'cache-control': cacheControl }
-      const answer = await toAnswer(page, codingFor(headers['accept-encoding']), shared)
+      const answer = await toAnswer(page, codingFor(headers['accept-encoding']), { shared, policy })
       keep(answer)
       return answer
     },

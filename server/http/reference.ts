@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { contract } from '#contract/index.ts'
 import type { System } from '../system.ts'
-import { describeApi } from './describe-api.ts'
+import { nonceOf } from './content-security-policy.ts'
 
-const page = `<!doctype html>
+const page = (nonce: string) => `<!doctype html>
 <html lang="en">
   <head>
     <title>Tradewind API</title>
@@ -13,7 +14,7 @@ const page = `<!doctype html>
   <body>
     <div id="app"></div>
     <script src="/api/reference/scalar.js"></script>
-    <script>Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false })</script>
+    <script nonce="${nonce}">Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false })</script>
   </body>
 </html>`
 
@@ -24,14 +25,30 @@ const script = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-
 export function registerReference(app: FastifyInstance, system: System): void {
   let document: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', async () => {
-    document ??= describeApi({ isSecure: system.config.publicUrl.startsWith('https://') })
+    document ??= describeApi(system)
     return document
   })
-  app.get('/api/reference', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/reference', (request, reply) => reply.type('text/html; charset=utf-8').send(page(nonceOf(request))))
   app.get('/api/reference/scalar.js', (_request, reply) =>
     reply
       .type('application/javascript; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(createReadStream(script)),
   )
+}
+
+async function describeApi({ config }: System) {
+  const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
+    import('@orpc/openapi'),
+    import('@orpc/zod/zod4'),
+  ])
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  return generator.generate(contract, {
+    info: {
+      title: 'Tradewind API',
+      version: '1.0.0',
+      description: 'Search, book, pay for and issue travel. Amounts are integer minor units.',
+    },
+    servers: [{ url: `${config.publicUrl}/api` }],
+  })
 }

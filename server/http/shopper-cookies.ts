@@ -20,7 +20,7 @@ const DAY_S = 86_400
 export const KNOWN_DAYS = 30
 
 /** Host-only: without a domain, a cookie never leaves the address that set it. */
-const cookie = (config: Config, name: string, value: string, maxAge: number): string =>
+export const cookie = (config: Config, name: string, value: string, maxAge: number): string =>
   [
     `${name}=${value}`,
     'Path=/',

@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastifyMetrics from 'fastify-metrics'
 import type { Logger } from 'pino'
+import { AppError } from '#domain/errors.ts'
+import type { Config } from '../config.ts'
+import type { System } from '../system.ts'
+import { isFromThisMachine } from './from-this-machine.ts'
+import { isSameSecret } from './same-secret.ts'
 
 /** A request that has its answer. */
 export interface Answered {
@@ -14,8 +19,8 @@ export interface Answered {
 }
 
 /** Tells log and metrics of every request, once it is answered. What is answered beside Fastify is told by the function that it returns. */
-export async function tellRequests(app: FastifyInstance, log: Logger): Promise<(answered: Answered) => void> {
-  const [write, measure] = [lineIn(log), await measured(app)]
+export async function tellRequests(app: FastifyInstance, { log, config }: System): Promise<(answered: Answered) => void> {
+  const [write, measure] = [lineIn(log), await measured(app, config)]
   const tell = (answered: Answered) => {
     write(answered)
     measure(answered)
@@ -43,11 +48,19 @@ function pathOf(url: string): string {
 }
 
 /**
- * `/metrics` for Prometheus: what the process uses, and how long requests take by route. A histogram, because those of any number of nodes can be added
- * up; the plug-in's own keeps a timer beside each request, which costs more than to send a page that is kept.
+ * `/metrics` for Prometheus: what the process uses, and how long requests take by route; for this machine and for METRICS_TOKEN, a 404 to anyone else.
+ * A histogram, because those of any number of nodes can be added up; the plug-in's own keeps a timer beside each request, which costs more than to send
+ * a page that is kept.
  */
-async function measured(app: FastifyInstance): Promise<(answered: Answered) => void> {
-  await app.register(fastifyMetrics, { endpoint: '/metrics', routeMetrics: { enabled: false }, clearRegisterOnInit: true })
+async function measured(app: FastifyInstance, { METRICS_TOKEN }: Config): Promise<(answered: Answered) => void> {
+  await app.register(fastifyMetrics, { endpoint: null, routeMetrics: { enabled: false }, clearRegisterOnInit: true })
+  const { register } = app.metrics.client
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    const hasToken = METRICS_TOKEN !== undefined && isSameSecret(token, METRICS_TOKEN)
+    if (!hasToken && !isFromThisMachine(request)) throw new AppError('access.not-found')
+    return reply.type(register.contentType).send(await register.metrics())
+  })
   const durations = new app.metrics.client.Histogram({
     name: 'http_request_duration_seconds',
     help: 'request duration in seconds',

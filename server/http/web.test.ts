@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { answerHeaders } from './answer-headers.ts'
 import { registerWeb } from './web.ts'
 
 /** A bundle in the shape of the real one that tells what reached it. */
@@ -29,10 +31,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'build', 'server', 'index.js'), bundle)
   await writeFile(join(root, 'build', 'client', 'assets', 'a-1f2e.js'), 'export {}')
   await writeFile(join(root, 'build', 'client', 'assets', 'a-1f2e.js.br'), packed)
-  app.addHook('onRequest', async (_request, { raw }) => {
-    raw.setHeader('x-frame-options', 'SAMEORIGIN')
-    raw.setHeader('x-content-type-options', 'nosniff')
-  })
+  answerHeaders(loadConfig({})).register(app)
   app.post('/api/taken', async (request) => ({ body: request.body }))
   await registerWeb(app, {
     mode: 'production',

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Web } from '#web/context.ts'
+import { headersOfPages } from './answer-headers.ts'
 import { type PageAnswer, sendAnswer } from './page-answer.ts'
 import type { PublicPages } from './public-pages.ts'
 
@@ -69,9 +70,10 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       const web = await webFor(request)
       const response = await render(toWebRequest(request, reply, web.origin), build.entry.module.createContext(web))
       if (reply.raw.destroyed) return reply.code(clientClosedRequest).send()
-      for (const [name, value] of web.responseHeaders) reply.header(name, value)
-      if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
-      return reply.send(response)
+      for (const headers of [web.responseHeaders, response.headers])
+        for (const [name, value] of headers) reply.header(name, value)
+      // Not the Response itself: its headers would be read after the hooks, and no hook could tell a page from anything else.
+      return reply.code(response.status).send(response.body)
     })
   })
 }
@@ -98,7 +100,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
   }
   const { body } = request
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(new URL(request.raw.url ?? '/', origin), {
+  return new Request(`${origin}${request.raw.url}`, {
     method: request.method,
     headers,
     signal: controller.signal,
@@ -125,27 +127,15 @@ function limited(body: Readable): ReadableStream<Uint8Array> {
   })
 }
 
-/** What pages say of themselves to the browser means nothing on the scripts and styles they load, which are thirty: half a kilobyte each. */
-const ofPages = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]
-
 async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Promise<WebBuild>> {
   const client = join(root, 'build', 'client')
   const entry = join(root, 'build', 'server', 'index.js')
   if (!existsSync(entry)) throw new Error(`the interface is not built: ${entry} is missing; run "npm run build"`)
   const assets = join(client, 'assets') + sep
   await app.register(async (files) => {
-    files.addHook('onSend', async (request, { raw }) => {
-      if (request.url.startsWith('/assets/')) for (const name of ofPages) raw.removeHeader(name)
+    // Thirty files to a page: half a kilobyte each.
+    files.addHook('onSend', async (request, reply) => {
+      if (request.url.startsWith('/assets/')) for (const name of headersOfPages) reply.removeHeader(name)
     })
     await files.register(fastifyStatic, {
       root: client,

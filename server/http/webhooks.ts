@@ -6,10 +6,11 @@ import { externalReferences, webhookEvents } from '../db/schema/index.ts'
 import type { Job } from '../jobs/define-job.ts'
 import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
 import type { System } from '../system.ts'
+import { addressGroup } from './address-group.ts'
 
 const bodyLimit = 1_000_000
-/** An event is found by its id, and PostgreSQL indexes at most 2,700 bytes of a value. */
-const MAX_EVENT_ID = 255
+/** Deliveries from one network address, whatever their signature. */
+const MOST_A_MINUTE = 12_000
 
 interface IncomingEvent {
   eventId: string
@@ -48,7 +49,9 @@ export async function registerWebhooks(app: FastifyInstance, system: System): Pr
   await app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers()
     webhooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
-    webhooks.post<{ Params: { provider: string } }>('/api/webhooks/:provider', async (request, reply) => {
+    // Providers send from few addresses and at their own pace: a limit of their own, so that pages and deliveries never use up each other's.
+    const config = { rateLimit: { max: MOST_A_MINUTE, timeWindow: '1 minute' } }
+    webhooks.post<{ Params: { provider: string } }>('/api/webhooks/:provider', { config }, async (request, reply) => {
       const { provider } = request.params
       const read = readerFor(system, provider)
       if (!read) throw new AppError('access.not-found')
@@ -60,8 +63,11 @@ export async function registerWebhooks(app: FastifyInstance, system: System): Pr
         if (error instanceof SupplierError || error instanceof SyntaxError) throw new AppError('input.invalid')
         throw error
       }
-      if (!event) throw new AppError('webhook.bad-signature')
-      if (event.eventId.length > MAX_EVENT_ID) throw new AppError('input.invalid')
+      if (!event) {
+        await system.rateLimits.consume([['webhook.forged', addressGroup(request.ip)]])
+        throw new AppError('webhook.bad-signature')
+      }
+      await system.rateLimits.consume([['webhook.verified', provider]])
       await store(system, provider, event, body, applyWebhook)
       return reply.code(200).send({ received: true })
     })

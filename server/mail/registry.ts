@@ -1,4 +1,5 @@
 import type { MailTemplate } from './template.ts'
+import { guessingStopped } from './templates/guessing-stopped.ts'
 import { holdConfirmed } from './templates/hold-confirmed.ts'
 import { holdReminder } from './templates/hold-reminder.ts'
 import { messageReceived } from './templates/message-received.ts'
@@ -17,6 +18,7 @@ import { welcome } from './templates/welcome.ts'
 
 /** Every mail the product sends: one line each. */
 const templates = {
+  'guessing-stopped': guessingStopped,
   'hold-confirmed': holdConfirmed,
   'hold-reminder': holdReminder,
   'message-received': messageReceived,

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkInvariants as checkAll } from '#server/db/check-invariants.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { checkInvariants } from '../check-invariants.ts'
-import { type Belongings, sellTrip } from '../sample-bodies.ts'
+import { type AgencyBelongings, sellTrip } from '../sample-bodies.ts'
 
 /** A checker that never finds anything proves nothing: each invariant is broken here on purpose, past every guard of the product and the database. */
 
 let t: TestApp
-let ids: Belongings
+let ids: AgencyBelongings
 
 beforeAll(async () => {
   t = await testApp()

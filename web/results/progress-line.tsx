@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useIsShop } from '../session.ts'
 import css from './progress-line.module.css'
-import { progressWords } from './progress-words.ts'
+import { progressWords, progressWordsForCustomer } from './progress-words.ts'
 import type { FoundSoFar } from './search-stream.ts'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   counted: string
 }
 
-/** Which sources have answered, what they found, and who is late or failed. */
+/** What was found; for members also which suppliers have answered, and who is late or failed. */
 export function ProgressLine({ found, counted }: Props) {
   const isShop = useIsShop()
   const isComplete = found.suppliers.every((supplier) => supplier.status === 'done')
@@ -21,7 +21,7 @@ export function ProgressLine({ found, counted }: Props) {
       {isTroubled && <IconAlertTriangle size={16} stroke={1.5} className={css.warn} aria-hidden="true" />}
       <span>
         {!found.isFinished && <span className="visually-hidden">Searching: </span>}
-        {progressWords(found.suppliers, counted, isShop)}
+        {isShop ? progressWordsForCustomer(found.suppliers, counted) : progressWords(found.suppliers, counted)}
         {found.failure === 'broken-off' && !isComplete && '; the connection broke off before all had answered'}
       </span>
     </div>

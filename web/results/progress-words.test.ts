@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SupplierProgress } from '#contract/search-progress.ts'
-import { progressWords } from './progress-words.ts'
+import { progressWords, progressWordsForCustomer } from './progress-words.ts'
 
 const supplier = (title: string, status: SupplierProgress['status']): SupplierProgress => ({
   id: title.toLowerCase(),
@@ -22,13 +22,12 @@ it('names every source that failed', () => {
   )
 })
 
-it('tells a customer how many are missing, and never who', () => {
-  const told = progressWords(
-    [supplier('Duffel', 'done'), supplier('Zenith', 'late'), supplier('StayX2', 'failed')],
-    '9 stays',
-    true,
-  )
-  expect(told).toBe('1 of 3 sources, 9 stays; 1 is late; 1 did not answer')
+it.each([
+  ['searching', '9 stays so far'],
+  ['done', '9 stays'],
+  ['late', '9 stays; there may be more'],
+] as const)('tells a customer of a search that is %s "%s", and nothing of suppliers', (status, words) => {
+  expect(progressWordsForCustomer([supplier('', status)], '9 stays')).toBe(words)
 })
 
 it('speaks of one source and one offer in the singular', () => {

@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 
 /** Who signs in, and which agencies there are. Not tenant data: read before the tenant is known, by the owner role. */
 
@@ -116,4 +116,13 @@ export const invitations = pgTable('invitations', {
     .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: at('expires_at').notNull(),
   createdAt: created(),
+})
+
+/** Counters of the rate limits (server/rate-limits.ts); the columns are those that rate-limiter-flexible reads and writes. */
+export const rateLimits = pgTable('rate_limits', {
+  /** The limit's name and the hash of its subject. */
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970; null never ends. */
+  expire: bigint('expire', { mode: 'number' }),
 })

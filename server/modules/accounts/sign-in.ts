@@ -1,19 +1,49 @@
 import { APIError } from 'better-auth/api'
 import { AppError } from '#domain/errors.ts'
+import { addressGroup } from '../../http/address-group.ts'
+import { addKnownDevice, knownDevice } from '../../http/known-device.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import type { LimitKey } from '../../rate-limits.ts'
+import { mailGuessing } from '../mail/mail-guessing.ts'
 
-/** Starts a session; its cookie goes out with the answer. An unknown address and a wrong password say the same. */
+/**
+ * Starts a session; its cookie goes out with the answer. An unknown address and a wrong password say the same. Throws
+ * auth.wrong-credentials and input.too-many-requests; the try that blocks an account is mailed to its owner.
+ */
 export async function signIn(context: RequestContext, input: { email: string; password: string }): Promise<void> {
-  const subject = `${context.ipAddress}|${input.email}`
-  await context.system.attempts.count('sign-in', subject)
+  const { system } = context
+  const email = input.email.toLowerCase()
+  const keys = limitsOf(context, email)
+  await system.rateLimits.consume(keys, async ([limit]) => {
+    if (limit === 'sign-in.account') await mailGuessing(system, { email, now: system.now() })
+  })
   try {
-    const { headers } = await context.system.auth.api.signInEmail({ body: input, headers: context.headers, returnHeaders: true })
+    const { headers } = await system.auth.api.signInEmail({ body: input, headers: context.headers, returnHeaders: true })
     passCookies(headers, context)
   } catch (error) {
     if (error instanceof APIError) throw new AppError('auth.wrong-credentials')
     throw error
   }
-  await context.system.attempts.forgive('sign-in', subject)
+  addKnownDevice(context, email)
+  await forgive(context, keys)
+}
+
+function limitsOf(context: RequestContext, email: string): LimitKey[] {
+  const address = addressGroup(context.ipAddress)
+  const device = knownDevice(context, email)
+  if (device) return [['sign-in.device', `${device}|${email}`]]
+  return [
+    ['sign-in.pair', `${address}|${email}`],
+    ['sign-in.address', address],
+    ['sign-in.account', email],
+  ]
+}
+
+/** Who knew the password was not guessing; their network address may still be guessing at others. */
+async function forgive({ system }: RequestContext, keys: readonly LimitKey[]): Promise<void> {
+  const isAddress = ([limit]: LimitKey) => limit === 'sign-in.address'
+  await system.rateLimits.refund(keys.filter(isAddress))
+  await system.rateLimits.reset(keys.filter((key) => !isAddress(key)))
 }
 
 export async function signOut(context: RequestContext): Promise<void> {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { SignUp } from '#contract/auth.ts'
 import { AppError } from '#domain/errors.ts'
 import { agencies, members, users } from '../../db/schema/index.ts'
+import { addressGroup } from '../../http/address-group.ts'
 import { databaseCode } from '../../http/map-error.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { System } from '../../system.ts'
@@ -19,7 +20,10 @@ const reserved = new Set(['www', 'api', 'app', 'admin', 'customer', 'mail', 'sta
 /** Opens an agency with its owner, and signs the owner in. Throws auth.email-taken or auth.slug-taken; then nothing was made. */
 export async function signUp(context: RequestContext, input: z.infer<typeof SignUp>): Promise<void> {
   const { system } = context
-  await system.attempts.count('sign-up', context.ipAddress)
+  await system.rateLimits.consume([
+    ['sign-up.address', addressGroup(context.ipAddress)],
+    ['sign-up.account', input.email.toLowerCase()],
+  ])
   if (reserved.has(input.slug) || (await isTaken(system, input.slug))) throw new AppError('auth.slug-taken', { slug: input.slug })
   const [known] = await system.db.select({ id: users.id }).from(users).where(eq(users.email, input.email)).limit(1)
   if (known) throw new AppError('auth.email-taken')

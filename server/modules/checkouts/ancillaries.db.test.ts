@@ -3,6 +3,7 @@ import type { FlightCheckout, SoldAncillaries } from '#contract/checkouts.ts'
 import { addDays } from '#domain/dates.ts'
 import { itineraryKey } from '#domain/flights/itinerary.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
+import { ownId } from '#server/modules/flights/own-ids.ts'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { familyToLondon, oneAdultToAbuja, pay, readyCheckout, search } from '#tests/book-flight.ts'
 import { openShop } from '#tests/open-shop.ts'
@@ -111,10 +112,10 @@ describe('choosing', () => {
     expect(await balance()).toBe(before - chosen.offer.total.amount)
     await t.drain()
     expect(await orderOf(paid.body.orderId)).toMatchObject({ status: 'Issued', total: chosen.offer.total })
-    const theirs = (await bookedAtSandbox()).find(({ services }) => services.some(({ id }) => id === first.id))
-    expect(theirs?.services.map(({ id, quantity }) => ({ id, quantity })).sort((a, b) => a.id.localeCompare(b.id))).toEqual(
-      choices.toSorted((a, b) => a.id.localeCompare(b.id)),
-    )
+    const theirs = (await bookedAtSandbox()).find(({ services }) => services.some(({ id }) => ownId(id) === first.id))
+    expect(
+      theirs?.services.map(({ id, quantity }) => ({ id: ownId(id), quantity })).sort((a, b) => a.id.localeCompare(b.id)),
+    ).toEqual(choices.toSorted((a, b) => a.id.localeCompare(b.id)))
     // Duffel documents extras by an EMD beside each traveller's ticket.
     expect(theirs?.documents.map(({ type }) => type)).toContain('electronic_miscellaneous_document_associated')
     const { net, extras } = chosen.offer.waterfall ?? {}

@@ -1,8 +1,9 @@
 import type { Checkout } from '#contract/checkouts.ts'
 import { AppError } from '#domain/errors.ts'
-import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, priced } from '#domain/flights/ancillaries.ts'
+import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, idsOf, priced } from '#domain/flights/ancillaries.ts'
 import { withExtras } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
+import { choicesOfSupplier } from '../flights/own-ids.ts'
 import { assertOpen, type FlightCheckoutRow, flightRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { askAncillaries } from './list-ancillaries.ts'
 import { describeCheckout } from './view-checkout.ts'
@@ -40,7 +41,7 @@ function assertUnpaid(ctx: Ctx, row: FlightCheckoutRow): void {
 async function choose(ctx: Ctx, row: FlightCheckoutRow, choices: AncillaryChoice[]): Promise<ChosenAncillary[]> {
   if (choices.length === 0) return []
   const offered = await askAncillaries(ctx, row.offer)
-  const { chosen, problems } = chooseAncillaries(offered, choices)
+  const { chosen, problems } = chooseAncillaries(offered, choicesOfSupplier(choices, idsOf(offered)))
   if (problems.length === 0) return chosen
   // What is missing from half an answer may well be sold.
   if (!offered.isComplete) throw new AppError('supplier.unavailable', { supplier: row.offer.supplier })

@@ -6,6 +6,7 @@ import { atRate } from '#domain/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
+import { ancillaryWithOwnIds, ownId } from '../flights/own-ids.ts'
 import { assertOpen, flightRow, readCheckoutRow } from './checkout-row.ts'
 
 /** Coming back to the step shows the same cabin; a seat that goes meanwhile is refused when it is chosen. */
@@ -18,7 +19,7 @@ export async function listAncillaries(ctx: Ctx, id: string): Promise<SoldAncilla
   const row = flightRow(await ctx.tx((tx) => readCheckoutRow(tx, ctx, id)))
   assertOpen(ctx, row)
   const cached = await ctx.system.cache.get<OfferedAncillaries>(cacheKey(ctx, row.offer))
-  return atSellingPrices(cached ?? (await askOrNone(ctx, row.offer)), row.waterfall)
+  return asSold(cached ?? (await askOrNone(ctx, row.offer)), row.waterfall)
 }
 
 /** What the supplier sells right now. Throws what the supplier throws. Never inside a transaction. */
@@ -48,17 +49,20 @@ function forSeated({ passengers }: SupplierFlightOffer, offered: OfferedAncillar
   return { ...offered, seatMaps: withOffers(offered, (offers) => offers.filter((offer) => ids.has(offer.passengerId))) }
 }
 
-function atSellingPrices(offered: OfferedAncillaries, waterfall: PriceWaterfall): SoldAncillaries {
+/** As people see it: at selling prices and under our ids. */
+function asSold(offered: OfferedAncillaries, waterfall: PriceWaterfall): SoldAncillaries {
   const sold = (price: { amount: number; currency: string }) => atRate(price, waterfall)
   return {
     isComplete: offered.isComplete,
     services: offered.services.map(({ price, givesBack, ...service }) => ({
-      ...service,
+      ...ancillaryWithOwnIds(service),
       price: sold(price),
       givesBack: givesBack && sold(givesBack),
       totals: Array.from({ length: service.most }, (_, more) => sold({ ...price, amount: price.amount * (more + 1) })),
     })),
-    seatMaps: withOffers(offered, (offers) => offers.map((offer) => ({ ...offer, price: sold(offer.price) }))),
+    seatMaps: withOffers(offered, (offers) =>
+      offers.map(({ id, passengerId, price }) => ({ id: ownId(id), passengerId: ownId(passengerId), price: sold(price) })),
+    ).map((map) => ({ ...map, segmentId: ownId(map.segmentId) })),
   }
 }
 

@@ -3,6 +3,7 @@ import type { TypedSoFar } from '#contract/checkouts.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
+import { travellerWithOwnId } from '../flights/own-ids.ts'
 import { saleOf } from '../products/sale-of.ts'
 import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
 import { openDraft } from './save-draft.ts'
@@ -21,7 +22,7 @@ export const readTyped = (ctx: Ctx, id: string): Promise<TypedSoFar> =>
       draft: openDraft(ctx, row),
       earlier: earlier && {
         draft: openDraft(ctx, earlier),
-        travellers: people && 'travellers' in people ? people.travellers : null,
+        travellers: people && 'travellers' in people ? people.travellers.map(travellerWithOwnId) : null,
         guests: people && 'guests' in people ? people.guests : null,
         contact: people?.contact ?? null,
         passengers: saleOf(earlier.product).passengers(earlier),

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import { travellerProblems } from '#domain/flights/traveller-rules.ts'
 import type { Ctx } from '../../ctx.ts'
+import { travellersOfSupplier } from '../flights/own-ids.ts'
 import { assertOpen, type FlightPeople, flightRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { forgetLater } from './forget-later.ts'
 import { describeCheckout } from './view-checkout.ts'
@@ -12,7 +13,8 @@ export async function saveTravellers(ctx: Ctx, input: { id: string } & FlightPeo
   return ctx.tx(async (tx) => {
     const row = flightRow(await readCheckoutRow(tx, ctx, input.id, 'lock'))
     assertOpen(ctx, row)
-    const { travellers, contact } = input
+    const { contact } = input
+    const travellers = travellersOfSupplier(input.travellers, row.offer.passengers)
     const problems = travellerProblems(travellers, {
       passengers: row.offer.passengers,
       lastDay: lastTravelDay(row.search),

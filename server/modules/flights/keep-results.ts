@@ -6,6 +6,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { rememberOf } from '#domain/remember.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { searchScope } from '../search/search-scope.ts'
 import { tellSuppliers } from '../search/tell-suppliers.ts'
 import type { PricedEntry } from './price-offers.ts'
 import { toPricedOffer } from './to-priced-offer.ts'
@@ -33,9 +34,9 @@ export interface SearchRecord {
 export const fingerprintOf = (search: FlightSearch): string =>
   searchToParams({ ...search, flexibleDates: false, children: search.children.toSorted((a, b) => a - b) }).toString()
 
-const resultsKey = (ctx: Ctx, searchId: string) => `flight-results:${ctx.agencyId}:${searchId}`
+const resultsKey = (ctx: Ctx, searchId: string) => `flight-results:${searchScope(ctx)}:${searchId}`
 const repeatKey = (ctx: Ctx, search: FlightSearch, currency: string) =>
-  `flight-search:${ctx.agencyId}:${currency}:${fingerprintOf(search)}`
+  `flight-search:${searchScope(ctx)}:${currency}:${fingerprintOf(search)}`
 
 export async function keepResults(ctx: Ctx, record: SearchRecord): Promise<void> {
   const left = Date.parse(record.expiresAt) - ctx.now().getTime()
@@ -81,7 +82,7 @@ const write = (
 ) => ({
   searchId,
   search,
-  suppliers: suppliers.map(tellSuppliers(suppliers, viewer).progress),
+  suppliers: tellSuppliers(suppliers, viewer).list(suppliers),
   offers: entries.map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer)),
   finished,
   expiresAt,

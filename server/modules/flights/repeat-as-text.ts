@@ -4,6 +4,7 @@ import { readAgencyPricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { eventText } from '../search/event-text.ts'
 import { saveRecentSearch } from '../search/recent-searches.ts'
+import { searchScope } from '../search/search-scope.ts'
 import { checkSearch } from './check-search.ts'
 import { findRepeatId, REPEAT_MS, readRecord } from './keep-results.ts'
 import { repeatSearch } from './repeat-search.ts'
@@ -21,8 +22,7 @@ export async function repeatAsText(ctx: Ctx, { search, ...viewer }: Omit<SearchR
   const searchId = await findRepeatId(ctx, search, currency)
   if (searchId === undefined) return null
   checkSearch(search, ctx.now())
-  const face = viewer.isCustomer ? 'customer' : 'desk'
-  const key = `flight-events:${ctx.agencyId}:${searchId}:${face}:${viewer.seesMargin ? 'with' : 'without'}-margin`
+  const key = `flight-events:${searchScope(ctx)}:${searchId}:${viewer.seesMargin ? 'with' : 'without'}-margin`
   await saveRecentSearch(ctx, { product: 'flight', search })
   const known = await cache.get<Buffer>(key)
   if (known) return known

@@ -9,15 +9,16 @@ import { toPricedOffer } from './to-priced-offer.ts'
 export async function* repeatSearch(record: SearchRecord, viewer: Viewer): AsyncGenerator<SearchEvent, void> {
   const { searchId, suppliers, expiresAt } = record
   const found = listed(record)
-  const tell = tellSuppliers(suppliers, viewer)
-  const before = suppliers.map((progress) => searching(tell.progress(progress)))
-  yield { type: 'started', searchId, suppliers: before, expiresAt }
+  const before = suppliers.map(searching)
+  const tell = tellSuppliers(before, viewer)
+  yield { type: 'started', searchId, suppliers: tell.list(before), expiresAt }
   for (const progress of suppliers) {
     const offers = found
       .filter(({ offer }) => offer.supplier === progress.id)
       .map(({ offer, waterfall }) => toPricedOffer(offer, waterfall, viewer))
     if (offers.length > 0) yield { type: 'offers', supplier: tell.id(progress.id), offers }
-    yield { type: 'supplier', progress: tell.progress(progress) }
+    const report = tell.report(progress)
+    if (report) yield { type: 'supplier', progress: report }
   }
   yield { type: 'finished', offers: found.length, milliseconds: 0 }
 }

@@ -57,7 +57,7 @@ async function* freshSearch(
   const started = performance.now()
   const found = startRecord(ctx, search)
   const price = createPricer(ctx, pricing)
-  const tell = tellSuppliers(system.integrations.flights, viewer)
+  const tell = tellSuppliers(found.suppliers(), viewer)
   const failed = (supplier: { id: string }, error: unknown) =>
     system.log.warn({ err: error, supplier: supplier.id, searchId: found.searchId }, 'flight supplier failed')
   const news = askSuppliers({
@@ -73,12 +73,13 @@ async function* freshSearch(
     yield {
       type: 'started',
       searchId: found.searchId,
-      suppliers: found.suppliers().map(tell.progress),
+      suppliers: tell.list(found.suppliers()),
       expiresAt: found.expiresAt,
     }
     for await (const item of news) {
       if (item.type === 'progress') {
-        yield { type: 'supplier', progress: tell.progress(found.report(item.progress)) }
+        const progress = tell.report(found.report(item.progress))
+        if (progress) yield { type: 'supplier', progress }
         continue
       }
       const priced = await price(item.found).catch((error: unknown) => failed(item.supplier, error))

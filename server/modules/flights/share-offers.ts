@@ -64,7 +64,7 @@ export async function shareOffers(ctx: Ctx, { to, note, offers }: Share): Promis
   const [first] = found
   if (!first) return
   const validUntil = new Date(Math.min(...found.map(({ until }) => until)))
-  await ctx.system.attempts.count('share-offers', `${ctx.agencyId}:${to.toLowerCase()}`)
+  await ctx.system.rateLimits.consume([['share-offers.recipient', `${ctx.agencyId}|${to.toLowerCase()}`]])
   await ctx.tx((tx) =>
     queueMail(tx, ctx, {
       template: 'shared-flights',

@@ -3,9 +3,10 @@ import { divideRounded, money } from '#domain/money.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { withOwnIds } from './own-ids.ts'
 
 /**
- * An offer as people see it: without what the supplier asks. The price per traveller is the total divided by those who have a seat. The waterfall
+ * An offer as people see it: without what the supplier asks, and under our ids. The price per traveller is the total divided by those who have a seat. The waterfall
  * is there only for who may see margin, the supplier only for members.
  */
 export function toPricedOffer(
@@ -19,7 +20,7 @@ export function toPricedOffer(
   const share = Number(divideRounded(BigInt(total.amount), BigInt(seated)))
   const told = isCustomer ? { supplier: '', holdUntil: null, priceGuaranteedUntil: null } : {}
   return {
-    ...shown,
+    ...withOwnIds(shown),
     ...told,
     departure: clockPlaceOf(offer.slices[0]?.from ?? ''),
     total,

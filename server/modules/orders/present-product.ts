@@ -6,6 +6,7 @@ import { atRate } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { cancellations, stayDetails } from '../../db/schema/index.ts'
+import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../flights/own-ids.ts'
 import { viewOffer } from '../stays/view-offer.ts'
 import { isFlight, type StayOrderRow, stayOrder } from './order-of-product.ts'
 import { readGuests } from './read-guests.ts'
@@ -24,9 +25,9 @@ export async function presentProduct(
   if (!isFlight(order)) return presentStay(tx, ctx, stayOrder(order))
   return {
     product: order.product,
-    itinerary: order.itinerary,
-    people: people.map((person) => presentPerson(ctx, person)),
-    extras: order.extras.map((extra) => ({ ...extra, price: atRate(extra.price, order.waterfall) })),
+    itinerary: withOwnIds(order.itinerary),
+    people: people.map((person) => presentPerson(ctx, travellerWithOwnId(person))),
+    extras: order.extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, order.waterfall) })),
   }
 }
 

@@ -8,6 +8,7 @@ import { orderTravellers } from '../../db/schema/index.ts'
 import { flightRow, openPeople, travellersOf } from '../checkouts/checkout-row.ts'
 import { holdOffer } from '../checkouts/hold-offer.ts'
 import { findOffer } from '../flights/find-offer.ts'
+import { ancillaryWithOwnIds, ownId, travellerWithOwnId } from '../flights/own-ids.ts'
 import { repriceOffer } from '../flights/reprice-offer.ts'
 import { toPricedOffer } from '../flights/to-priced-offer.ts'
 import { viewerOf } from '../pricing/viewer.ts'
@@ -39,8 +40,8 @@ export const flightSale: ProductSale = {
       product: 'flight',
       search,
       offer: toPricedOffer(offer, waterfall, viewerOf(ctx)),
-      travellers,
-      extras: extras.map((extra) => ({ ...extra, price: atRate(extra.price, waterfall) })),
+      travellers: travellers && travellers.map(travellerWithOwnId),
+      extras: extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, waterfall) })),
       warnings: travellers ? travellerWarnings(travellers, lastTravelDay(search)) : [],
       hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, flightRow(row)),
     }
@@ -49,7 +50,7 @@ export const flightSale: ProductSale = {
     slicesOf(flightRow(row).search)
       .map(({ from, to }) => `${from}-${to}`)
       .join(' '),
-  passengers: (row) => flightRow(row).offer.passengers.map(({ id, type }) => ({ id, type })),
+  passengers: (row) => flightRow(row).offer.passengers.map(({ id, type }) => ({ id: ownId(id), type })),
   paymentPage: (id) => `/order/new/flight/book/payment/${id}`,
   columns(ctx, { checkout, people }) {
     const { search, offer } = flightRow(checkout)

@@ -1,24 +1,49 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { SupplierProgress } from '#contract/search-progress.ts'
 import { tellSuppliers } from './tell-suppliers.ts'
 
-const asked = ['duffel', 'zenith'].map(
-  (id): SupplierProgress => ({ id, title: id.toUpperCase(), status: 'done', offers: 3, milliseconds: 9 }),
-)
+type Status = SupplierProgress['status']
+
+const asked = (...statuses: Status[]): SupplierProgress[] =>
+  statuses.map((status, at) => ({
+    id: `supplier${at}`,
+    title: `Supplier ${at}`,
+    status,
+    offers: 3,
+    milliseconds: status === 'searching' ? null : 9 + at,
+  }))
 
 it('names suppliers to members, whether they see margin or not', () => {
+  const suppliers = asked('done', 'late')
   for (const seesMargin of [true, false]) {
-    const tell = tellSuppliers(asked, { seesMargin })
-    expect(asked.map(tell.progress)).toEqual(asked)
-    expect(tell.id('zenith')).toBe('zenith')
+    const tell = tellSuppliers(suppliers, { seesMargin })
+    expect(tell.list(suppliers)).toEqual(suppliers)
+    expect(suppliers.map(tell.report)).toEqual(suppliers)
+    expect(tell.id('supplier1')).toBe('supplier1')
   }
 })
 
-it('numbers them for a customer, in events as in the list', () => {
-  const tell = tellSuppliers(asked, { seesMargin: false, isCustomer: true })
-  expect(asked.map(tell.progress)).toEqual([
-    { ...asked[0], id: '1', title: 'Source 1' },
-    { ...asked[1], id: '2', title: 'Source 2' },
-  ])
-  expect(tell.id('zenith')).toBe('2')
+describe('for a customer', () => {
+  const customer = { seesMargin: false, isCustomer: true }
+
+  test.each<[Status, Status[]]>([
+    ['searching', ['searching', 'done']],
+    ['done', ['done', 'done']],
+    ['late', ['done', 'late']],
+    ['late', ['done', 'failed']],
+    ['failed', ['failed', 'failed']],
+  ])('the search is one supplier without a name, %s when its suppliers are %j', (status, statuses) => {
+    const milliseconds = status === 'searching' ? null : 10
+    expect(tellSuppliers(asked(...statuses), customer).list(asked(...statuses))).toEqual([
+      { id: '', title: '', status, offers: 6, milliseconds },
+    ])
+  })
+
+  it('reports only a change of the whole search, so that reports cannot be counted', () => {
+    const [first, second] = asked('done', 'done')
+    const tell = tellSuppliers(asked('searching', 'searching'), customer)
+    expect(first && tell.report(first)).toBeNull()
+    expect(second && tell.report(second)).toMatchObject({ id: '', title: '', status: 'done' })
+    expect(tell.id('supplier1')).toBe('')
+  })
 })

@@ -3,6 +3,7 @@ import { Contact } from '#domain/contact.ts'
 import { AppError } from '#domain/errors.ts'
 import { systemCtx } from '../../ctx.ts'
 import { orders } from '../../db/schema/index.ts'
+import { addressGroup } from '../../http/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { setVisit } from '../../http/shopper-cookies.ts'
 import { parseOrderNumber } from '../orders/order-number.ts'
@@ -19,8 +20,10 @@ export async function findBooking(context: RequestContext, input: { reference: s
   const { agency, shopper } = visitor
   if (!agency || !shopper) throw new AppError('shop.closed')
   const email = input.email.toLowerCase()
-  await system.attempts.count('shop-find', `${agency.id}:${email}`)
-  await system.attempts.count('shop-finds', ipAddress)
+  await system.rateLimits.consume([
+    ['find-booking.address', addressGroup(ipAddress)],
+    ['find-booking.account', `${agency.id}|${email}`],
+  ])
   const ctx = systemCtx(system, agency.id)
   const number = parseOrderNumber(input.reference)
   const found = await ctx.tx((tx) =>

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { systemCtx } from '../../ctx.ts'
+import { addressGroup } from '../../http/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { mailCode } from './mail-code.job.ts'
 
@@ -8,8 +9,10 @@ export async function sendCode({ system, visitor, ipAddress }: RequestContext, i
   const { agency, shopper } = visitor
   if (!agency || !shopper) throw new AppError('shop.closed')
   const email = input.email.toLowerCase()
-  await system.attempts.count('shop-code', `${agency.id}:${email}`)
-  await system.attempts.count('shop-codes', ipAddress)
+  await system.rateLimits.consume([
+    ['code-request.address', addressGroup(ipAddress)],
+    ['code-request.account', `${agency.id}|${email}`],
+  ])
   const ctx = systemCtx(system, agency.id)
   await ctx.tx((tx) => system.jobs.enqueue(tx, mailCode, { agencyId: agency.id, email }))
 }

@@ -3,9 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { customerCodes, customerSessions, customers } from '../../db/schema/index.ts'
+import { addressGroup } from '../../http/address-group.ts'
+import { addKnownDevice, knownDevice } from '../../http/known-device.ts'
 import { hashToken } from '../../http/read-shopper.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { forgetShopper, KNOWN_DAYS, setSession, setVisit } from '../../http/shopper-cookies.ts'
+import type { LimitKey } from '../../rate-limits.ts'
+import { mailCodeGuessing } from '../mail/mail-guessing.ts'
 import { hashCode, isSameHash, MOST_TRIES } from './codes.ts'
 
 const DAY_MS = 86_400_000
@@ -21,15 +25,21 @@ export async function signIn(
   const { agency, shopper } = visitor
   if (!agency || !shopper) throw new AppError('shop.closed')
   const email = input.email.toLowerCase()
-  const subject = `${agency.id}:${email}`
-  await system.attempts.count('shop-sign-in', subject)
-  await system.attempts.count('shop-sign-ins', ipAddress)
+  const account = `${agency.id}|${email}`
+  const device = knownDevice(context, account)
+  const own: LimitKey = device ? ['code.device', `${device}|${account}`] : ['code.account', account]
+  const address: LimitKey = ['code.address', addressGroup(ipAddress)]
   const ctx = systemCtx(system, agency.id)
+  await system.rateLimits.consume([address, own], async ([limit]) => {
+    if (limit === 'code.account') await mailCodeGuessing(ctx, email)
+  })
   const customer = await useCode(ctx, { email, code: input.code })
   if (!customer) throw new AppError('shop.code-wrong')
   setSession(context, await openSession(ctx, customer, context.headers.get('user-agent')))
   if (!shopper.visit) setVisit(context, { agencyId: agency.id, visitorId: crypto.randomUUID(), opened: [] })
-  await system.attempts.forgive('shop-sign-in', subject)
+  addKnownDevice(context, account)
+  await system.rateLimits.refund([address])
+  await system.rateLimits.reset([own])
   return { name: customer.name, email: customer.email }
 }
 

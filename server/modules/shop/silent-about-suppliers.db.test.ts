@@ -21,7 +21,7 @@ describe('whom an agency buys from is its own affair:', () => {
     expect(namesIn(fresh.body)).toEqual([])
     expect(namesIn((await stream()).body)).toEqual([])
     const { searchId, suppliers } = await search(ada, oneAdultToAbuja)
-    expect(suppliers.map(({ id }) => id).toSorted()).toEqual(t.system.integrations.flights.map((_, index) => String(index + 1)))
+    expect(suppliers).toMatchObject([{ id: '', title: '', status: 'done' }])
     expect(namesIn((await ada.call('GET', `/flights/searches/${searchId}`)).body)).toEqual([])
     expect(namesIn(await readyCheckout(ada, oneAdultToAbuja))).toEqual([])
   })

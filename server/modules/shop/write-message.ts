@@ -1,5 +1,6 @@
 import { systemCtx } from '../../ctx.ts'
 import { contactMessages } from '../../db/schema/index.ts'
+import { addressGroup } from '../../http/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { ReceivedMessage } from '../../mail/templates/message-received.ts'
 import { findOwner } from '../mail/find-owner.ts'
@@ -9,8 +10,10 @@ import { agencyOfShop } from './read-site.ts'
 /** Keeps what a visitor writes for the agency of the host, and mails it there. Throws shop.closed and input.too-many-requests. */
 export async function writeMessage(context: RequestContext, written: ReceivedMessage): Promise<{ done: true }> {
   const agency = agencyOfShop(context)
-  await context.system.attempts.count('shop-message', `${agency.id}:${context.ipAddress}`)
-  await context.system.attempts.count('shop-messages', agency.id)
+  await context.system.rateLimits.consume([
+    ['message.address', `${agency.id}|${addressGroup(context.ipAddress)}`],
+    ['message.agency', agency.id],
+  ])
   const ctx = systemCtx(context.system, agency.id)
   const to = agency.email ?? (await findOwner(ctx))
   const id = ctx.newId()

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import type { Ctx } from '../../ctx.ts'
+import { searchScope } from '../search/search-scope.ts'
 import type { StayRecord } from './keep-results.ts'
 import type { PricedEntry } from './price-rates.ts'
 
@@ -13,7 +14,7 @@ export interface HouseRecord {
   provenance: Record<string, string>
 }
 
-const key = (ctx: Ctx, searchId: string, id: string) => `stay-rates:${ctx.agencyId}:${searchId}:${id}`
+const key = (ctx: Ctx, searchId: string, id: string) => `stay-rates:${searchScope(ctx)}:${searchId}:${id}`
 
 /** Keeps a house for as long as its search is. */
 export async function keepHouse(ctx: Ctx, { searchId, expiresAt }: StayRecord, house: HouseRecord): Promise<void> {

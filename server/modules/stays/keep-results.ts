@@ -4,7 +4,10 @@ import { AppError } from '#domain/errors.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { System } from '../../system.ts'
+import { pictureAddresses } from '../pictures/picture-addresses.ts'
 import type { Viewer } from '../pricing/viewer.ts'
+import { searchScope } from '../search/search-scope.ts'
 import { tellSuppliers } from '../search/tell-suppliers.ts'
 
 /** How long what a search found can be looked at and booked from. */
@@ -36,10 +39,10 @@ export interface StayRecord {
   expiresAt: string
 }
 
-const resultsKey = (ctx: Ctx, searchId: string) => `stay-results:${ctx.agencyId}:${searchId}`
+const resultsKey = (ctx: Ctx, searchId: string) => `stay-results:${searchScope(ctx)}:${searchId}`
 /** How far results reach narrows a list and is no other search. */
 const repeatKey = (ctx: Ctx, search: StaySearch, currency: string) =>
-  `stay-search:${ctx.agencyId}:${currency}:${stayToParams({ ...search, radiusKm: 1 })}`
+  `stay-search:${searchScope(ctx)}:${currency}:${stayToParams({ ...search, radiusKm: 1 })}`
 
 export async function keepResults(ctx: Ctx, record: StayRecord): Promise<void> {
   const left = Date.parse(record.expiresAt) - ctx.now().getTime()
@@ -76,14 +79,20 @@ export function houseOf(record: StayRecord, propertyId: string): { id: string; m
   return { id, members }
 }
 
-/** A house as somebody sees it: who sells it is for roles that see margin. */
-export const toResult = (stay: StayResult, { seesMargin }: Viewer): StayResult => (seesMargin ? stay : { ...stay, sources: null })
+/** A house as somebody sees it: who sells it is for roles that see margin, and its pictures are served by us. */
+export const toResult = ({ cipher }: System, stay: StayResult, { seesMargin }: Viewer): StayResult => ({
+  ...stay,
+  photos: pictureAddresses(cipher, stay.photos),
+  sources: seesMargin ? stay.sources : null,
+})
 
 /** The record as it goes over the wire; with `only` just those houses. */
-export function toSnapshot(record: StayRecord, viewer: Viewer, only?: readonly string[]): StaySnapshot {
+export function toSnapshot({ system }: Ctx, record: StayRecord, viewer: Viewer, only?: readonly string[]): StaySnapshot {
   const { searchId, search, currency, finished, expiresAt } = record
-  const suppliers = record.suppliers.map(tellSuppliers(record.suppliers, viewer).progress)
+  const suppliers = tellSuppliers(record.suppliers, viewer).list(record.suppliers)
   const wanted = only && new Set(only.map((id) => record.houses[id] ?? id))
-  const stays = (wanted ? record.stays.filter(({ id }) => wanted.has(id)) : record.stays).map((stay) => toResult(stay, viewer))
+  const stays = (wanted ? record.stays.filter(({ id }) => wanted.has(id)) : record.stays).map((stay) =>
+    toResult(system, stay, viewer),
+  )
   return { searchId, search, currency, suppliers, stays, finished, expiresAt }
 }

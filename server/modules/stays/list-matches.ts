@@ -4,6 +4,7 @@ import type { StayListing } from '#domain/stays/property.ts'
 import { kmBetween } from '#domain/travel/distance.ts'
 import type { Ctx } from '../../ctx.ts'
 import { stayMatches } from '../../db/schema/index.ts'
+import { pictureAddresses } from '../pictures/picture-addresses.ts'
 
 const MOST = 100
 
@@ -34,7 +35,7 @@ export function toMatch(ctx: Ctx, { id, score, state, decidedBy, at, sides }: Ro
     stars,
     latitude,
     longitude,
-    photo: photos[0] ?? null,
+    photo: pictureAddresses(ctx.system.cipher, photos.slice(0, 1))[0] ?? null,
   })
   const [left, right] = sides
   return {

@@ -7,6 +7,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import type { SupplierStay } from '#integrations/stays/port.ts'
 import type { Ctx } from '../../ctx.ts'
+import { pictureAddresses } from '../pictures/picture-addresses.ts'
 import { readPricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { keepHouse } from './keep-rates.ts'
@@ -40,11 +41,13 @@ export async function readProperty(
   const provenance = provenanceOf(listings)
   await keepHouse(ctx, record, { property, entries, isPartial, provenance })
   const view = { viewer, nights: nightsOf(search), rooms: search.rooms.length }
+  const rooms = groupRooms(entries.map((entry) => ({ rate: entry.rate, priced: viewRate(ctx, entry, view) })))
+  const { cipher } = ctx.system
   return {
     searchId,
     search,
-    property,
-    rooms: groupRooms(entries.map((entry) => ({ rate: entry.rate, priced: viewRate(ctx, entry, view) }))),
+    property: { ...property, photos: pictureAddresses(cipher, property.photos) },
+    rooms: rooms.map((room) => ({ ...room, photos: pictureAddresses(cipher, room.photos) })),
     isPartial,
     provenance: viewer.seesMargin ? provenance : null,
     expiresAt,

@@ -21,7 +21,7 @@ export const stays = {
     })
   }),
   results: anyone.stays.results.handler(async ({ context, input }) =>
-    toSnapshot(await readResults(context.ctx, input.searchId), viewerOf(context.ctx), input.only),
+    toSnapshot(context.ctx, await readResults(context.ctx, input.searchId), viewerOf(context.ctx), input.only),
   ),
   property: anyone.stays.property.handler(({ context, input }) =>
     readProperty(context.ctx, { ...input, ...viewerOf(context.ctx) }),

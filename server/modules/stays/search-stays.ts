@@ -39,7 +39,7 @@ export async function searchStays(ctx: Ctx, request: StaySearchRequest): Promise
   const pricing = await readPricing(ctx, { product: 'stay', dealCode: search.dealCode })
   await saveRecentSearch(ctx, { product: 'stay', search })
   const repeat = await findRepeat(ctx, search, pricing.currency)
-  return repeat ? repeatSearch(repeat, request) : freshSearch(ctx, request, pricing)
+  return repeat ? repeatSearch(ctx, repeat, request) : freshSearch(ctx, request, pricing)
 }
 
 async function* freshSearch(
@@ -56,8 +56,8 @@ async function* freshSearch(
   const zone = zoneAt(destination.latitude, destination.longitude)
   const gathering = gatherHouses({ zone, centre: destination, verdicts: await readVerdicts(ctx) })
   const price = createStayPricer(ctx, { search, pricing })
-  const tell = tellSuppliers(suppliers, viewer)
   const progress = new Map(suppliers.map((supplier) => [supplier.id, searching(supplier)]))
+  const tell = tellSuppliers([...progress.values()], viewer)
   const record = (finished: boolean): StayRecord => ({
     searchId,
     search,
@@ -81,8 +81,7 @@ async function* freshSearch(
   try {
     // Before its id is told: whoever comes with it finds a search that is under way.
     await keepResults(ctx, record(false))
-    const asked = [...progress.values()].map(tell.progress)
-    yield { type: 'started', searchId, currency: pricing.currency, suppliers: asked, expiresAt }
+    yield { type: 'started', searchId, currency: pricing.currency, suppliers: tell.list([...progress.values()]), expiresAt }
     for await (const items of inBatches(news, TOGETHER_MS)) {
       const priced: PricedStay[] = []
       for (const item of items)
@@ -92,12 +91,13 @@ async function* freshSearch(
         const { stays, gone } = gathering.add(priced)
         // Before it is shown: whoever sees a house can open it.
         await keepResults(ctx, record(false))
-        yield { type: 'stays', stays: stays.map((stay) => toResult(stay, viewer)), gone }
+        yield { type: 'stays', stays: stays.map((stay) => toResult(system, stay, viewer)), gone }
       }
       for (const item of items) {
         if (item.type !== 'progress') continue
         progress.set(item.progress.id, item.progress)
-        yield { type: 'supplier', progress: tell.progress(item.progress) }
+        const report = tell.report(item.progress)
+        if (report) yield { type: 'supplier', progress: report }
       }
     }
   } finally {

@@ -4,6 +4,7 @@ import { gatewayFeeOf } from '#domain/pricing.ts'
 import type { PricedStayOffer, SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
+import { pictureAddresses } from '../pictures/picture-addresses.ts'
 import { viewerOf } from '../pricing/viewer.ts'
 import { viewRate } from './price-rates.ts'
 
@@ -11,5 +12,15 @@ import { viewRate } from './price-rates.ts'
 export function viewOffer(ctx: Ctx, offer: SupplierStayOffer, charge: PriceWaterfall): PricedStayOffer {
   const { rate, quote: _quote, localRate, ...shown } = offer
   const view = { viewer: viewerOf(ctx), nights: daysBetween(offer.checkIn, offer.checkOut), rooms: offer.rooms.length }
-  return { ...shown, rate: viewRate(ctx, { rate, charge, localRate }, view), total: subtract(charge.total, gatewayFeeOf(charge)) }
+  const pictured = <T extends { photos: string[] }>(of: T): T => ({
+    ...of,
+    photos: pictureAddresses(ctx.system.cipher, of.photos),
+  })
+  return {
+    ...shown,
+    property: pictured(offer.property),
+    room: pictured(offer.room),
+    rate: viewRate(ctx, { rate, charge, localRate }, view),
+    total: subtract(charge.total, gatewayFeeOf(charge)),
+  }
 }

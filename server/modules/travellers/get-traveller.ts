@@ -3,8 +3,12 @@ import type { Ctx } from '../../ctx.ts'
 import { savedTravellers } from '../../db/schema/index.ts'
 import { openSaved, readSavedRow, thisSaved } from './saved-row.ts'
 
-/** A saved traveller as a whole, for a form to be filled. Who was used last stands first in the list. */
+/** A saved traveller as a whole. */
 export const getTraveller = (ctx: Ctx, id: string): Promise<SavedTraveller> =>
+  ctx.tx(async (tx) => openSaved(ctx, await readSavedRow(tx, ctx, id)))
+
+/** The same, for a form to be filled: the list starts with who was chosen last. */
+export const chooseTraveller = (ctx: Ctx, id: string): Promise<SavedTraveller> =>
   ctx.tx(async (tx) => {
     const row = await readSavedRow(tx, ctx, id)
     await tx.update(savedTravellers).set({ usedAt: ctx.now() }).where(thisSaved(ctx, id))

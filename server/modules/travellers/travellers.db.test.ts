@@ -56,6 +56,13 @@ test('the same name and date of birth is the same person: the new is taken over,
   expect(await list('ogunbanjo')).toHaveLength(2)
 })
 
+test('who was chosen last stands first, and reading a traveller does not change that', async () => {
+  const [first, second] = await list('ogunbanjo')
+  expect((await owner.call('POST', `/travellers/${second.id}/choose`)).body.givenName).toBe(adesola.givenName)
+  await owner.call('GET', `/travellers/${first.id}`)
+  expect((await list('ogunbanjo')).map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
+})
+
 test('two saves of one new person at once are one person', async () => {
   const twin = { ...adesola, givenName: 'Kehinde' }
   const ids = await Promise.all([save(twin), save(twin), save(twin)])

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { z } from 'zod'
+import { emailAddress } from '#domain/email-address.ts'
 import { Link, VideoUrl } from '#domain/site/links.ts'
 import type { FieldProps } from './field-props.ts'
 import { useTyped } from './use-typed.ts'
@@ -9,7 +10,7 @@ type Kind = 'line' | 'text' | 'link' | 'film' | 'mail' | 'date'
 const shapes: Partial<Record<Kind, z.ZodType>> = {
   link: Link,
   film: VideoUrl,
-  mail: z.email('Write an e-mail address.').or(z.literal('')),
+  mail: emailAddress('Write an e-mail address.').or(z.literal('')),
 }
 const inputs: Partial<Record<Kind, { type?: string; inputMode?: 'url' | 'email'; placeholder?: string }>> = {
   link: { inputMode: 'url', placeholder: '/deals or https://…' },

@@ -1,15 +1,7 @@
-const widths = [320, 640, 960, 1280]
+import { type PictureWidth, pictureWidths } from '#contract/picture-widths.ts'
 
-/** Only the sandbox's pictures come in several widths. */
-const isScalable = (url: string) => /^https?:\/\/[^/]+\/pictures\/stays\//.test(url) || url.startsWith('/pictures/stays/')
-
-export interface PhotoSource {
-  src: string
-  srcSet?: string
-}
-
-/** A picture of a house in the widths that there are; `width` in pixels is what is fetched where the browser chooses none. */
-export function photoAt(url: string, width: (typeof widths)[number]): PhotoSource {
-  if (!isScalable(url)) return { src: url }
-  return { src: `${url}?w=${width}`, srcSet: widths.map((one) => `${url}?w=${one} ${one}w`).join(', ') }
-}
+/** A picture of a property in the widths that there are; `width` in pixels is what is fetched where the browser chooses none. */
+export const photoAt = (address: string, width: PictureWidth): { src: string; srcSet: string } => ({
+  src: `${address}?w=${width}`,
+  srcSet: pictureWidths.map((one) => `${address}?w=${one} ${one}w`).join(', '),
+})

@@ -2,7 +2,6 @@ import pino from 'pino'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
 import type { RateSource } from '#integrations/rates/port.ts'
 import { createIntegrations } from '#integrations/registry.ts'
-import { createAttempts } from '../../../attempts.ts'
 import { createAuth } from '../../../auth.ts'
 import { createCache } from '../../../cache.ts'
 import { createCipher } from '../../../cipher.ts'
@@ -13,6 +12,7 @@ import { agencies, users } from '../../../db/schema/index.ts'
 import type { Jobs } from '../../../jobs/start.ts'
 import { newId } from '../../../new-id.ts'
 import { createNews } from '../../../news.ts'
+import { createRateLimits } from '../../../rate-limits.ts'
 import type { System } from '../../../system.ts'
 
 /** 21 November 2026, noon in Lagos. */
@@ -66,7 +66,7 @@ export function openSystem(
     news: createNews({ db, listenAt: null, log: pino({ level: 'silent' }) }),
     db,
     auth: createAuth({ config, db, secret: 'x'.repeat(32), sendResetLink: noQueue }),
-    attempts: createAttempts(),
+    rateLimits: createRateLimits('memory'),
     cipher: createCipher('0'.repeat(64)),
     cache: createCache(undefined),
     jobs,

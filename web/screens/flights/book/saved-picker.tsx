@@ -49,7 +49,7 @@ export function SavedPicker({ label, lastDay, onPick }: Props) {
     list.closeDropdown()
     setQuery('')
     try {
-      onPick(await (await loadApi()).travellers.get({ id }))
+      onPick(await (await loadApi()).travellers.choose({ id }))
       setPicked(rows?.find((row) => row.id === id) ?? null)
     } catch (error) {
       console.warn('a saved traveller could not be read', error)

@@ -2,8 +2,8 @@ import { amenityName } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import type { Fact } from '../../../site/json-ld.ts'
 
-/** A house as search engines read it (schema.org). */
-export function hotelFact(property: StayProperty): Fact {
+/** A house as search engines read it (schema.org); `origin` is of the page that shows it. */
+export function hotelFact(property: StayProperty, origin: string): Fact {
   const { name, address, latitude, longitude, stars, score, reviewCount } = property
   return {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function hotelFact(property: StayProperty): Fact {
       ...(address.postcode ? { postalCode: address.postcode } : {}),
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    ...(property.photos.length > 0 ? { image: property.photos.slice(0, 5) } : {}),
+    ...(property.photos.length > 0 ? { image: property.photos.slice(0, 5).map((photo) => origin + photo) } : {}),
     ...(property.description ? { description: property.description } : {}),
     ...(property.phone ? { telephone: property.phone } : {}),
     ...(property.checkInFrom ? { checkinTime: property.checkInFrom } : {}),

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const house = await stays.property(ids)
     const isShop = context.get(sessionContext).host.kind === 'storefront'
-    const fact = isShop ? hotelFact(house.property) : null
+    const fact = isShop ? hotelFact(house.property, new URL(request.url).origin) : null
     return { state: 'found' as const, house, reviews, fact, now: new Date().toISOString() }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error

@@ -48,8 +48,8 @@ export function House({ house, reviews, now, outcome }: Props) {
           <HouseHead property={property} near={search.destination.name} />
           <FormError outcome={outcome} />
           {isPartial && (
-            <Notice tone="info" role="status" title="Not every source answered">
-              <p>There may be more rooms and rates here. What is shown can be booked.</p>
+            <Notice tone="info" role="status" title="There may be more rooms">
+              <p>Not all rooms and rates could be read just now. What is shown can be booked.</p>
             </Notice>
           )}
           <Rooms rooms={shown} all={rooms} house={house} now={now} isExpired={isExpired} />

@@ -50,7 +50,7 @@ export function StayList({ results: { stays: found, sorted }, view, tools }: Pro
       {found.length > 0 && sorted.length === 0 && (
         <EmptyState
           title={isNarrow ? 'Nothing so near' : 'No accommodation passes these filters'}
-          text={isNarrow ? 'Sources know of some further away.' : 'Take one away, or clear them all.'}
+          text={isNarrow ? 'There are some further away.' : 'Take one away, or clear them all.'}
           action={
             isNarrow ? (
               <Button onClick={() => setFilters({ anywhere: true })}>Show any distance</Button>

@@ -1,0 +1,55 @@
+/** One limit: `points` tries within `seconds`; what a block lasts the first time within a day, and at most. */
+interface Limit {
+  points: number
+  seconds: number
+  blockSeconds: number
+  longestBlockSeconds: number
+  /** `node`: counted by each node for itself, where a query for each request would cost more than the request. Default: over all nodes. */
+  store?: 'node'
+}
+
+const MINUTE = 60
+const HOUR = 3_600
+
+const limit = (points: number, seconds: number, blockSeconds = MINUTE, longestBlockSeconds = HOUR): Limit => ({
+  points,
+  seconds,
+  blockSeconds,
+  longestBlockSeconds,
+})
+
+/**
+ * Every limit on guessing and on sending, by what it counts: an `address` is a network address, an `account` an e-mail address, a `device` a
+ * browser in which somebody signed in to that account before. Attempts from many addresses on one account are stopped by `account`, attempts
+ * from one address on many accounts by `address`; an owner on a known device has a limit of their own, which nobody else can use up.
+ */
+const rows = {
+  'sign-in.pair': limit(10, 5 * MINUTE, 5 * MINUTE),
+  'sign-in.address': limit(60, 15 * MINUTE),
+  'sign-in.account': limit(30, 15 * MINUTE),
+  'sign-in.device': limit(10, 5 * MINUTE, MINUTE, 15 * MINUTE),
+  'sign-up.address': limit(10, HOUR, HOUR),
+  'sign-up.account': limit(5, HOUR, HOUR),
+  'reset-request.address': limit(20, HOUR, HOUR),
+  'reset-request.account': limit(5, HOUR, HOUR),
+  'reset.address': limit(20, 15 * MINUTE),
+  'code-request.address': limit(30, 15 * MINUTE),
+  'code-request.account': limit(5, 15 * MINUTE, 15 * MINUTE),
+  'code.address': limit(40, 15 * MINUTE),
+  'code.account': limit(15, 15 * MINUTE),
+  'code.device': limit(10, 15 * MINUTE, MINUTE, 15 * MINUTE),
+  'find-booking.address': limit(40, 15 * MINUTE),
+  'find-booking.account': limit(10, 15 * MINUTE),
+  'card.address': limit(40, HOUR, 5 * MINUTE),
+  'card.payer': limit(15, HOUR, 5 * MINUTE),
+  'card.sale': limit(10, HOUR, 5 * MINUTE),
+  'message.address': limit(5, 15 * MINUTE),
+  'message.agency': limit(60, HOUR),
+  'share-offers.recipient': limit(5, HOUR, HOUR),
+  'webhook.forged': { ...limit(60, MINUTE), store: 'node' },
+  'webhook.verified': { ...limit(12_000, MINUTE, 1, 5), store: 'node' },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof rows
+
+export const limits: Record<LimitName, Limit> = rows

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto'
+import type { AncillaryChoice, ChosenAncillary } from '#domain/flights/ancillaries.ts'
+import type { FlightItineraryOffer, FlightSlice, OfferPassenger } from '#domain/flights/offer.ts'
+import type { Traveller } from '#domain/flights/traveller.ts'
+import { rememberFor } from '#domain/remember.ts'
+
+/**
+ * Ids of a supplier have its shape, such as `pas_00009hj8USM7Ncg31cAAA`: no answer carries them. This is what it carries instead: 84 bits of a hash,
+ * the same each time. Empty stays empty: orders of before segments had ids.
+ */
+export const ownId = (supplierId: string): string => (supplierId === '' ? '' : hash('sha1', supplierId, 'base64url').slice(0, 14))
+
+/** Offers never change, and one search writes its offers several times. */
+const ownSlices = rememberFor((slices: FlightSlice[]): FlightSlice[] =>
+  slices.map((slice) => ({ ...slice, segments: slice.segments.map((segment) => ({ ...segment, id: ownId(segment.id) })) })),
+)
+const ownPassengers = rememberFor((passengers: OfferPassenger[]): OfferPassenger[] =>
+  passengers.map((passenger) => ({ ...passenger, id: ownId(passenger.id) })),
+)
+
+export const withOwnIds = <T extends Pick<FlightItineraryOffer, 'slices' | 'passengers'>>(offer: T): T => ({
+  ...offer,
+  slices: ownSlices(offer.slices),
+  passengers: ownPassengers(offer.passengers),
+})
+
+type Named = Pick<ChosenAncillary, 'id' | 'passengerIds' | 'segmentIds'>
+
+export const ancillaryWithOwnIds = <T extends Named>(ancillary: T): T => ({
+  ...ancillary,
+  id: ownId(ancillary.id),
+  passengerIds: ancillary.passengerIds.map(ownId),
+  segmentIds: ancillary.segmentIds.map(ownId),
+})
+
+export const travellerWithOwnId = <T extends { passengerId: string }>(traveller: T): T => ({
+  ...traveller,
+  passengerId: ownId(traveller.passengerId),
+})
+
+/** The supplier's id behind one of ours; what is none of them stays as it is and is refused by who reads it. */
+const supplierIdAmong = (supplierIds: readonly string[]) => {
+  const known = new Map(supplierIds.map((id) => [ownId(id), id]))
+  return (id: string): string => known.get(id) ?? id
+}
+
+export function travellersOfSupplier(travellers: readonly Traveller[], passengers: readonly OfferPassenger[]): Traveller[] {
+  const supplierId = supplierIdAmong(passengers.map(({ id }) => id))
+  return travellers.map((traveller) => ({ ...traveller, passengerId: supplierId(traveller.passengerId) }))
+}
+
+export function choicesOfSupplier(choices: readonly AncillaryChoice[], offered: readonly string[]): AncillaryChoice[] {
+  const supplierId = supplierIdAmong(offered)
+  return choices.map((choice) => ({ ...choice, id: supplierId(choice.id) }))
+}

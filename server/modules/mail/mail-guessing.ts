@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { type Ctx, systemCtx } from '../../ctx.ts'
+import { customers, members, users } from '../../db/schema/index.ts'
+import type { System } from '../../system.ts'
+import { queueMail } from './queue-mail.ts'
+
+/** Once a day at most: the mail is a notice, and must not become a means to fill a mailbox. */
+const today = (now: Date): string => now.toISOString().slice(0, 10)
+
+/** Tells the owner of a member's account that somebody was guessing its password; an address that nobody has gets nothing. */
+export async function mailGuessing(system: System, { email, now }: { email: string; now: Date }): Promise<void> {
+  const [user] = await system.db
+    .select({ id: users.id, name: users.name, agencyId: members.organizationId })
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .where(eq(users.email, email))
+    .orderBy(asc(members.createdAt))
+    .limit(1)
+  if (!user) return
+  const ctx = systemCtx(system, user.agencyId)
+  const data = { name: user.name, guessed: 'passwords' as const, url: `${system.config.publicUrl}/forgot-password` }
+  const dedupeKey = `guessing-stopped:${user.id}:${today(now)}`
+  await ctx.tx((tx) => queueMail(tx, ctx, { template: 'guessing-stopped', to: email, data, dedupeKey }))
+}
+
+/** Tells a customer of the agency that somebody was guessing the codes that sign them in. */
+export async function mailCodeGuessing(ctx: Ctx, email: string): Promise<void> {
+  await ctx.tx(async (tx) => {
+    const [customer] = await tx
+      .select({ id: customers.id, name: customers.name })
+      .from(customers)
+      .where(and(eq(customers.agencyId, ctx.agencyId), eq(customers.email, email)))
+    if (!customer) return
+    const data = { name: customer.name, guessed: 'codes' as const, url: null }
+    const dedupeKey = `guessing-stopped:${customer.id}:${today(ctx.now())}`
+    await queueMail(tx, ctx, { template: 'guessing-stopped', to: email, data, dedupeKey })
+  })
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from '../../ctx.ts'
+import { addressGroup } from '../../http/address-group.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+
+/**
+ * Counts the opening of a card page against who pays, from where and for what (`sale`: a checkout, an order, an agency's wallet), so that nobody
+ * tests stolen cards here. Throws input.too-many-requests.
+ */
+export async function limitCardTries({ system, ipAddress, ctx }: RequestContext & { ctx: Ctx }, sale: string): Promise<void> {
+  const { userId, shopper } = ctx.actor
+  await system.rateLimits.consume([
+    ['card.sale', sale],
+    ['card.payer', userId ?? shopper?.customerId ?? shopper?.visitorId ?? 'nobody'],
+    ['card.address', addressGroup(ipAddress)],
+  ])
+}

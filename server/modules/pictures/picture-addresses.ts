@@ -1,0 +1,44 @@
+import { rememberFor } from '#domain/remember.ts'
+import type { Cipher } from '../../cipher.ts'
+
+/** So many pictures share one sealed text: with a text each, an answer with a few hundred properties would be half as large again. */
+const TOGETHER = 6
+
+/**
+ * Where we serve what suppliers keep: `/pictures/<sealed addresses>/<which>`. The text tells nobody whose server it is, and nobody else can make one,
+ * so that we fetch what suppliers have named and nothing else.
+ */
+export const pictureAddresses = (cipher: Cipher, photos: string[]): string[] => addressesOf(cipher)(photos)
+
+/** Lists of pictures never change, and one search writes them several times. */
+const addressesOf = rememberFor((cipher: Cipher) =>
+  rememberFor((photos: string[]): string[] =>
+    Array.from({ length: Math.ceil(photos.length / TOGETHER) }, (_, group) =>
+      photos.slice(group * TOGETHER, (group + 1) * TOGETHER),
+    ).flatMap((group) => {
+      const sealed = cipher.sealAlike(shorten(group))
+      return group.map((_, index) => `/pictures/${sealed}/${index}`)
+    }),
+  ),
+)
+
+/** The beginning that all have alike, and the rest of each. */
+function shorten(addresses: string[]): string[] {
+  const [first = '', ...others] = addresses
+  let alike = first.length
+  for (const other of others) while (!other.startsWith(first.slice(0, alike))) alike -= 1
+  return [first.slice(0, alike), ...addresses.map((address) => address.slice(alike))]
+}
+
+/** The supplier's address; null for a text that was not sealed here. */
+export function openPictureAddress(cipher: Cipher, sealed: string, index: number): string | null {
+  try {
+    const opened = cipher.open(sealed)
+    if (!Array.isArray(opened)) return null
+    const [start, ...rests] = opened.map(String)
+    const rest = rests[index]
+    return start === undefined || rest === undefined ? null : start + rest
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import type { PictureWidth } from '#contract/picture-widths.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { perSystem } from '../../per-system.ts'
+import type { System } from '../../system.ts'
+import { openPictureAddress } from './picture-addresses.ts'
+import { createPictureCache } from './picture-cache.ts'
+import { resizePicture } from './resize-picture.ts'
+
+const MOST_BYTES = 512 * 1024 * 1024
+const MAX_AGE_MS = 30 * 86_400_000
+/** A picture that could not be fetched is not asked for again at once by every page that shows it. */
+const FAILED_MS = 60_000
+/** Decoding takes a core each. */
+const AT_ONCE = 4
+const WAITING = 400
+
+const shelf = perSystem((system: System) => ({
+  cache: createPictureCache(join(system.config.DATA_DIR, 'picture-cache'), {
+    mostBytes: MOST_BYTES,
+    maxAge: MAX_AGE_MS,
+    now: () => system.now().getTime(),
+  }),
+  /** Requests for one picture at one time fetch it once. */
+  underWay: new Map<string, Promise<Uint8Array | null>>(),
+  guard: bulkhead(AT_ONCE, WAITING),
+}))
+
+export interface AskedPicture {
+  sealed: string
+  index: number
+  width: PictureWidth
+}
+
+/** A supplier's picture as WebP, at most so wide; null for an address that is not ours, and for what cannot be fetched now. */
+export async function readPicture(system: System, { sealed, index, width }: AskedPicture): Promise<Uint8Array | null> {
+  const address = openPictureAddress(system.cipher, sealed, index)
+  if (address === null) return null
+  const name = `${hash('sha256', address, 'hex').slice(0, 40)}-${width}.webp`
+  const { cache, underWay } = shelf(system)
+  const known = await cache.get(name).catch((error: unknown) => {
+    system.log.warn({ err: error }, 'cache of pictures cannot be read')
+    return null
+  })
+  if (known) return known
+  const asked = underWay.get(name) ?? fetchPicture(system, { address, name, width }).finally(() => underWay.delete(name))
+  underWay.set(name, asked)
+  return asked
+}
+
+async function fetchPicture(
+  system: System,
+  { address, name, width }: { address: string; name: string; width: number },
+): Promise<Uint8Array | null> {
+  const { cache, guard } = shelf(system)
+  const failedKey = `picture-failed:${name}`
+  if (await system.cache.get<boolean>(failedKey)) return null
+  try {
+    const bytes = await guard.execute(async () => resizePicture(await system.integrations.pictures.get(address), width))
+    await cache.put(name, bytes).catch((error: unknown) => system.log.warn({ err: error }, 'picture not cached'))
+    return bytes
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) return null
+    if (!(error instanceof SupplierError)) throw error
+    system.log.info({ err: error }, 'picture not fetched')
+    await system.cache.set(failedKey, true, FAILED_MS)
+    return null
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '#domain/errors.ts'
+import { type LimitName, limits } from './limits.ts'
+
+/** One limit and whom it counts: `['sign-in.account', 'ada@skyways.test']`. */
+export type LimitKey = readonly [limit: LimitName, subject: string]
+
+/** How often one subject may try, counted over all nodes. */
+export interface RateLimits {
+  /**
+   * Counts one try against each key, in their order, and stops at the first that is blocked: what is refused uses up no other limit.
+   * Throws input.too-many-requests with `retryAfterSeconds`. `onBlocked` is called by the try that blocks a key, not by those that follow.
+   */
+  consume(keys: readonly LimitKey[], onBlocked?: (key: LimitKey) => Promise<void>): Promise<void>
+  /** Gives one try back: it was no guess. */
+  refund(keys: readonly LimitKey[]): Promise<void>
+  /** Ends the count of a key. */
+  reset(keys: readonly LimitKey[]): Promise<void>
+}
+
+type Settings = { keyPrefix: string; points: number; duration: number }
+type CreateLimiter = (settings: Settings) => RateLimiterAbstract
+
+const DAY_SECONDS = 86_400
+/** Subjects are addresses of people and machines: only their hash is stored. */
+const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url')
+
+const inMemory: CreateLimiter = (settings) => new RateLimiterMemory(settings)
+
+function inPostgres(pool: pg.Pool): CreateLimiter {
+  const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }
+  // All limiters have one table: it is enough that one of them removes what has expired.
+  let clearExpiredByTimeout = true
+  return (settings) => {
+    const limiter = new RateLimiterPostgres({ ...settings, ...store, clearExpiredByTimeout })
+    clearExpiredByTimeout = false
+    return limiter
+  }
+}
+
+/**
+ * Each limit has two counters: the tries within its period, and how often the subject was blocked within a day. A block lasts `blockSeconds`
+ * the first time and twice as long each time after, up to `longestBlockSeconds`.
+ */
+export function createRateLimits(store: { pool: pg.Pool } | 'memory'): RateLimits {
+  const shared = store === 'memory' ? inMemory : inPostgres(store.pool)
+  const pairs = Object.entries(limits).map(([name, { points, seconds, store: kept }]) => {
+    const create = kept === 'node' ? inMemory : shared
+    const tries = create({ keyPrefix: name, points, duration: seconds })
+    return [name, { tries, blocks: create({ keyPrefix: `${name}.blocks`, points: 1_000_000, duration: DAY_SECONDS }) }] as const
+  })
+  const counters = new Map(pairs)
+  const counterOf = (name: LimitName) => {
+    const counter = counters.get(name)
+    if (!counter) throw new Error(`there is no limit ${name}`)
+    return counter
+  }
+
+  /** Seconds until the key may try again; null while it may. */
+  async function count([name, subject]: LimitKey): Promise<{ wait: number; isNew: boolean } | null> {
+    const { tries, blocks } = counterOf(name)
+    const key = hashOf(subject)
+    const refusal = await tries.consume(key).then(() => null, asRefusal)
+    if (!refusal) return null
+    const { points, blockSeconds, longestBlockSeconds } = limits[name]
+    if (refusal.consumedPoints > points + 1) return { wait: refusal.msBeforeNext / 1_000, isNew: false }
+    const { consumedPoints: times } = await blocks.consume(key)
+    const wait = Math.min(blockSeconds * 2 ** (times - 1), longestBlockSeconds)
+    await tries.block(key, wait)
+    return { wait, isNew: true }
+  }
+
+  return {
+    async consume(keys, onBlocked) {
+      for (const key of keys) {
+        const refusal = await count(key)
+        if (!refusal) continue
+        if (refusal.isNew) await onBlocked?.(key)
+        throw new AppError('input.too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.wait)) })
+      }
+    },
+    async refund(keys) {
+      for (const [name, subject] of keys) await counterOf(name).tries.reward(hashOf(subject))
+    },
+    async reset(keys) {
+      for (const [name, subject] of keys) await counterOf(name).tries.delete(hashOf(subject))
+    },
+  }
+}
+
+/** The library rejects with the state of the counter when a limit is reached, and with an error when its store failed. */
+function asRefusal(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason
+  throw reason
+}
