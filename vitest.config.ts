@@ -13,6 +13,8 @@ const ofOthers = [
   'tests/faults/search-suppliers.db.test.ts',
   'tests/faults/unknown-outcome.db.test.ts',
   'tests/reliability/hostile-inputs.db.test.ts',
+  // Several nodes need a server of their own.
+  'tests/nodes/**',
 ]
 const database = {
   isolate,

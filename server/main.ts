@@ -13,20 +13,19 @@ export interface Running {
  * `suppliers` is waited for before the demo data, whose orders are bought from them.
  */
 export async function start(config: Config, { suppliers }: { suppliers?: Promise<unknown> } = {}): Promise<Running> {
-  const [embedded, { createLog }, { startSystem }, { buildApp }, { jobs }, { seedDemo }] = await Promise.all([
+  const [embedded, { createLog }, { startSystem }, { buildApp }, { jobs }, { seedDemo }, { withStartLock }] = await Promise.all([
     config.DATABASE_URL ? null : startEmbedded({ dataDir: config.DATA_DIR, load: findMigratedDump() ?? undefined }),
     import('./create-log.ts'),
     import('./start-system.ts'),
     import('./app.ts'),
     import('./jobs/registry.ts'),
     import('./seed/seed-demo.ts'),
+    import('./db/with-start-lock.ts'),
   ])
   const log = createLog(config)
-  const { system, close: closeSystem } = await startSystem(config, {
-    databaseUrl: config.DATABASE_URL ?? embedded?.url ?? '',
-    log,
-  })
-  if (config.seedDemo) await seedDemo(system, { orders: true, suppliers })
+  const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? ''
+  const { system, close: closeSystem } = await startSystem(config, { databaseUrl, log })
+  if (config.seedDemo) await withStartLock(databaseUrl, () => seedDemo(system, { orders: true, suppliers }))
   if (config.ROLE !== 'web') await system.jobs.work(system, jobs)
   const pages = config.NODE_ENV === 'development' ? 'development' : 'production'
   const app = await buildApp(system, { web: config.ROLE === 'worker' ? 'none' : pages })

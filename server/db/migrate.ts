@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { withStartLock } from './with-start-lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -14,14 +15,11 @@ const letSearchUseItsIndex = `do $$ begin
   alter function pg_catalog.ts_match_vq(tsvector, tsquery) leakproof;
 exception when insufficient_privilege then null; end $$`
 
-/** Brings the database at `url` to the newest schema. Safe to repeat. */
-export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await applyMigrations(drizzle(client), { migrationsFolder })
-    await client.query(letSearchUseItsIndex)
-  } finally {
-    await client.end()
-  }
+/** Brings the database at `url` to the newest schema. Safe to repeat, also by several nodes at once. */
+export const migrate = (url: string): Promise<void> => withStartLock(url, migrateOver)
+
+/** The same over a connection that holds the start lock. */
+export async function migrateOver(client: pg.Client): Promise<void> {
+  await applyMigrations(drizzle(client), { migrationsFolder })
+  await client.query(letSearchUseItsIndex)
 }

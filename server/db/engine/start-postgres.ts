@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,9 @@ import { findBinaries, readableBinaries, serverUser } from './postgres-binaries.
 export interface Postgres {
   /** A connection string of a superuser, to the database `postgres`. */
   url: string
+  /** Kills the server as a crash of it would; `restart` starts it again, at the same address on the same data. */
+  kill(): Promise<void>
+  restart(): Promise<void>
   /** Stops the server and deletes its data. */
   stop(): Promise<void>
 }
@@ -46,11 +50,13 @@ export async function startPostgres(prepare?: (url: string) => Promise<void>): P
   execFileSync(binaries.initdb, init, { stdio: 'pipe', cwd: folder, ...user })
   const port = await freePort()
   const settings = [...FAST, 'listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((item) => ['-c', item])
-  const server = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...settings], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    cwd: folder,
-    ...user,
-  })
+  const run = () =>
+    spawn(binaries.postgres, ['-D', data, '-p', String(port), ...settings], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+      ...user,
+    })
+  let server = run()
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const kill = () => {
     server.kill('SIGQUIT')
@@ -64,6 +70,15 @@ export async function startPostgres(prepare?: (url: string) => Promise<void>): P
   await prepare?.(databaseUrl(url, TEMPLATE))
   return {
     url,
+    async kill() {
+      const ended = once(server, 'exit')
+      server.kill('SIGQUIT')
+      await ended
+    },
+    async restart() {
+      server = run()
+      await untilReady(server)
+    },
     stop: () =>
       new Promise((done) => {
         process.removeListener('exit', kill)
