@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { aptInstall } from './apt-install.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -16,20 +16,10 @@ export function findChromium(): string | null {
   return onPath ?? [chromium.executablePath(), MAC].find((path) => path && isProgram(path)) ?? null
 }
 
-/** Installs Debian's Chromium where that is possible: as root, with apt-get. Returns null when it is not or fails. */
+/** Installs Debian's Chromium; returns null where that is not possible. */
 export function installChromium(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
   console.log('No Chromium found; installing the one of the operating system ...')
-  try {
-    apt('update')
-    apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation')
-  } catch {
-    return null
-  }
-  return findChromium()
+  return aptInstall('chromium', 'fonts-liberation') ? findChromium() : null
 }
 
 function isProgram(path: string): boolean {

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { findValkey, valkeyNames } from '#tests/nodes/find-valkey.ts'
+import { aptInstall } from './apt-install.ts'
 import { buildWeb } from './build-web.ts'
 import { checkSource } from './check-source.ts'
 import { findChromium, installChromium } from './find-chromium.ts'
@@ -24,9 +26,22 @@ const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
   unit: (extra) => vitest('unit', extra),
   pglite: (extra) => vitest('pglite', extra),
   // PostgreSQL has processes of its own, and faults that are waited for leave the processor idle.
-  postgres: (extra) => vitest('postgres', ['--maxWorkers=3', ...extra]),
+  postgres: async (extra) => {
+    const tally = await vitest('postgres', ['--maxWorkers=3', ...extra], { VALKEY_PATH: valkey() ?? '' })
+    return valkey()
+      ? tally
+      : { ...tally, skipped: 'the tests of the shared cache: no valkey-server or redis-server. Install one, or set VALKEY_PATH.' }
+  },
   build: async () => one(await buildWeb()),
   e2e: playwright,
+}
+
+/** Found, or installed where that is possible. */
+const valkey = (): string | null => {
+  const found = findValkey()
+  if (found) return found
+  console.log('No Valkey or Redis found; installing the one of the operating system ...')
+  return valkeyNames.some((name) => aptInstall(name)) ? findValkey() : null
 }
 
 const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })

@@ -3,7 +3,7 @@ import { createCache } from './cache.ts'
 
 describe('the cache in memory', () => {
   it('gives back the very value until its time is over', async () => {
-    const cache = createCache(undefined)
+    const cache = createCache(null)
     const value = { offers: [1, 2, 3] }
     await cache.set('a', value, 60_000)
     expect(await cache.get('a')).toBe(value)
@@ -13,7 +13,7 @@ describe('the cache in memory', () => {
   })
 
   it('holds a bounded number of results, whatever is searched, and small values push out none of them', async () => {
-    const cache = createCache(undefined)
+    const cache = createCache(null)
     for (let n = 0; n < 2_000; n++) await cache.set(`flight-results:${n}`, { n }, 60_000)
     for (let n = 0; n < 2_000; n++) await cache.set(`rate:${n}`, n, 60_000)
     const kept = await Promise.all(Array.from({ length: 2_000 }, (_, n) => cache.get(`flight-results:${n}`)))
@@ -24,7 +24,7 @@ describe('the cache in memory', () => {
   })
 
   it('starts empty for each system', async () => {
-    const [one, other] = [createCache(undefined), createCache(undefined)]
+    const [one, other] = [createCache(null), createCache(null)]
     await one.set('a', 1, 60_000)
     expect(await other.get('a')).toBeUndefined()
     await Promise.all([one.close(), other.close()])

@@ -1,16 +1,48 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { System } from '../system.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can work, that is, the database answers; 503 otherwise. */
+/** A database that does not answer within this time cannot be worked with. */
+const PATIENCE_MS = 1_500
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can work, that is, the database answers; 503 otherwise. Without its shared cache a node works on from its
+ * own memory, and says so with status 200.
+ */
 export function registerHealth(app: FastifyInstance, system: System): void {
+  const { db, sharedCache } = system
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    try {
-      await system.db.execute(sql`select 1`)
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).header('retry-after', '2').send({ status: 'the database does not answer' })
-    }
+    const [database, cache] = await Promise.all([isUp(db.execute(sql`select 1`)), sharedCache ? sharedCache.isUp() : null])
+    const parts = { database: word(database), sharedCache: cache === null ? 'not used' : word(cache) }
+    if (!database)
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .send({ status: 'the database does not answer', ...parts })
+    return { status: cache === false ? 'degraded' : 'ready', ...parts }
   })
+  const { Gauge } = app.metrics.client
+  const up = (name: string, help: string, isUpNow: () => Promise<boolean>) =>
+    new Gauge({
+      name,
+      help,
+      async collect() {
+        this.set((await isUpNow()) ? 1 : 0)
+      },
+    })
+  up('database_up', 'whether the database answers', () => isUp(db.execute(sql`select 1`)))
+  if (sharedCache) up('shared_cache_up', 'whether the cache that nodes share answers', () => sharedCache.isUp())
 }
+
+const word = (isUpNow: boolean): 'up' | 'down' => (isUpNow ? 'up' : 'down')
+
+const isUp = (answer: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    answer.then(
+      () => true,
+      () => false,
+    ),
+    setTimeout(PATIENCE_MS, false, { ref: false }),
+  ])

@@ -5,8 +5,14 @@ import type { Answer, Client } from '../app.ts'
 /** The answer to a call during which the product went away. */
 const cutOff: Answer = { status: 0, body: null, headers: {} }
 
-function clientOf(url: string, cookie: string): Client {
+/** A client that takes its session to other nodes. */
+export interface SignedInOver extends Client {
+  at(url: string): SignedInOver
+}
+
+function clientOf(url: string, cookie: string): SignedInOver {
   return {
+    at: (other) => clientOf(other, cookie),
     async call(method, path, body) {
       const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
       const payload = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -30,7 +36,7 @@ async function untilNotBusy(send: () => Promise<Response>): Promise<Response> {
 }
 
 /** The owner of Skyways at a product that listens there. */
-export async function signInOver(url: string): Promise<Client> {
+export async function signInOver(url: string): Promise<SignedInOver> {
   const answer = await clientOf(url, '').call('POST', '/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword })
   if (answer.status !== 200) throw new Error(`could not sign in: ${JSON.stringify(answer.body)}`)
   return clientOf(url, String(answer.headers['set-cookie']).split(';')[0] ?? '')
