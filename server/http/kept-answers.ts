@@ -3,6 +3,8 @@ import type { PageAnswer } from './page-answer.ts'
 /** Answers that may go out again as they are, for a moment. */
 export interface KeptAnswers {
   find(name: string): PageAnswer | null
+  /** The same of any age, for a time in which no other can be made. */
+  last(name: string): PageAnswer | null
   /** Opened before an answer is made, to keep it afterwards: it is not kept when anything was forgotten meanwhile. */
   open(name: string): (answer: PageAnswer) => void
   forget(): void
@@ -50,6 +52,7 @@ export function createKeptAnswers({ keepMs, most, now }: KeptAnswersOptions): Ke
       kept.set(name, known)
       return known.answer
     },
+    last: (name) => kept.get(name)?.answer ?? null,
     open(name) {
       const opened = timesForgotten
       return (answer) => {

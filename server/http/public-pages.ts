@@ -53,6 +53,23 @@ export function createPublicPages(system: System): PublicPages {
     store.forget(agencyId)
     answers.forget()
   })
+  const make = async (request: FastifyRequest, reply: FastifyReply, render: Render): Promise<PageAnswer | null> => {
+    const { url, headers } = request
+    const host = await findHost(system, headers.host)
+    const agency = host.kind === 'storefront' ? await findAgency(system, host.slug) : null
+    const live = agency && (await readLive(system, agency))
+    if (!live) return null
+    const { number, origin } = live
+    const page = await store.get({ agencyId: agency.id, page: `v${number} ${url}` }, async () => {
+      const context = await strangerAt(system, origin)
+      const web = { api: apiFor(context), responseHeaders: context.resHeaders, nonce: '', origin, isStorefront: true }
+      const response = await render(new Request(new URL(url, origin), { headers: context.headers }), web)
+      return context.resHeaders.has('set-cookie') ? null : toStoredPage(response)
+    })
+    if (!page) return null
+    const shared = { ...reply.getHeaders(), 'cache-control': cacheControl }
+    return toAnswer(page, codingFor(headers['accept-encoding']), { shared, policy })
+  }
   return {
     atHand(request) {
       if (!isPublic(request) || hasBody(request)) return null
@@ -60,24 +77,20 @@ export function createPublicPages(system: System): PublicPages {
     },
     async find(request, reply, render) {
       if (!isPublic(request)) return null
-      const { url, headers } = request
-      const keep = answers.open(nameOf(request))
-      const host = await findHost(system, headers.host)
-      const agency = host.kind === 'storefront' ? await findAgency(system, host.slug) : null
-      const live = agency && (await readLive(system, agency))
-      if (!live) return null
-      const { number, origin } = live
-      const page = await store.get({ agencyId: agency.id, page: `v${number} ${url}` }, async () => {
-        const context = await strangerAt(system, origin)
-        const web = { api: apiFor(context), responseHeaders: context.resHeaders, nonce: '', origin, isStorefront: true }
-        const response = await render(new Request(new URL(url, origin), { headers: context.headers }), web)
-        return context.resHeaders.has('set-cookie') ? null : toStoredPage(response)
-      })
-      if (!page) return null
-      const shared = { ...reply.getHeaders(), 'cache-control': cacheControl }
-      const answer = await toAnswer(page, codingFor(headers['accept-encoding']), { shared, policy })
-      keep(answer)
-      return answer
+      const name = nameOf(request)
+      const keep = answers.open(name)
+      try {
+        const answer = await make(request, reply, render)
+        if (answer) keep(answer)
+        return answer
+      } catch (error) {
+        // The database is away, say: what went out last is better than nothing, and for a moment nobody waits for another.
+        const last = answers.last(name)
+        if (!last) throw error
+        system.log.warn({ err: error }, 'a page goes out as it was last')
+        keep(last)
+        return last
+      }
     },
   }
 }
