@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { connect } from './db/connect.ts'
 import { createNews, type News } from './news.ts'
+import { createNode } from './node.ts'
 
 const log = pino({ level: 'silent' })
 const agency = '0193f0aa-7a00-7000-8000-000000000001'
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 
 test('a process that is alone hears itself before the telling ends', async () => {
-  const alone = createNews({ db: pool.db, listenAt: null, log })
+  const alone = createNews({ db: pool.db, listenAt: null, log, node: createNode({ id: 1, isAlone: true }) })
   const forgotten: (string | null)[] = []
   alone.onHear((agencyId) => forgotten.push(agencyId))
   await alone.tell(agency)
@@ -36,7 +37,7 @@ test('a process that is alone hears itself before the telling ends', async () =>
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('several nodes', () => {
   beforeAll(() => {
     nodes = heard.map((forgotten) => {
-      const node = createNews({ db: pool.db, listenAt: database.url, log })
+      const node = createNews({ db: pool.db, listenAt: database.url, log, node: createNode({ id: 2, isAlone: false }) })
       node.onHear((agencyId) => forgotten.push(agencyId))
       return node
     })

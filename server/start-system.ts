@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createIntegrations } from '#integrations/registry.ts'
 import { createAuth } from './auth.ts'
@@ -6,15 +7,18 @@ import { createCipher } from './cipher.ts'
 import type { Config } from './config.ts'
 import { createLog } from './create-log.ts'
 import { connect } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
+import { migrateOver } from './db/migrate.ts'
+import { withStartLock } from './db/with-start-lock.ts'
 import { integrationsConfig } from './integrations-config.ts'
 import { jobs as allJobs } from './jobs/registry.ts'
 import { startJobs } from './jobs/start.ts'
 import { mailPasswordReset } from './modules/mail/mail-password-reset.ts'
 import { newId } from './new-id.ts'
 import { createNews } from './news.ts'
+import { createNode } from './node.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { loadSecrets } from './secrets.ts'
+import { openSharedCache } from './shared-cache.ts'
 import type { System } from './system.ts'
 
 /**
@@ -27,19 +31,27 @@ export async function startSystem(
 ): Promise<{ system: System; close(): Promise<void> }> {
   const log = options.log ?? createLog(config)
   const now = options.now ?? (() => new Date())
-  await migrate(options.databaseUrl)
   const { db, pool } = connect(options.databaseUrl, { onError: (error) => log.error({ err: error }, 'database connection') })
   const { secret, encryptionKey } = loadSecrets(config)
-  const jobs = await startJobs({ url: options.databaseUrl, jobs: allJobs, log, maintain: config.NODE_ENV !== 'test' })
+  const jobs = await withStartLock(options.databaseUrl, async (client) => {
+    await migrateOver(client)
+    return startJobs({ url: options.databaseUrl, jobs: allJobs, log, maintain: config.NODE_ENV !== 'test' })
+  })
+  // The embedded database has one process, which needs nobody to tell it.
+  const node = createNode({ id: randomInt(1, 2 ** 31), isAlone: !config.DATABASE_URL })
+  const news = createNews({ db, listenAt: config.DATABASE_URL ?? null, log, node })
+  await news.opened
+  const sharedCache = config.REDIS_URL ? await openSharedCache(config.REDIS_URL, log) : null
   const system: System = {
     config,
     log,
     db,
     cipher: createCipher(encryptionKey),
-    cache: createCache(config.REDIS_URL),
+    cache: createCache(sharedCache),
+    sharedCache,
     jobs,
-    // The embedded database has one process, which needs nobody to tell it.
-    news: createNews({ db, listenAt: config.DATABASE_URL ?? null, log }),
+    node,
+    news,
     integrations: createIntegrations(integrationsConfig(config), (event) => log.debug(event, 'third party')),
     auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),
     rateLimits: createRateLimits({ pool }),

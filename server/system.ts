@@ -7,7 +7,9 @@ import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import type { Jobs } from './jobs/start.ts'
 import type { News } from './news.ts'
+import type { Node } from './node.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { SharedCache } from './shared-cache.ts'
 
 /** What one process has: made once by `startSystem`, handed to everything, never reached by a global. */
 export interface System {
@@ -18,7 +20,10 @@ export interface System {
   rateLimits: RateLimits
   cipher: Cipher
   cache: Cache
+  /** What the cache is kept in with several nodes, for whatever else they count together; null where no REDIS_URL is set. */
+  sharedCache: SharedCache | null
   jobs: Jobs
+  node: Node
   /** What changed and must be forgotten, between nodes. */
   news: News
   integrations: Integrations

@@ -78,6 +78,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       DATA_DIR: dir,
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       SEED_DEMO: 'true',
+      // Whoever is told the secrets runs beside other nodes.
+      ...(options.env?.SECRET ? { DATABASE_URL: database.url } : {}),
       ...options.env,
     }),
     sandboxUrl,

@@ -139,6 +139,8 @@ export const payments = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** The member who paid; null for a customer on the storefront. */
     createdBy: uuid('created_by'),
+    /** The node that asks the gateway for it; null for a payment that no gateway is asked for. */
+    node: integer('node'),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },
@@ -185,6 +187,8 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** Null while the first call is under way. */
     response: jsonb('response'),
+    /** The node on which the call is under way, or was. */
+    node: integer('node'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.agencyId, t.key] })],

@@ -117,7 +117,7 @@ test('a rate that is too old to price anything changes nothing: the frozen one s
 test('a rate that is older than an hour is asked anew before the ticket is booked into the ledger', async () => {
   const { orderId, rate } = await paidInNaira(5)
   await setRate('1900', 2 * HOUR)
-  t.system.cache = createCache(undefined)
+  t.system.cache = createCache(null)
   await t.drain()
   // The source still says what it said when the price was made.
   expect((await postedFor(orderId)).map(({ kind }) => kind)).toEqual(['issue'])

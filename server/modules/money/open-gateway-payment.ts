@@ -39,6 +39,7 @@ export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: N
       fee: payment.fee.amount,
       idempotencyKey: payment.idempotencyKey,
       createdBy: payment.createdBy,
+      node: ctx.system.node.id,
       createdAt: ctx.now(),
     })
     .returning()

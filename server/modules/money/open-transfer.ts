@@ -5,12 +5,11 @@ import type { TransferTo } from '#domain/transfer.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
+import { isAbandoned } from './is-abandoned.ts'
 import { closeUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
 import { chargedBy, type PaymentRow, setPayment } from './payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
-/** An account whose number was not stored this long after it was asked for is lost: nobody was told it. */
-const LOST_AFTER_MS = 30_000
 /** The gateway is asked this long after an account has closed. */
 const AFTER_CLOSING_SECONDS = 30
 
@@ -38,7 +37,8 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
   const until = open?.transfer && new Date(open.transfer.until)
   if (open && until && until > ctx.now()) return open
   if (open && !until) {
-    if (ctx.now().getTime() - open.createdAt.getTime() < LOST_AFTER_MS) throw new AppError('checkout.busy')
+    // An account whose number was not stored is lost: nobody was told it.
+    if (!(await isAbandoned(tx, ctx, open))) throw new AppError('checkout.busy')
     await setPayment(tx, ctx, open.id, { status: 'failed', message: 'The account was never shown. Nothing was charged.' })
   }
   return insertGatewayPayment(tx, ctx, { ...wanted, method: 'bank-transfer' })

@@ -16,7 +16,7 @@ afterEach(() => opened.close())
 /** Time passes: the cache's own timers are the machine's, so it starts anew as after a restart. */
 function later(milliseconds: number) {
   opened.clock.now = new Date(opened.clock.now.getTime() + milliseconds)
-  opened.system.cache = createCache(undefined)
+  opened.system.cache = createCache(null)
 }
 
 const usd = () => frozenRate({ system: opened.system }, 'USD', 'NGN')

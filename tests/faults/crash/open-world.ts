@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { buildSandbox } from '#sandbox/app.ts'
-import type { Client } from '../../app.ts'
 import { seededDatabase } from '../../database.ts'
 import { freePort } from '../free-port.ts'
-import { signInOver } from '../sign-in-over.ts'
+import { type SignedInOver, signInOver } from '../sign-in-over.ts'
 import { type Product, runProduct } from './run-product.ts'
 
 /** What outlives the product's process: the database and the third parties. */
 export interface World {
   databaseUrl: string
   sandboxUrl: string
+  /** What a node on this database is set to. */
+  settings: Record<string, string> & { PORT: string }
   product: Product
   /** The owner of Skyways. A call that the death of the process cuts off answers status 0. */
-  owner: Client
+  owner: SignedInOver
   /** The database as its owner. */
   sql<T>(text: string, values?: unknown[]): Promise<T[]>
   /** Starts the product anew after it died: a minute has passed, and what it had begun is known to be abandoned. */
@@ -52,6 +53,7 @@ export async function openWorld(): Promise<World> {
   const world: World = {
     databaseUrl: database.url,
     sandboxUrl,
+    settings,
     product,
     owner: await signInOver(product.url),
     sql: async (text, values) => (await pool.query(text, values)).rows,

@@ -16,6 +16,8 @@ export interface Product {
   isDead(): boolean
   /** Where it died; null when it lives. */
   diedAt(): Promise<string | null>
+  /** kill -9, and waits until it is dead. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,6 +34,12 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
     stream?.on('data', (chunk: Buffer) => {
       output += chunk
     })
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (isDead()) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
   const url = `http://127.0.0.1:${settings.PORT}`
   if (!(await isReady(child, `${url}/readyz`))) throw new Error(`the product did not start:\n${output}`)
   return {
@@ -44,12 +52,8 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
       if (!isDead()) await once(child, 'exit')
       return /^died (.*)$/m.exec(output)?.[1] ?? 'somewhere'
     },
-    async stop() {
-      if (isDead()) return
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   }
 }
 

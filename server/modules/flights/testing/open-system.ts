@@ -12,6 +12,7 @@ import { agencies, users } from '../../../db/schema/index.ts'
 import type { Jobs } from '../../../jobs/start.ts'
 import { newId } from '../../../new-id.ts'
 import { createNews } from '../../../news.ts'
+import { createNode } from '../../../node.ts'
 import { createRateLimits } from '../../../rate-limits.ts'
 import type { System } from '../../../system.ts'
 
@@ -48,6 +49,7 @@ export function openSystem(
   const config = loadConfig({ NODE_ENV: 'test' })
   const clock = { now: NOON }
   const now = () => clock.now
+  const node = createNode({ id: 1, isAlone: true })
   const nobody = createIntegrations(
     {
       flightSuppliers: [],
@@ -63,12 +65,14 @@ export function openSystem(
   const system: System = {
     config,
     log: pino({ level: 'silent' }),
-    news: createNews({ db, listenAt: null, log: pino({ level: 'silent' }) }),
+    node,
+    news: createNews({ db, listenAt: null, log: pino({ level: 'silent' }), node }),
     db,
     auth: createAuth({ config, db, secret: 'x'.repeat(32), sendResetLink: noQueue }),
     rateLimits: createRateLimits('memory'),
     cipher: createCipher('0'.repeat(64)),
-    cache: createCache(undefined),
+    cache: createCache(null),
+    sharedCache: null,
     jobs,
     integrations: { ...nobody, flights: third.flights ?? [], rates: third.rates ?? tableOfRates({}) },
     now,

@@ -1,0 +1,2 @@
+ALTER TABLE "idempotency_keys" ADD COLUMN "node" integer;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "node" integer;
