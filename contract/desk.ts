@@ -23,6 +23,15 @@ export const dashboard = {
         totals: z.object({ orders: z.int(), sales: Money, margin: Money.nullable() }),
       }),
     ),
+  attention: endpoint('orders:read')
+    .route({
+      method: 'GET',
+      path: '/dashboard/attention',
+      tags: ['Orders'],
+      description:
+        'Orders that need someone now: those that await a decision and holds that end within 24 hours, the first 20 of `count`.',
+    })
+    .output(z.object({ count: z.int(), items: z.array(OrderRow) })),
 }
 
 const MailRow = z.object({

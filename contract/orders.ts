@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { Loyalty } from '#domain/flights/traveller.ts'
+import { OrderMoney } from '#domain/order-money.ts'
 import { orderStatuses } from '#domain/order-status.ts'
+import { paymentStatuses } from '#domain/payment-status.ts'
 import { Guest } from '#domain/stays/guest.ts'
 import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { TransferTo } from '#domain/transfer.ts'
@@ -29,6 +31,8 @@ export const OrderRow = z.object({
   departsAt: z.string().nullable(),
   total: Money,
   createdAt: Instant,
+  /** When it was paid, or booked to be paid at the property; null while it is neither. */
+  soldAt: Instant.nullable(),
   createdBy: z.string(),
   /** A customer bought it on the storefront. */
   isOnline: z.boolean(),
@@ -94,13 +98,12 @@ const OrderBase = OrderRow.extend({
   /** Only for roles that may see margin. */
   waterfall: PriceWaterfall.nullable(),
   margin: Money.nullable(),
-  paid: Money,
-  due: Money,
+  money: OrderMoney,
   payments: z.array(
     z.object({
       id: Id,
       method: z.string(),
-      status: z.string(),
+      status: z.enum(paymentStatuses),
       amount: Money,
       fee: Money,
       /** What of it went back when the order was cancelled. */
@@ -109,7 +112,10 @@ const OrderBase = OrderRow.extend({
       message: z.string().nullable(),
       /** Where a bank transfer goes. */
       transfer: TransferTo.nullable(),
+      /** When the money arrived or none was to come; until then, when it was started. */
       at: Instant,
+      /** When money of it went back. */
+      returnedAt: Instant.nullable(),
     }),
   ),
   /** Until when a held order keeps its price. */

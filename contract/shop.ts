@@ -34,7 +34,10 @@ export const ShopTrip = z.object({
   product: z.enum(['flight', 'stay', 'tour', 'protection']),
   title: z.string(),
   status: z.enum(orderStatuses),
+  /** Null of a trip that is over: no number of it is valid. */
   bookingReference: z.string().nullable(),
+  /** It was booked and then cancelled. */
+  isCancelled: z.boolean(),
   departsAt: z.string().nullable(),
   total: Money,
 })

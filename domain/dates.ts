@@ -41,6 +41,10 @@ export function dayAt(instant: Date, zone: string): LocalDate {
   return format.format(instant)
 }
 
+/** The clock at a place at an instant: `18:00`. */
+export const timeAt = (instant: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant)
+
 /** Age in completed years on a day. */
 export function ageOn(bornOn: LocalDate, day: LocalDate): number {
   const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4))

@@ -1,11 +1,8 @@
-import { AGENCY_ZONE, dayAt, formatDate } from './dates.ts'
+import { AGENCY_ZONE, dayAt, formatDate, timeAt } from './dates.ts'
 import type { ClockPlace } from './waterfall.ts'
 
 /** `21 Nov 2026, 18:00` */
-export function clockAt(instant: Date, zone: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant)
-  return `${formatDate(dayAt(instant, zone))}, ${time}`
-}
+export const clockAt = (instant: Date, zone: string): string => `${formatDate(dayAt(instant, zone))}, ${timeAt(instant, zone)}`
 
 /** A deadline on the clock of who reads it, `21 Nov 2026, 18:00 Lagos time`, and on the place's, `17:00 in London`, where that shows another time. */
 export function bothClocks(instant: Date, place: ClockPlace | null): { here: string; there: string | null } {

@@ -107,6 +107,11 @@ export const transitions: Record<OrderStatus, Edges> = {
   Refunded: {},
 }
 
+const over: ReadonlySet<OrderStatus> = new Set(['Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded'])
+
+/** Whether an order has ended without something to travel or stay with: nothing is owed for it and no number of it is valid. */
+export const isOver = (status: OrderStatus): boolean => over.has(status)
+
 export class IllegalTransition extends Error {
   readonly from: OrderStatus
   readonly event: OrderEvent

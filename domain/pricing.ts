@@ -132,9 +132,15 @@ export const netOf = (waterfall: PriceWaterfall): Money => add(ofKind(waterfall,
 
 export const gatewayFeeOf = (waterfall: PriceWaterfall): Money => ofKind(waterfall, 'gateway-fee')
 
-/** What the agency earns: everything that is neither the supplier's nor the gateway's. Never negative. */
+/** What the supplier pays for selling it where nothing is charged. */
+export const commissionOf = ({ commission, total }: PriceWaterfall): Money => commission ?? zero(total.currency)
+
+/**
+ * What the agency earns: everything of the price that is neither the supplier's nor the gateway's, and where nothing is charged, the supplier's
+ * commission. Never negative.
+ */
 export const marginOf = (waterfall: PriceWaterfall): Money =>
-  subtract(subtract(waterfall.total, netOf(waterfall)), gatewayFeeOf(waterfall))
+  add(subtract(subtract(waterfall.total, netOf(waterfall)), gatewayFeeOf(waterfall)), commissionOf(waterfall))
 
 /** Why a price moved: the difference of each part, in the selling currency, largest first; parts that did not move are left out. */
 export function whatMoved(

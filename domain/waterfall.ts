@@ -24,6 +24,8 @@ export const PriceWaterfall = z.object({
   tax: MoneyShape.nullable().default(null),
   /** Seats, bags and the like in the supplier's currency; null without any. They are sold at what they cost. */
   extras: MoneyShape.nullable().default(null),
+  /** What the supplier pays for selling it where nothing is charged, in the selling currency. Orders that were sold before it was stored have none. */
+  commission: MoneyShape.nullish(),
   /** Units of the selling currency for one unit of the supplier's, frozen at `rateAt`. `"1"` when both are the same. */
   rate: z.string(),
   rateAt: z.string(),

@@ -62,6 +62,8 @@ interface GivenOrder {
   payBy?: Date | null
   departsAt?: string | null
   createdAt?: Date
+  /** When it was paid; with the order unless its status says that it was not. */
+  soldAt?: Date
   bookingReference?: string | null
   ticketNumber?: string | null
   givenName?: string
@@ -83,6 +85,8 @@ const waterfall = (total: number, margin: number): PriceWaterfall => ({
   ],
   total: ngn(total),
 })
+
+const unpaid: ReadonlySet<OrderStatus> = new Set(['Pending', 'Not Paid', 'Expired', 'AutoCanceled'])
 
 /** An order with one adult, in any status. Numbers count up from 1001. Returns the id. */
 export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<string> {
@@ -117,6 +121,7 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
       payBy: given.payBy ?? null,
       createdBy: ctx.actor.userId ?? '',
       createdAt: given.createdAt ?? ctx.now(),
+      soldAt: unpaid.has(given.status ?? 'Issued') ? null : (given.soldAt ?? given.createdAt ?? ctx.now()),
       statusAt: given.createdAt ?? ctx.now(),
       searchText: searchTextOf({
         number,

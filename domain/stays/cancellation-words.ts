@@ -18,6 +18,18 @@ export function cancellationWords(steps: readonly CancellationStep[], place: Clo
   return [...words, 'After that nothing is returned.']
 }
 
+/** The same without amounts, for who must not learn what the guests paid. */
+export function cancellationTerms(steps: readonly CancellationStep[], place: ClockPlace): string[] {
+  const [first] = steps
+  if (!first) return ['Nothing is returned when this stay is cancelled.']
+  const words = steps.map(({ until, penalty }, index) => {
+    const deadline = deadlineWords(new Date(until), place)
+    if (penalty.amount === 0) return `Free cancellation until ${deadline}.`
+    return `${index === 0 ? 'Until' : 'From then until'} ${deadline}, cancelling costs a part of the price.`
+  })
+  return [...words, 'After that nothing is returned.']
+}
+
 /** The same in a few words, for a row: `Free cancellation until 12 Dec 2026, 18:00 Lagos time`. */
 export function cancellationInBrief(
   { freeUntil, refundability }: { freeUntil: string | null; refundability: 'free' | 'partial' | 'none' },

@@ -1,5 +1,5 @@
 import { add, convert, divideRounded, type Money, money, type Rate, subtract, sum } from '../money.ts'
-import { type DealCode, type FrozenRate, gatewayFeeOf, type MarkupRule, priceWaterfall, withNet } from '../pricing.ts'
+import { atRate, type DealCode, type FrozenRate, gatewayFeeOf, type MarkupRule, priceWaterfall, withNet } from '../pricing.ts'
 import type { PriceWaterfall } from '../waterfall.ts'
 import { freeUntil, penaltyAt, refundabilityAt } from './cancellation.ts'
 import type { PricedStayRate, SupplierStayRate } from './rate.ts'
@@ -26,7 +26,9 @@ export function chargeFor(rate: SupplierStayRate, { currency, rate: frozen, mark
     markup: isAtProperty ? null : markup,
     dealCode: isAtProperty ? null : dealCode,
   })
-  return rate.payWhen === 'now' ? whole : withNet(whole, rate.payNow)
+  if (rate.payWhen === 'now') return whole
+  const charged = withNet(whole, rate.payNow)
+  return isAtProperty && rate.commission ? { ...charged, commission: atRate(rate.commission, charged) } : charged
 }
 
 const inCurrency = (amount: Money, currency: string, rate: Rate): Money =>

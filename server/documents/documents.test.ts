@@ -8,6 +8,7 @@ import type { OrderFacts } from './order-facts.ts'
 import { printable } from './pdf-printer.ts'
 import { sampleFacts } from './sample-facts.ts'
 import { sampleItinerary } from './sample-itinerary.ts'
+import { sampleMoney } from './sample-money.ts'
 import { renderTicketPdf, ticketDocument } from './ticket-pdf.ts'
 
 const [out, back] = describeJourneys(sampleItinerary)
@@ -92,8 +93,7 @@ const crowded: OrderFacts = {
   kind: 'itinerary',
   bookingReference: null,
   payBy: '22 Nov 2026, 18:00 Lagos time',
-  paid: { amount: 0, currency: 'NGN' },
-  total: { amount: 123_456_789_00, currency: 'NGN' },
+  money: sampleMoney(123_456_789_00, { isPaid: false }),
   travellers: Array.from({ length: 9 }, () => ({
     name: 'Dr Olúwafúnmilayọ̀ Nwachukwu-Okonkwo-Adébáyọ̀ Chukwuemeka',
     type: 'Infant on lap',

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { OrderMoney } from '#domain/order-money.ts'
 import type { Brand } from './brand.ts'
 import type { Journey } from './describe-journey.ts'
 
@@ -28,8 +28,7 @@ export interface DocumentFacts {
   logo: Uint8Array | null
   /** The airline's record locator, or the property's confirmation number. */
   bookingReference: string | null
-  total: Money
-  paid: Money
+  money: OrderMoney
   /** The order's page: on the storefront where a customer bought it there, else in the portal. */
   url: string
   /** `21 Nov 2026` */
@@ -78,8 +77,10 @@ export interface VoucherFacts extends DocumentFacts {
   /** One a room: who sleeps in it. */
   rooms: string[][]
   requests: string
-  /** Sentences. */
+  /** Sentences; with what each step costs the guests. */
   cancellation: string[]
+  /** The same without amounts: the property reads it on the voucher. */
+  cancellationTerms: string[]
   /** What is paid at the property, sentences; none where all is paid. */
   dueThere: string[]
   /** What the property wants guests to know. */

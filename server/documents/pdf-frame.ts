@@ -1,5 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { formatMoney, isLess, subtract, zero } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
+import { statementRows } from '#domain/order-money.ts'
 import type { DocumentFacts } from './order-facts.ts'
 import { printable } from './pdf-printer.ts'
 import { hairline, ink, MARGIN, quiet, ruled, styles, WIDTH } from './pdf-style.ts'
@@ -64,15 +65,13 @@ const opening = (facts: DocumentFacts, { referenceLabel, party }: Head): Content
   ],
 })
 
-/** What was paid and what is left. */
+/** What the price consists of, what was paid and what is left. */
 export function moneyTable(facts: DocumentFacts): Content {
-  const due = subtract(facts.total, facts.paid)
   const line = (label: string, value: string, bold = false): TableCell[] => [
     { text: label, color: bold ? ink : quiet, bold },
     { text: value, alignment: 'right', bold, noWrap: true },
   ]
-  const rows = [line('Total', formatMoney(facts.total), true), line('Paid', formatMoney(facts.paid))]
-  if (isLess(zero(due.currency), due)) rows.push(line('To pay', formatMoney(due), true))
+  const rows = statementRows(facts.money).map(({ label, amount, isTotal }) => line(label, formatMoney(amount), isTotal))
   return { table: { widths: ['*', 'auto'], body: rows }, layout: ruled }
 }
 

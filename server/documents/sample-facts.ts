@@ -2,6 +2,7 @@ import { brandOf } from './brand.ts'
 import { describeJourneys } from './describe-journey.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { sampleItinerary } from './sample-itinerary.ts'
+import { sampleMoney } from './sample-money.ts'
 
 /** An order as documents and mails show it: what their samples are made of. */
 export const sampleFacts: OrderFacts = {
@@ -52,8 +53,7 @@ export const sampleFacts: OrderFacts = {
     'Change: possible before departure for NGN 145,000.00, plus any fare difference.',
     'Refund: not possible before departure.',
   ],
-  total: { amount: 412_845_000, currency: 'NGN' },
-  paid: { amount: 412_845_000, currency: 'NGN' },
+  money: sampleMoney(412_845_000),
   payBy: null,
   url: 'http://skyways.localhost:3000/order/flight/01935b1e-7a00-7000-8000-000000001042',
   printedOn: '21 Nov 2026',

@@ -1,5 +1,6 @@
 import type { VoucherFacts } from './order-facts.ts'
 import { sampleFacts } from './sample-facts.ts'
+import { sampleMoney } from './sample-money.ts'
 
 const { brand, printedOn, changedAt, contactEmail } = sampleFacts
 
@@ -32,12 +33,20 @@ export const sampleVoucher: VoucherFacts = {
     ['Olúwáṣeun Akínwándé-Babátúndé', 'Chukwuemeka Okonkwo-Eze'],
   ],
   requests: 'A cot, and rooms beside each other.',
-  cancellation: ['Free cancellation until 09 Dec 2026, 18:00 Lagos time.', 'After that nothing is returned.'],
+  cancellation: [
+    'Free cancellation until 09 Dec 2026, 18:00 Lagos time.',
+    'From then until 10 Dec 2026, 12:00 Lagos time, cancelling costs NGN 41,152,263.00.',
+    'After that nothing is returned.',
+  ],
+  cancellationTerms: [
+    'Free cancellation until 09 Dec 2026, 18:00 Lagos time.',
+    'From then until 10 Dec 2026, 12:00 Lagos time, cancelling costs a part of the price.',
+    'After that nothing is returned.',
+  ],
   dueThere: ['Local taxes and fees of NGN 18,000.00 are paid at the property besides the price.'],
   conditions: ['Identification: Each guest shows a passport or national identity card on arrival.'],
   keyCollection: 'Collect the key at the front desk; it is staffed day and night.',
-  total: { amount: 123_456_789_00, currency: 'NGN' },
-  paid: { amount: 123_456_789_00, currency: 'NGN' },
+  money: sampleMoney(123_456_789_00, { taxes: 8_617_450_00 }),
   url: 'http://skyways.localhost:3000/order/stay/01935b1e-7a00-7000-8000-000000001043',
   printedOn,
   changedAt,

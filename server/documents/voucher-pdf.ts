@@ -1,6 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { StayMoment, VoucherFacts } from './order-facts.ts'
-import { framed, moneyTable } from './pdf-frame.ts'
+import { framed } from './pdf-frame.ts'
 import { printable, printPdf } from './pdf-printer.ts'
 import { quiet, ruled, sectionTitle, wash } from './pdf-style.ts'
 
@@ -91,22 +91,28 @@ const lines = (texts: readonly string[]): Content[] =>
 const section = (title: string, texts: readonly string[]): Content[] =>
   texts.length > 0 ? [{ unbreakable: true, stack: [sectionTitle(title), ...lines(texts)] }] : []
 
-const rulesAndMoney = (facts: VoucherFacts): Content => ({
+/** The property reads the voucher: what it collects is its business, what the guests paid the agency is not. */
+const paymentWords = ({ dueThere, money: { total } }: VoucherFacts): string[] =>
+  total.amount > 0 && dueThere.length === 0
+    ? ['The stay is paid. The property collects nothing for the room.']
+    : [...(total.amount > 0 ? ['What was due when booking is paid.'] : []), ...dueThere]
+
+const rulesAndPayment = (facts: VoucherFacts): Content => ({
   unbreakable: true,
   columnGap: 32,
   columns: [
-    { width: '*', stack: [sectionTitle('Cancellation'), ...lines(facts.cancellation)] },
-    { width: 200, stack: [sectionTitle('Payment'), moneyTable(facts), ...lines(facts.dueThere)] },
+    { width: '*', stack: [sectionTitle('Cancellation'), ...lines(facts.cancellationTerms)] },
+    { width: 200, stack: [sectionTitle('Payment'), ...lines(paymentWords(facts))] },
   ],
 })
 
-/** What the PDF is made of. Net prices and margin are in no part of it. */
+/** What the PDF is made of. The selling price, net prices and margin are in no part of it: it is handed to the property. */
 export const voucherDocument = (facts: VoucherFacts): TDocumentDefinitions =>
   framed(facts, head(facts), [
     notConfirmed(facts),
     house(facts),
     roomTable(facts),
-    rulesAndMoney(facts),
+    rulesAndPayment(facts),
     ...section('Asked of the property, not guaranteed', facts.requests ? [facts.requests] : []),
     ...section('Before you arrive', [...(facts.keyCollection ? [facts.keyCollection] : []), ...facts.conditions]),
   ])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VoucherFacts } from './order-facts.ts'
+import { printable } from './pdf-printer.ts'
 import { sampleVoucher } from './sample-voucher.ts'
 import { renderStayIcs } from './stay-ics.ts'
 import { renderVoucherPdf, voucherDocument } from './voucher-pdf.ts'
@@ -23,11 +24,20 @@ describe('the voucher', () => {
       'Ngọzi Ọláṣubọ̀mí',
       'Free cancellation until 09 Dec 2026, 18:00 Lagos time.',
       'Local taxes and fees of NGN 18,000.00 are paid at the property besides the price.',
-      'NGN 123,456,789.00',
       sampleVoucher.url,
     ])
       expect(text).toContain(part)
     expect(text).not.toContain('not a voucher')
+  })
+
+  it('names the guests of every room', () => {
+    const text = JSON.stringify(voucherDocument(sampleVoucher))
+    for (const guest of sampleVoucher.rooms.flat()) expect(text).toContain(printable(guest))
+  })
+
+  it('tells the property no amount that the guests paid the agency, or lose to it', () => {
+    const text = JSON.stringify(voucherDocument(sampleVoucher))
+    expect(text.match(/NGN [\d,.]+\d/g)).toEqual(['NGN 18,000.00'])
   })
 
   it('says that a request is no voucher', () => {

@@ -6,9 +6,9 @@ import css from './attention-bell.module.css'
 import bar from './top-bar.module.css'
 
 /** How many orders need someone now; opening it lists them, the most urgent first. */
-export function AttentionBell({ count }: { count: number }) {
+export function AttentionBell({ count: counted }: { count: number }) {
   const fetcher = useFetcher<typeof loader>()
-  const rows = fetcher.data ?? []
+  const { rows, count, more } = fetcher.data ?? { rows: [], count: counted, more: 0 }
   const label = count === 0 ? 'Nothing needs attention' : `${count} ${count === 1 ? 'order needs' : 'orders need'} attention`
   const face = (
     <>
@@ -47,6 +47,7 @@ export function AttentionBell({ count }: { count: number }) {
               </li>
             ))}
           </ul>
+          {more > 0 && <p className={css.note}>And {more} more, on the dashboard.</p>}
         </>
       )}
     </Panel>

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Account, MovementKind } from '#domain/ledger.ts'
+import type { PaymentStatus } from '#domain/payment-status.ts'
 import type { TransferTo } from '#domain/transfer.ts'
 import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { orders } from './orders.ts'
@@ -112,9 +113,6 @@ export const ledgerBalances = pgTable(
   (t) => [primaryKey({ columns: [t.agencyId, t.account, t.currency] })],
 )
 
-/** `refunding` and `refunded`: we give it back. `reversing` and `reversed`: the gateway gave a top-up back, and the wallet has yet to give it, or has given it. */
-export type PaymentStatus = 'pending' | 'succeeded' | 'failed' | 'refunding' | 'refunded' | 'reversing' | 'reversed'
-
 export const payments = pgTable(
   'payments',
   {
@@ -142,7 +140,10 @@ export const payments = pgTable(
     /** The node that asks the gateway for it; null for a payment that no gateway is asked for. */
     node: integer('node'),
     createdAt: createdAt(),
+    /** When the money arrived, or it was clear that none comes. */
     settledAt: instant('settled_at'),
+    /** When money of it went back. */
+    returnedAt: instant('returned_at'),
   },
   (t) => [
     index('payments_order').on(t.orderId),

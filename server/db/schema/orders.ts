@@ -63,6 +63,8 @@ export const orders = pgTable(
     /** The customer whose order it is: may see it after signing in by a mailed code. */
     customerId: uuid('customer_id').references(() => customers.id),
     createdAt: createdAt(),
+    /** When it was paid, or booked to be paid at the property; null while it is neither. */
+    soldAt: instant('sold_at'),
     statusAt: instant('status_at').notNull().defaultNow(),
     /** Number, locators, names and ticket numbers, in lower case. */
     searchText: text('search_text').notNull().default(''),
@@ -75,7 +77,7 @@ export const orders = pgTable(
     index('orders_agency_product').on(t.agencyId, t.product, t.number),
     index('orders_agency_total').on(t.agencyId, t.total, t.number),
     index('orders_agency_departs').on(t.agencyId, t.departsAt, t.number),
-    index('orders_agency_created').on(t.agencyId, t.createdAt),
+    index('orders_agency_sold').on(t.agencyId, t.soldAt),
     index('orders_customer').on(t.agencyId, t.customerId, t.number),
     index('orders_search').using('gin', t.searchVector),
   ],

@@ -34,7 +34,7 @@ export const holdConfirmed = defineMail<HeldOrder>({
     number: facts.number,
     reference: facts.bookingReference ?? facts.number,
     flights: flightTable(facts.journeys),
-    total: formatMoney(facts.total),
+    total: formatMoney(facts.money.due),
     url: facts.url,
   }),
   text: ({ facts, customer, deadline }) => `The airline holds the seats: ${facts.title} for ${customer}, order ${facts.number}.
@@ -45,7 +45,7 @@ Airline booking reference: ${facts.bookingReference ?? facts.number}
 
 ${flightLines(facts.journeys)}
 
-To pay: ${formatMoney(facts.total)}
+To pay: ${formatMoney(facts.money.due)}
 After the deadline the airline sells the seats to others. Nothing is charged then.
 
 ${facts.url}`,

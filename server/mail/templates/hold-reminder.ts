@@ -20,14 +20,14 @@ export const holdReminder = defineMail<HeldOrder>({
     title: facts.title,
     customer,
     deadline,
-    total: formatMoney(facts.total),
+    total: formatMoney(facts.money.due),
     url: facts.url,
   }),
   text: ({
     facts,
     customer,
     deadline,
-  }) => `The hold of ${facts.number} ends soon: ${facts.title} for ${customer}, ${formatMoney(facts.total)}.
+  }) => `The hold of ${facts.number} ends soon: ${facts.title} for ${customer}, ${formatMoney(facts.money.due)}.
 
 Pay by: ${deadline}
 After that the airline sells the seats to others, and the same flights may cost more.

@@ -1,9 +1,9 @@
-import { formatMoney } from '#domain/money.ts'
 import type { OrderFacts } from '../../documents/order-facts.ts'
 import { sampleFacts } from '../../documents/sample-facts.ts'
 import { flightReservations } from '../flight-reservation.ts'
 import { jsonLd } from '../html.ts'
 import { flightLines, flightTable, travellerLines, travellerTable } from '../journey-parts.ts'
+import { moneyLines, moneyTable } from '../money-parts.ts'
 import { defineMail } from '../template.ts'
 
 const reference = (facts: OrderFacts): string => facts.bookingReference ?? facts.number
@@ -21,7 +21,8 @@ export const orderIssued = defineMail<OrderFacts>({
     <mj-text>[[flights]]</mj-text>
     <mj-text mj-class="label">Travellers and ticket numbers</mj-text>
     <mj-text>[[travellers]]</mj-text>
-    <mj-text>Total paid: <strong>[[total]]</strong></mj-text>
+    <mj-text mj-class="label">Price</mj-text>
+    <mj-text>[[money]]</mj-text>
     <mj-text mj-class="quiet">Order [[number]]. All times are the local times of the airports.</mj-text>`,
   slots: (facts) => ({
     head: jsonLd(flightReservations(facts)),
@@ -29,7 +30,7 @@ export const orderIssued = defineMail<OrderFacts>({
     reference: reference(facts),
     flights: flightTable(facts.journeys),
     travellers: travellerTable(facts.travellers),
-    total: formatMoney(facts.total),
+    money: moneyTable(facts.money),
     number: facts.number,
   }),
   text: (facts) => `Your tickets are issued.
@@ -40,7 +41,8 @@ ${flightLines(facts.journeys)}
 
 ${travellerLines(facts.travellers)}
 
-Total paid: ${formatMoney(facts.total)}
+${moneyLines(facts.money)}
+
 Order ${facts.number}. All times are the local times of the airports. The e-ticket and a calendar file are attached.`,
   sample: sampleFacts,
 })

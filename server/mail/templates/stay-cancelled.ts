@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '#domain/money.ts'
 import type { VoucherFacts } from '../../documents/order-facts.ts'
 import { sampleVoucher } from '../../documents/sample-voucher.ts'
+import { moneyLines, moneyTable } from '../money-parts.ts'
 import { stayLines, stayTable } from '../stay-parts.ts'
 import { defineMail } from '../template.ts'
 
@@ -28,16 +29,23 @@ export const stayCancelled = defineMail<StayCancelled>({
   preview: (data) => moneyWords(data),
   mjml: `
     <mj-text mj-class="title">Your stay is cancelled</mj-text>
+    <mj-text>[[says]]</mj-text>
     <mj-text>[[money]]</mj-text>
     <mj-text>[[stay]]</mj-text>
     <mj-text mj-class="quiet">Order [[number]]. The property has cancelled the room; nobody expects you there.</mj-text>`,
-  slots: (data) => ({ money: moneyWords(data), stay: stayTable(data.facts), number: data.facts.number }),
+  slots: (data) => ({
+    says: moneyWords(data),
+    money: moneyTable(data.facts.money),
+    stay: stayTable(data.facts),
+    number: data.facts.number,
+  }),
   text: (data) => `Your stay is cancelled.
 
 ${moneyWords(data)}
+${moneyLines(data.facts.money)}
 
 ${stayLines(data.facts)}
 
 Order ${data.facts.number}. The property has cancelled the room; nobody expects you there.`,
-  sample: { facts: sampleVoucher, refund: sampleVoucher.total, refundTo: 'card' },
+  sample: { facts: sampleVoucher, refund: sampleVoucher.money.paid, refundTo: 'card' },
 })

@@ -1,8 +1,8 @@
-import { formatMoney } from '#domain/money.ts'
 import type { VoucherFacts } from '../../documents/order-facts.ts'
 import { sampleVoucher } from '../../documents/sample-voucher.ts'
 import { jsonLd } from '../html.ts'
 import { lodgingReservation } from '../lodging-reservation.ts'
+import { moneyLines, moneyTable } from '../money-parts.ts'
 import { sentenceList, stayLines, stayTable } from '../stay-parts.ts'
 import { defineMail } from '../template.ts'
 
@@ -21,14 +21,16 @@ export const stayConfirmed = defineMail<VoucherFacts>({
     <mj-text>[[stay]]</mj-text>
     <mj-text mj-class="label">Cancellation</mj-text>
     <mj-text>[[cancellation]]</mj-text>
-    <mj-text>Total paid: <strong>[[paid]]</strong> [[dueThere]]</mj-text>
+    <mj-text mj-class="label">Price</mj-text>
+    <mj-text>[[money]]</mj-text>
+    <mj-text>[[dueThere]]</mj-text>
     <mj-text mj-class="quiet">Order [[number]].</mj-text>`,
   slots: (facts) => ({
     head: jsonLd([lodgingReservation(facts)]),
     reference: reference(facts),
     stay: stayTable(facts),
     cancellation: sentenceList(facts.cancellation),
-    paid: formatMoney(facts.paid),
+    money: moneyTable(facts.money),
     dueThere: facts.dueThere.join(' '),
     number: facts.number,
   }),
@@ -40,7 +42,7 @@ ${stayLines(facts)}
 
 ${facts.cancellation.join('\n')}
 
-Total paid: ${formatMoney(facts.paid)}
+${moneyLines(facts.money)}
 ${facts.dueThere.join('\n')}
 Order ${facts.number}. The voucher and a calendar file are attached.`,
   sample: sampleVoucher,

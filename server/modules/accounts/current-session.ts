@@ -1,7 +1,7 @@
 import type { CurrentSession } from '#contract/session.ts'
 import { createCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { countAttention } from '../desk/count-attention.ts'
+import { countAttention } from '../desk/attention.ts'
 import { readBalance } from '../money/read-balance.ts'
 
 /** Who is here, for which agency, and what they may do: the first thing every screen loads. */

@@ -77,7 +77,7 @@ describe('paying by card', () => {
     const order = await orderOf(started.body.orderId)
     expect(order.status).toBe('Issued')
     expect(order.payments).toHaveLength(1)
-    expect(order.due.amount).toBe(0)
+    expect(order.money.due.amount).toBe(0)
   })
 
   test('a declined card leaves nothing charged, and the wallet can pay the same checkout', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { buildAgency, buildMember, buildOrder, ngn } from '#tests/factories.ts'
 import type { Ctx } from '../../ctx.ts'
-import { countAttention } from './count-attention.ts'
+import { countAttention, listAttention } from './attention.ts'
 import { readDeskLists } from './read-desk-lists.ts'
 import { salesByDay } from './sales-by-day.ts'
 
@@ -67,20 +67,24 @@ describe('the desk', () => {
 
   it('rings for decisions and for holds that end within 24 hours', async () => {
     // Held: 1 and 2 end today, 4 has ended but was not released yet, 3 ends in 25 hours; 15 awaits a decision.
-    expect(await ctx.tx((tx) => countAttention(tx, ctx))).toBe(4)
+    const attention = await ctx.tx(async (tx) => ({ count: await countAttention(tx, ctx), listed: await listAttention(tx, ctx) }))
+    expect(attention.count).toBe(4)
+    expect(attention.listed.map((order) => order.number)).toEqual(['TW-15', 'TW-4', 'TW-1', 'TW-2'])
   })
 })
 
 describe('sales', () => {
-  it('count issued orders on the day in Lagos on which they were made', async () => {
+  it('count issued orders on the day in Lagos on which they were sold, whenever they were made', async () => {
     const fresh = await buildAgency(t.system)
     await buildOrder(fresh, { total: 1_000, margin: 100, createdAt: at('2026-11-19T23:30:00Z') })
     await buildOrder(fresh, { total: 2_000, margin: 200, createdAt: at('2026-11-20T22:30:00Z') })
     await buildOrder(fresh, { total: 4_000, margin: 400, createdAt: at('2026-10-20T12:00:00Z') })
     await buildOrder(fresh, { total: 8_000, margin: 800, status: 'Refunded', createdAt: at('2026-11-20T12:00:00Z') })
+    // Held in October, paid on the 20th of November.
+    await buildOrder(fresh, { total: 500, margin: 50, createdAt: at('2026-10-01T12:00:00Z'), soldAt: at('2026-11-20T09:00:00Z') })
     const { sales, totals } = await fresh.tx((tx) => salesByDay(tx, fresh, 'NGN'))
-    expect(sales.find((day) => day.day === '2026-11-20')).toEqual({ day: '2026-11-20', orders: 2, sales: 3_000, margin: 300 })
-    expect(totals).toEqual({ orders: 2, sales: ngn(3_000), margin: ngn(300) })
+    expect(sales.find((day) => day.day === '2026-11-20')).toEqual({ day: '2026-11-20', orders: 3, sales: 3_500, margin: 350 })
+    expect(totals).toEqual({ orders: 3, sales: ngn(3_500), margin: ngn(350) })
   })
 
   it('keep the margin from roles that may not see it', async () => {

@@ -1,9 +1,13 @@
 import { member } from '../../http/implement.ts'
+import { countAttention, listAttention } from './attention.ts'
 import { readDeskLists } from './read-desk-lists.ts'
 import { salesByDay } from './sales-by-day.ts'
 
 export const dashboard = {
   today: member.dashboard.today.handler(({ context: { ctx, agency } }) =>
     ctx.tx(async (tx) => ({ ...(await readDeskLists(tx, ctx)), ...(await salesByDay(tx, ctx, agency.currency)) })),
+  ),
+  attention: member.dashboard.attention.handler(({ context: { ctx } }) =>
+    ctx.tx(async (tx) => ({ count: await countAttention(tx, ctx), items: await listAttention(tx, ctx) })),
   ),
 }

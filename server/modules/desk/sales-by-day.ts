@@ -21,18 +21,18 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Issued orders of the last 30 days by the day they were made, today in Lagos included; days without a sale are there with
+ * Issued orders of the last 30 days by the day they were sold, today in Lagos included; days without a sale are there with
  * zeros. Amounts in minor units of `currency`; margin is null for roles that may not see it.
  */
 export async function salesByDay(tx: Transaction, ctx: Ctx, currency: string): Promise<Sales> {
   const today = dayAt(ctx.now(), AGENCY_ZONE)
   const first = addDays(today, 1 - DAYS)
   const { rows } = await tx.execute<Row>(sql`
-    select (${orders.createdAt} at time zone ${AGENCY_ZONE})::date::text as day, count(*)::int as orders,
+    select (${orders.soldAt} at time zone ${AGENCY_ZONE})::date::text as day, count(*)::int as orders,
       sum(${orders.total})::text as sales, sum(${orders.margin})::text as margin
     from ${orders}
     where ${orders.agencyId} = ${ctx.agencyId} and ${orders.status} = 'Issued' and ${orders.currency} = ${currency}
-      and ${orders.createdAt} >= (${first}::date::timestamp at time zone ${AGENCY_ZONE})
+      and ${orders.soldAt} >= (${first}::date::timestamp at time zone ${AGENCY_ZONE})
     group by 1`)
   const seesMargin = actorMay(ctx, 'margin:read')
   const byDay = new Map(rows.map((row) => [row.day, row]))

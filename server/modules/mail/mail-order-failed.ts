@@ -3,6 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { readOrderMoney } from '../orders/read-order-money.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** Tells the contact that the booking could not be made, why (a sentence), and where the money goes. Once an order. */
@@ -10,7 +11,7 @@ export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Prom
   ctx.tx(async (tx) => {
     const { order, contact } = await readOrder(tx, ctx, orderId)
     const taken = await tx
-      .select({ amount: payments.amount, method: payments.method })
+      .select({ method: payments.method })
       .from(payments)
       .where(
         and(
@@ -19,7 +20,7 @@ export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Prom
           inArray(payments.status, ['succeeded', 'refunding', 'refunded']),
         ),
       )
-    const refund = { amount: taken.reduce((sum, payment) => sum + payment.amount, 0), currency: order.currency }
+    const { paid } = await readOrderMoney(tx, ctx, order)
     const methods = taken.map((payment) => payment.method)
     const transferTo = order.createdBy === null ? 'agency' : 'transfer-wallet'
     const byTransfer = methods.includes('bank-transfer') ? transferTo : 'wallet'
@@ -28,7 +29,7 @@ export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Prom
     await queueMail(tx, ctx, {
       template: 'order-failed-refunded',
       to: contact.email,
-      data: { number, title: order.title, reason, refund, refundTo },
+      data: { number, title: order.title, reason, refund: paid, refundTo },
       orderId,
       dedupeKey: `order-failed:${orderId}`,
     })

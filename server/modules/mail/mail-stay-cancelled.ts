@@ -1,6 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
-import { cancellations } from '../../db/schema/index.ts'
+import { readCancelled } from '../orders/read-order-money.ts'
 import { readVoucherFacts } from '../orders/read-voucher-facts.ts'
 import { paidBy } from '../orders/stay-refund.ts'
 import { queueMail } from './queue-mail.ts'
@@ -9,12 +8,7 @@ import { queueMail } from './queue-mail.ts'
 export async function mailStayCancelled(ctx: Ctx, orderId: string): Promise<void> {
   const facts = await readVoucherFacts(ctx, orderId, true)
   await ctx.tx(async (tx) => {
-    const [done] = await tx
-      .select()
-      .from(cancellations)
-      .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, orderId), eq(cancellations.state, 'done')))
-      .orderBy(desc(cancellations.createdAt))
-      .limit(1)
+    const done = await readCancelled(tx, ctx, orderId)
     if (!done) return
     const payment = await paidBy(tx, ctx, orderId)
     const inWallet = payment?.createdBy ? 'wallet' : 'agency'

@@ -15,7 +15,7 @@ import { startFulfilment } from '../orders/start-fulfilment.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
 import { acceptTopUp } from './accept-top-up.ts'
 import { isRightAmount } from './ask-gateway.ts'
-import { chargedBy, feeOf, type GatewayMethod, type PaymentRow, setPayment } from './payment-row.ts'
+import { chargedBy, feeOf, type GatewayMethod, type PaymentRow, setSettled } from './payment-row.ts'
 import { postMovement } from './post-movement.ts'
 import { refundPayment } from './refund-payment.job.ts'
 import { sendReceipt } from './send-receipt.job.ts'
@@ -34,7 +34,7 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   const charged = chargedBy(payment)
   const fee = feeOf(payment)
   const { by, purchase } = methods[method]
-  const paid = await setPayment(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
+  const paid = await setSettled(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
   await ctx.system.jobs.enqueue(tx, sendReceipt, { agencyId: ctx.agencyId, paymentId: payment.id })
   if (!payment.orderId) {
     await acceptTopUp(tx, ctx, { payment, by })
@@ -85,5 +85,5 @@ async function refuseAmount(tx: Transaction, ctx: Ctx, payment: PaymentRow, answ
     if (canTake(order.status, 'outcome-unknown')) await callPerson(tx, ctx, { order, note })
     else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'amount-mismatch', note })
   }
-  return setPayment(tx, ctx, payment.id, { status: 'failed', message: note })
+  return setSettled(tx, ctx, payment.id, { status: 'failed', message: note })
 }

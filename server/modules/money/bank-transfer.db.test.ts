@@ -59,7 +59,7 @@ describe('a transfer for a checkout', () => {
     await t.drain()
     expect(await orderOf(orderId)).toMatchObject({
       status: 'Issued',
-      due: { amount: 0 },
+      money: { due: { amount: 0 } },
       payments: [{ method: 'bank-transfer', status: 'succeeded' }],
     })
   })
@@ -116,7 +116,7 @@ describe('a transfer for a checkout', () => {
     for (let look = 0; look < 9; look += 1) await t.drainLater()
     const order = await orderOf(orderId)
     expect(order.status).toBe('AwaitingAdmin')
-    expect(order.paid.amount).toBe(0)
+    expect(order.money.paid.amount).toBe(0)
     expect(order.timeline.at(-1).note).toMatch(/The gateway reports NGN .* where NGN .* was asked/)
   })
 

@@ -4,10 +4,20 @@ import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { lockCheckoutOf, updateCheckout } from '../checkouts/checkout-row.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
-import { type PaymentRow, setPayment } from './payment-row.ts'
+import { type PaymentRow, setSettled } from './payment-row.ts'
+
+export interface PaymentEnd {
+  status: 'failed' | 'abandoned' | 'expired'
+  message: string
+}
 
 /** Nothing arrived. The payer may try again or another way: the checkout, or the held order, goes on under a fresh key. */
-export async function closePayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, message: string): Promise<PaymentRow> {
+export async function closePayment(
+  tx: Transaction,
+  ctx: Ctx,
+  payment: PaymentRow,
+  { status, message }: PaymentEnd,
+): Promise<PaymentRow> {
   const { orderId } = payment
   if (orderId) {
     const checkout = await lockCheckoutOf(tx, ctx, orderId)
@@ -16,7 +26,11 @@ export async function closePayment(tx: Transaction, ctx: Ctx, payment: PaymentRo
       .update(orders)
       .set({ payKey: ctx.newId() })
       .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
-    await recordOrderEvent(tx, ctx, { orderId, event: 'payment-failed', note: message })
+    await recordOrderEvent(tx, ctx, {
+      orderId,
+      event: status === 'failed' ? 'payment-failed' : 'payment-abandoned',
+      note: message,
+    })
   }
-  return setPayment(tx, ctx, payment.id, { status: 'failed', message })
+  return setSettled(tx, ctx, payment.id, { status, message })
 }

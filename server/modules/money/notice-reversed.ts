@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx.ts'
 import { askGateway, isRightAmount } from './ask-gateway.ts'
-import { readPayment, setPayment } from './payment-row.ts'
+import { readPayment, setReturned } from './payment-row.ts'
 import { reverseTopUpLater } from './reverse-top-up.job.ts'
 
 const MESSAGE = 'The gateway gave this top-up back to its payer.'
@@ -22,7 +22,7 @@ export async function noticeReversed(ctx: Ctx, paymentId: string): Promise<void>
   await ctx.tx(async (tx) => {
     const payment = await readPayment(tx, ctx, paymentId, 'lock')
     if (payment.status !== 'succeeded') return
-    await setPayment(tx, ctx, paymentId, { status: 'reversing', message: MESSAGE })
+    await setReturned(tx, ctx, paymentId, { status: 'reversing', message: MESSAGE })
     await ctx.system.jobs.enqueue(tx, reverseTopUpLater, { agencyId: ctx.agencyId, paymentId, tries: 0 })
   })
 }

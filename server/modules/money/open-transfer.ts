@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { isAbandoned } from './is-abandoned.ts'
 import { closeUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
-import { chargedBy, type PaymentRow, setPayment } from './payment-row.ts'
+import { chargedBy, type PaymentRow, setSettled } from './payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
 /** The gateway is asked this long after an account has closed. */
@@ -39,7 +39,7 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
   if (open && !until) {
     // An account whose number was not stored is lost: nobody was told it.
     if (!(await isAbandoned(tx, ctx, open))) throw new AppError('checkout.busy')
-    await setPayment(tx, ctx, open.id, { status: 'failed', message: 'The account was never shown. Nothing was charged.' })
+    await setSettled(tx, ctx, open.id, { status: 'failed', message: 'The account was never shown. Nothing was charged.' })
   }
   return insertGatewayPayment(tx, ctx, { ...wanted, method: 'bank-transfer' })
 }

@@ -7,7 +7,7 @@ import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
 import { findMovement } from './find-movement.ts'
-import { chargedBy, feeOf, type PaymentRow, readPayment, setPayment } from './payment-row.ts'
+import { chargedBy, feeOf, type PaymentRow, readPayment, setReturned } from './payment-row.ts'
 import { postMovement } from './post-movement.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
 
@@ -76,7 +76,7 @@ async function complete(ctx: Ctx, payment: PaymentRow): Promise<void> {
       orderId: payment.orderId,
       reverses: way.reverses && (await findMovement(tx, ctx, { kind: way.reverses, reference: payment.id })),
     })
-    await setPayment(tx, ctx, payment.id, { status: 'refunded' })
+    await setReturned(tx, ctx, payment.id, { status: 'refunded' })
     if (!order || !isNew) return
     const owes = isOwed(order, payment) ? ` The agency owes the customer ${formatMoney(chargedBy(payment))}.` : ''
     if (ended.has(order.status)) await transitionOrder(tx, ctx, { order, event: 'money-returned', note: way.ended + owes })

@@ -1,16 +1,17 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { cancelledStay, fxDifference } from '#domain/ledger.ts'
 import { divideRounded, money } from '#domain/money.ts'
 import { atRate } from '#domain/pricing.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { cancellations, ledgerEntries, ledgerMovements } from '../../db/schema/index.ts'
+import { ledgerEntries, ledgerMovements } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../jobs/payloads.ts'
+import { type Cancelled, readCancelled } from '../orders/read-order-money.ts'
 import { paidBy } from '../orders/stay-refund.ts'
 import { lockOrder, type Order, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
-import { type PaymentRow, setPayment } from './payment-row.ts'
+import { type PaymentRow, setReturned } from './payment-row.ts'
 import { postMovement } from './post-movement.ts'
 import { refundAtGateway } from './refund-at-gateway.ts'
 
@@ -29,7 +30,7 @@ export const returnCancelled: Job<typeof Payload> = defineJob({
     const { order, payment, cancelled } = await ctx.tx(async (tx) => ({
       order: await lockOrder(tx, ctx, orderId),
       payment: await paidBy(tx, ctx, orderId),
-      cancelled: await readDone(tx, ctx, orderId),
+      cancelled: await readCancelled(tx, ctx, orderId),
     }))
     if (order.status !== 'TicketCanceled' || !payment || !cancelled) return
     const refund = money(cancelled.refund, order.currency)
@@ -53,18 +54,6 @@ export const returnCancelled: Job<typeof Payload> = defineJob({
   },
 })
 
-type Cancelled = typeof cancellations.$inferSelect
-
-async function readDone(tx: Transaction, ctx: Ctx, orderId: string): Promise<Cancelled | undefined> {
-  const [row] = await tx
-    .select()
-    .from(cancellations)
-    .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, orderId), eq(cancellations.state, 'done')))
-    .orderBy(desc(cancellations.createdAt))
-    .limit(1)
-  return row
-}
-
 /** False when the wallet does not cover the agency's own part of what goes back yet. */
 async function post(
   ctx: Ctx,
@@ -82,7 +71,7 @@ async function post(
       // What the agency gives back to its own wallet moves nothing.
       if (movement.entries.length > 0) await postMovement(tx, ctx, { ...posting, movement })
       await giveBackDifference(tx, ctx, { order, cancelled })
-      await setPayment(tx, ctx, payment.id, { returned: refund.amount })
+      await setReturned(tx, ctx, payment.id, { returned: refund.amount })
       const where = to === 'gateway' ? 'Returned to the card.' : 'Returned to the wallet.'
       await transitionOrder(tx, ctx, { order, event: 'money-returned', note: where })
     })

@@ -3,7 +3,7 @@ import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 import { askGateway, isGatewaySilent, isRightAmount } from './ask-gateway.ts'
-import { type PaymentRow, readPayment } from './payment-row.ts'
+import { outcomeOf, type PaymentRow, readPayment } from './payment-row.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -15,7 +15,7 @@ export const returnUncounted: Job<typeof RefundPayload> = defineJob({
   async handle(system, { agencyId, paymentId, tries }) {
     const ctx = systemCtx(system, agencyId)
     const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
-    if (payment.status !== 'failed') return
+    if (outcomeOf(payment) !== 'failed') return
     const returned = await giveBack(ctx, payment)
     if (returned === 'nothing') return
     await ctx.tx(async (tx) => {

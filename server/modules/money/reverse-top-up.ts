@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { findMovement } from './find-movement.ts'
-import { chargedBy, feeOf, type PaymentRow, setPayment } from './payment-row.ts'
+import { chargedBy, feeOf, type PaymentRow, setReturned } from './payment-row.ts'
 import { postMovement } from './post-movement.ts'
 import { readBalance } from './read-balance.ts'
 import { tellReversed } from './tell-reversed.job.ts'
@@ -18,11 +18,11 @@ const reversing = (ctx: Ctx, currency: string) =>
 
 /** Top-ups that the gateway gave back and the wallet has not given yet, oldest first. */
 export const readReversing = (tx: Transaction, ctx: Ctx, currency: string): Promise<PaymentRow[]> =>
-  tx.select().from(payments).where(reversing(ctx, currency)).orderBy(asc(payments.settledAt), asc(payments.id))
+  tx.select().from(payments).where(reversing(ctx, currency)).orderBy(asc(payments.returnedAt), asc(payments.id))
 
 /** The same, locked: always before the ledger's balances, as a payment's own row is. */
 export const lockReversing = (tx: Transaction, ctx: Ctx, currency: string): Promise<PaymentRow[]> =>
-  tx.select().from(payments).where(reversing(ctx, currency)).orderBy(asc(payments.settledAt), asc(payments.id)).for('update')
+  tx.select().from(payments).where(reversing(ctx, currency)).orderBy(asc(payments.returnedAt), asc(payments.id)).for('update')
 
 /**
  * Takes a locked top-up that the gateway gave back to its payer out of the wallet, whole, by the reversal of its movement, and tells the
@@ -39,7 +39,7 @@ export async function reverseTopUp(tx: Transaction, ctx: Ctx, payment: PaymentRo
     title: 'Wallet top-up taken back',
     reverses: await findMovement(tx, ctx, { kind: 'top-up', reference: id }),
   })
-  await setPayment(tx, ctx, id, { status: 'reversed' })
+  await setReturned(tx, ctx, id, { status: 'reversed' })
   await ctx.system.jobs.enqueue(tx, tellReversed, { agencyId: ctx.agencyId, paymentId: id })
   return true
 }

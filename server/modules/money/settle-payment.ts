@@ -1,8 +1,12 @@
+import { and, eq } from 'drizzle-orm'
+import { canTake } from '#domain/order-status.ts'
 import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { orders } from '../../db/schema/index.ts'
 import { acceptPayment } from './accept-payment.ts'
 import { askGateway, isRightAmount } from './ask-gateway.ts'
-import { closePayment } from './close-payment.ts'
+import { closePayment, type PaymentEnd } from './close-payment.ts'
 import { outcomeOf, type PaymentRow, readPayment } from './payment-row.ts'
 
 export interface Settlement {
@@ -17,7 +21,7 @@ const describe = (row: PaymentRow): Settlement => ({ status: outcomeOf(row), ord
  * Asks the gateway what became of a payment and applies it once, whoever asks: the payer's browser, a webhook or the
  * reconciliation job. Only the gateway's own answer with the right amount and currency counts as paid. One that failed may still
  * succeed: payers try another card on the same page. Another amount is asked about again, until giving up on it hands the payment
- * to a person; giving up on everything closes a payment that was never finished, too. Throws payment.gateway-failed when the
+ * to a person. A payment that was never finished ends when its time is up, or when everything is given up. Throws payment.gateway-failed when the
  * gateway does not answer: the money may have moved.
  */
 export async function settlePayment(
@@ -34,14 +38,41 @@ export async function settlePayment(
     if (answer?.status === 'succeeded' && (payment.status === 'pending' || isLateSuccess(payment, answer)))
       return describe(await acceptPayment(tx, ctx, payment, answer))
     if (payment.status !== 'pending') return describe(payment)
-    if (answer?.status === 'failed' || answer?.status === 'reversed' || input.giveUp === 'everything')
-      return describe(await closePayment(tx, ctx, payment, answer?.message ?? 'The payment was not completed.'))
+    const end = endOf(payment, answer, { isOver: await isTimeUp(tx, ctx, payment), givesUp: input.giveUp === 'everything' })
+    if (end) return describe(await closePayment(tx, ctx, payment, end))
     return { status: 'pending', orderId: payment.orderId, message: pendingWords(payment, answer) }
   })
 }
 
+const neverPaid: Record<PaymentRow['method'], PaymentEnd> = {
+  wallet: { status: 'failed', message: 'The payment was not completed.' },
+  card: { status: 'abandoned', message: 'The payment page was left before paying. Nothing was charged.' },
+  'bank-transfer': { status: 'expired', message: 'The account closed before the transfer arrived. Nothing was charged.' },
+}
+
+/** How a payment ends that the gateway does not report as paid; null while it may still be. A card or a bank at work is waited for. */
+function endOf(payment: PaymentRow, answer: Payment | null, time: { isOver: boolean; givesUp: boolean }): PaymentEnd | null {
+  const hasFailed = answer?.status === 'failed' || answer?.status === 'reversed'
+  const hasExpired = payment.method === 'bank-transfer' && time.isOver && answer?.status === 'failed'
+  if (hasFailed && !hasExpired) return { status: 'failed', message: answer.message }
+  const isLeft = hasExpired || answer === null || answer.status === 'abandoned'
+  return time.givesUp || (time.isOver && isLeft) ? neverPaid[payment.method] : null
+}
+
+/** Whether a payment's checkout or account has closed, or its order waits for no payment any more. */
+async function isTimeUp(tx: Transaction, ctx: Ctx, { orderId, transfer, createdAt }: PaymentRow): Promise<boolean> {
+  const closesAt = transfer ? Date.parse(transfer.until) : createdAt.getTime() + ctx.system.config.CHECKOUT_MS
+  if (ctx.now().getTime() >= closesAt) return true
+  if (!orderId) return false
+  const [order] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
+  return order !== undefined && !canTake(order.status, 'customer-paid')
+}
+
 const isLateSuccess = (payment: PaymentRow, answer: Payment): boolean =>
-  payment.status === 'failed' && isRightAmount(payment, answer)
+  outcomeOf(payment) === 'failed' && isRightAmount(payment, answer)
 
 function pendingWords(payment: PaymentRow, answer: Payment | null): string | null {
   if (payment.method === 'bank-transfer') return null

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -64,7 +64,7 @@ const unbelieved = (tx: Transaction, ctx: Ctx, orderId: string) =>
       and(
         eq(payments.agencyId, ctx.agencyId),
         eq(payments.orderId, orderId),
-        eq(payments.status, 'failed'),
+        inArray(payments.status, ['failed', 'abandoned', 'expired']),
         ne(payments.method, 'wallet'),
       ),
     )

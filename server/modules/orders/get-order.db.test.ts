@@ -41,7 +41,7 @@ describe('an order', () => {
     const order = await getOrder(owner, { id })
     expect(order).toMatchObject({ people: [{ documentEnding: '027', ticketNumber: '125-2342567890' }] })
     expect(order.contact).toEqual({ email: 'customer@example.com', phone: '+2348031234567' })
-    expect(order).toMatchObject({ paid: ngn(100_000_00), due: ngn(0), travellers: 1 })
+    expect(order).toMatchObject({ money: { paid: ngn(100_000_00), due: ngn(0) }, travellers: 1 })
     expect(order.payments.map((payment) => payment.status).toSorted()).toEqual(['failed', 'succeeded'])
     expect(order.timeline.map((line) => [line.event, line.status])).toEqual([
       ['Order created', 'Pending'],
@@ -59,8 +59,8 @@ describe('an order', () => {
   it('owes what is not paid, and nothing once it has ended', async () => {
     const held = await buildOrder(owner, { status: 'Not Paid', total: 500 })
     const expired = await buildOrder(owner, { status: 'Expired', total: 500 })
-    expect(await getOrder(owner, { id: held })).toMatchObject({ paid: ngn(0), due: ngn(500) })
-    expect(await getOrder(owner, { id: expired })).toMatchObject({ due: ngn(0) })
+    expect(await getOrder(owner, { id: held })).toMatchObject({ money: { paid: ngn(0), due: ngn(500) } })
+    expect(await getOrder(owner, { id: expired })).toMatchObject({ money: { due: ngn(0) } })
   })
 
   it('of another agency is not there, and neither are its documents', async () => {

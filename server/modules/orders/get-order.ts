@@ -1,5 +1,4 @@
 import type { OrderDetail } from '#contract/orders.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import { actorMay } from './actor-may.ts'
 import { asCustomerSees } from './as-customer-sees.ts'
@@ -12,23 +11,16 @@ import { notesOf, otherAmountOf, readCalls, readMails, readPayments, readTimelin
 import { toOrderRow } from './order-row.ts'
 import { presentProduct } from './present-product.ts'
 import { readOrder } from './read-order.ts'
+import { readOrderMoney } from './read-order-money.ts'
 import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
-
-/** Nothing is owed for these, whatever was paid. */
-const ended = new Set<OrderStatus>(['Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded'])
 
 /** Everything the order page shows. Net prices and margin only for roles that may see them. Throws access.not-found. */
 export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDetail> {
   return ctx.tx(async (tx) => {
     const found = await readOrder(tx, ctx, input.id)
     const { order } = found
-    const paidBy = await readPayments(tx, ctx, order.id)
-    const paid = paidBy
-      .filter((p) => p.status === 'succeeded')
-      .reduce((total, p) => total + p.amount.amount - p.returned.amount, 0)
     const timeline = await readTimeline(tx, ctx, order)
     const seesMargin = actorMay(ctx, 'margin:read')
-    const inCurrency = (amount: number) => ({ amount, currency: order.currency })
     const whole: OrderDetail = {
       ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: departsFrom(order) }),
       ...(await presentProduct(tx, ctx, found)),
@@ -36,10 +28,9 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
       supplierOrderId: order.supplierOrderId,
       contact: found.contact,
       waterfall: seesMargin ? order.waterfall : null,
-      margin: seesMargin ? inCurrency(order.margin) : null,
-      paid: inCurrency(paid),
-      due: inCurrency(ended.has(order.status) ? 0 : Math.max(0, order.total - paid)),
-      payments: paidBy,
+      margin: seesMargin ? { amount: order.margin, currency: order.currency } : null,
+      money: await readOrderMoney(tx, ctx, order),
+      payments: await readPayments(tx, ctx, order.id),
       priceUntil: order.priceUntil?.toISOString() ?? null,
       isHolding: isHolding(order),
       pay: await readWaysToPay(tx, ctx, order),

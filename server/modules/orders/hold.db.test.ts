@@ -16,7 +16,7 @@ describe('holding', () => {
     expect(order).toMatchObject({ bookingReference: expect.stringMatching(/^[A-Z0-9]{6}$/), payments: [], isHolding: false })
     expect(order.payBy).toBe(checkout.hold?.until)
     expect(order.departure).toEqual({ city: 'Lagos', zone: 'Africa/Lagos' })
-    expect(order.due).toEqual(checkout.offer.total)
+    expect(order.money.due).toEqual(checkout.offer.total)
     expect(order.actions).toContain('release')
     expect(await balance()).toBe(before)
     expect(order.mails.map((mail: { subject: string }) => mail.subject)).toEqual([`Held: ${order.title} (${order.number})`])

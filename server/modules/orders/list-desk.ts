@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { DeskRow } from '#contract/orders.ts'
+import { settlementOf } from '#domain/order-money.ts'
 import type { Ctx } from '../../ctx.ts'
-import { orderEvents, orders, payments, users } from '../../db/schema/index.ts'
+import { orderEvents, orders, users } from '../../db/schema/index.ts'
 import { supplierTitle } from './ask-supplier.ts'
 import { orderRowColumns, toOrderRow } from './order-row.ts'
+import { readPaymentsOf } from './read-order-money.ts'
 
 const MOST = 100
 
@@ -19,10 +21,7 @@ export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
       .limit(MOST)
     const ids = rows.map((row) => row.id)
     if (ids.length === 0) return { items: [] }
-    const paid = await tx
-      .select({ orderId: payments.orderId, amount: payments.amount })
-      .from(payments)
-      .where(and(eq(payments.agencyId, ctx.agencyId), inArray(payments.orderId, ids), eq(payments.status, 'succeeded')))
+    const paid = await readPaymentsOf(tx, ctx, rows)
     const stops = await tx
       .select({ orderId: orderEvents.orderId, note: orderEvents.note })
       .from(orderEvents)
@@ -36,10 +35,12 @@ export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
         supplier: supplierTitle(ctx, row),
         waitingSince: row.statusAt.toISOString(),
         reason: stops.find((stop) => stop.orderId === row.id)?.note ?? null,
-        atRisk: {
-          amount: paid.filter((payment) => payment.orderId === row.id).reduce((sum, payment) => sum + payment.amount, 0),
-          currency: row.currency,
-        },
+        atRisk: settlementOf({
+          status: row.status,
+          total: { amount: row.total, currency: row.currency },
+          payments: paid.get(row.id) ?? [],
+          cancelled: null,
+        }).kept,
       })),
     }
   })

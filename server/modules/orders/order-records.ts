@@ -15,7 +15,21 @@ export async function readPayments(tx: Transaction, ctx: Ctx, orderId: string): 
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId)))
     .orderBy(asc(payments.createdAt))
   return rows.map(
-    ({ id, method, status, amount, fee, returned, currency, reference, message, transfer, settledAt, createdAt }) => ({
+    ({
+      id,
+      method,
+      status,
+      amount,
+      fee,
+      returned,
+      currency,
+      reference,
+      message,
+      transfer,
+      settledAt,
+      returnedAt,
+      createdAt,
+    }) => ({
       id,
       method,
       status,
@@ -26,6 +40,7 @@ export async function readPayments(tx: Transaction, ctx: Ctx, orderId: string): 
       message,
       transfer,
       at: (settledAt ?? createdAt).toISOString(),
+      returnedAt: returnedAt?.toISOString() ?? null,
     }),
   )
 }

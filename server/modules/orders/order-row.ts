@@ -20,6 +20,7 @@ export const orderRowColumns = {
   currency: orders.currency,
   total: orders.total,
   createdAt: orders.createdAt,
+  soldAt: orders.soldAt,
   createdBy: users.name,
   payBy: orders.payBy,
   /** The airport whose clocks tell the deadline, too. */
@@ -44,6 +45,7 @@ export const toOrderRow = (record: OrderRecord): OrderRow => ({
   departsAt: record.departsAt,
   total: { amount: record.total, currency: record.currency },
   createdAt: record.createdAt.toISOString(),
+  soldAt: record.soldAt?.toISOString() ?? null,
   createdBy: record.createdBy ?? customerOnline,
   isOnline: record.createdBy === null,
   payBy: record.payBy?.toISOString() ?? null,

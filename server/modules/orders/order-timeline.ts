@@ -9,6 +9,7 @@ type Remark =
   | 'note'
   | 'check-asked'
   | 'payment-failed'
+  | 'payment-abandoned'
   | 'payment-returned'
   | 'second-payment'
   | 'amount-mismatch'
@@ -25,6 +26,7 @@ const words: Record<OrderEvent | Remark, string> = {
   note: 'Note',
   'check-asked': 'The airline is asked again',
   'payment-failed': 'A payment failed',
+  'payment-abandoned': 'A payment was not completed',
   'payment-returned': 'A payment went back',
   'second-payment': 'A payment too many arrived',
   'amount-mismatch': 'The gateway reports another amount',

@@ -48,7 +48,7 @@ describe('paying a held order', () => {
     const issued = await orderOf(held.id)
     expect(issued.status).toBe('Issued')
     expect(issued.total.amount).toBe(held.order.pay.total.amount + issued.payments[0].fee.amount)
-    expect(issued.due.amount).toBe(0)
+    expect(issued.money.due.amount).toBe(0)
   })
 
   test('another amount than was due does not count, and the order says what arrived and stays payable', async () => {
@@ -65,7 +65,7 @@ describe('paying a held order', () => {
     expect(order.otherAmount).toBe(
       `The gateway reports ${formatMoney(arrived)} where ${formatMoney(asked)} was asked. A person must check with the gateway.`,
     )
-    expect([order.status, order.paid.amount, order.due]).toEqual(['Not Paid', 0, held.order.due])
+    expect([order.status, order.money.paid.amount, order.money.due]).toEqual(['Not Paid', 0, held.order.money.due])
     expect((await payHeld(owner, { id: held.id, order })).status).toBe(200)
     await t.drain()
     expect(await orderOf(held.id)).toMatchObject({ status: 'Issued', otherAmount: null })

@@ -1,16 +1,17 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FlightOrder, OrderDetail, StayCancelled, StayOrder } from '#contract/orders.ts'
 import { money, zero } from '#domain/money.ts'
 import { atRate } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { cancellations, stayDetails } from '../../db/schema/index.ts'
+import { stayDetails } from '../../db/schema/index.ts'
 import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../flights/own-ids.ts'
 import { viewOffer } from '../stays/view-offer.ts'
 import { isFlight, type StayOrderRow, stayOrder } from './order-of-product.ts'
 import { readGuests } from './read-guests.ts'
 import type { OrderRecordWhole } from './read-order.ts'
+import { type Cancelled, readCancelled } from './read-order-money.ts'
 import { openStayContact } from './stay-contact.ts'
 import { paidBy, walletChange } from './stay-refund.ts'
 
@@ -25,7 +26,8 @@ export async function presentProduct(
   if (!isFlight(order)) return presentStay(tx, ctx, stayOrder(order))
   return {
     product: order.product,
-    itinerary: withOwnIds(order.itinerary),
+    // What could be chosen before the sale is past: an order says by `payBy` until when it is held.
+    itinerary: { ...withOwnIds(order.itinerary), holdUntil: null },
     people: people.map((person) => presentPerson(ctx, travellerWithOwnId(person))),
     extras: order.extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, order.waterfall) })),
   }
@@ -37,12 +39,7 @@ async function presentStay(tx: Transaction, ctx: Ctx, order: StayOrderRow): Prom
     .select()
     .from(stayDetails)
     .where(and(eq(stayDetails.agencyId, ctx.agencyId), ofOrder))
-  const [cancelled] = await tx
-    .select()
-    .from(cancellations)
-    .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, order.id), eq(cancellations.state, 'done')))
-    .orderBy(desc(cancellations.createdAt))
-    .limit(1)
+  const cancelled = await readCancelled(tx, ctx, order.id)
   return {
     product: 'stay',
     offer: viewOffer(ctx, order.itinerary, order.waterfall),
@@ -58,7 +55,7 @@ async function presentStay(tx: Transaction, ctx: Ctx, order: StayOrderRow): Prom
 async function presentCancelled(
   tx: Transaction,
   ctx: Ctx,
-  { order, cancelled }: { order: StayOrderRow; cancelled: typeof cancellations.$inferSelect },
+  { order, cancelled }: { order: StayOrderRow; cancelled: Cancelled },
 ): Promise<StayCancelled> {
   const refund = money(cancelled.refund, order.currency)
   const supplierRefund = cancelled.supplierRefund ?? zero(order.waterfall.net.currency)

@@ -14,7 +14,7 @@ import { formatOrderNumber } from './order-number.ts'
 import { type FlightOrderRow, flightOrder } from './order-of-product.ts'
 import { travellerUrls } from './order-url.ts'
 import { type OrderRecordWhole, readOrder } from './read-order.ts'
-import { readPaid } from './read-paid.ts'
+import { readOrderMoney } from './read-order-money.ts'
 
 /** An order of flights as its documents show it. Throws access.not-found, and order.no-documents while its status has none. */
 export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFacts> {
@@ -38,8 +38,7 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
       journeys: describeJourneys(itinerary),
       sharedExtras: sharedExtraLines(order),
       conditions: [conditionWords('Change', itinerary.change), conditionWords('Refund', itinerary.refund)],
-      total: { amount: order.total, currency: order.currency },
-      paid: { amount: await readPaid(tx, ctx, order.id), currency: order.currency },
+      money: await readOrderMoney(tx, ctx, order),
       payBy:
         order.status === 'Not Paid' && order.payBy
           ? deadlineWords(order.payBy, clockPlaceOf(itinerary.slices[0]?.from ?? ''))

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AGENCY_ZONE, dayAt, daysBetween, formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
-import { cancellationWords, dueThereWords } from '#domain/stays/cancellation-words.ts'
+import { cancellationTerms, cancellationWords, dueThereWords } from '#domain/stays/cancellation-words.ts'
 import type { Guest } from '#domain/stays/guest.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
@@ -18,7 +18,7 @@ import { stayOrder } from './order-of-product.ts'
 import { travellerUrls } from './order-url.ts'
 import { readGuests } from './read-guests.ts'
 import { readOrder } from './read-order.ts'
-import { readPaid } from './read-paid.ts'
+import { readOrderMoney } from './read-order-money.ts'
 import { openStayContact } from './stay-contact.ts'
 
 /** When guests usually come and go, for calendars, where the house does not say. */
@@ -38,7 +38,6 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
     const { rate } = viewOffer(ctx, order.itinerary, order.waterfall)
     const guests = await readGuests(tx, ctx, orderId)
     const contact = openStayContact(ctx, order)
-    const inCurrency = (amount: number) => ({ amount, currency: order.currency })
     return {
       id: order.id,
       number: formatOrderNumber(order.number),
@@ -64,11 +63,11 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
       rooms: rooms.map((_, index) => guests.filter(({ room }) => room === index).map(guestWords)),
       requests: contact.requests,
       cancellation: cancellationWords(rate.cancellation, { city: property.address.city, zone: property.zone }),
+      cancellationTerms: cancellationTerms(rate.cancellation, { city: property.address.city, zone: property.zone }),
       dueThere: dueThereWords(rate),
       conditions: rate.conditions.map(({ title, description }) => `${title}: ${description}`),
       keyCollection: property.keyCollection,
-      total: inCurrency(order.total),
-      paid: inCurrency(await readPaid(tx, ctx, orderId)),
+      money: await readOrderMoney(tx, ctx, order),
       url: urlOf(order),
       printedOn: formatDate(dayAt(ctx.now(), AGENCY_ZONE)),
       changedAt: order.statusAt,

@@ -116,7 +116,7 @@ describe('a stay paid at the property', () => {
     const made = await owner.call('POST', `/checkouts/${checkout.id}/confirm`, { idempotencyKey: checkout.idempotencyKey })
     expect(made.status).toBe(200)
     await t.drain()
-    expect(await orderOf(made.body.orderId)).toMatchObject({ status: 'Issued', due: { amount: 0 }, payments: [] })
+    expect(await orderOf(made.body.orderId)).toMatchObject({ status: 'Issued', money: { due: { amount: 0 } }, payments: [] })
     expect(await balance()).toBe(before)
   })
 

@@ -33,6 +33,9 @@ interface Change {
 export const transitionOrder = (tx: Transaction, ctx: Ctx, change: Change & { event: OrderEvent }): Promise<Order> =>
   passThrough(tx, ctx, { ...change, events: [change.event] })
 
+/** An order is sold once it is paid, or issued without a payment. */
+const sales: ReadonlySet<OrderEvent> = new Set(['wallet-paid', 'customer-paid', 'nothing-due', 'documents-issued'])
+
 /** Several events of one moment: a line in the history for each, the note at the first, and the status that the last one leads to. */
 export async function passThrough(tx: Transaction, ctx: Ctx, change: Change & { events: readonly OrderEvent[] }): Promise<Order> {
   const { order, note = null } = change
@@ -43,7 +46,8 @@ export async function passThrough(tx: Transaction, ctx: Ctx, change: Change & { 
     status = transition(from, event)
     lines.push({ orderId: order.id, event, from, to: status, note: lines.length === 0 ? note : null })
   }
-  const set = { ...change.set, status, statusAt: ctx.now() }
+  const soldAt = order.soldAt ?? (change.events.some((event) => sales.has(event)) ? ctx.now() : null)
+  const set = { ...change.set, status, statusAt: ctx.now(), soldAt }
   const [changed] = await tx
     .update(orders)
     .set(set)

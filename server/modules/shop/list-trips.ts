@@ -1,8 +1,8 @@
-import { and, desc, eq, exists, inArray, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { ShopTrip } from '#contract/shop.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import { isOver, type OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
-import { orders, payments } from '../../db/schema/index.ts'
+import { cancellations, orders, payments } from '../../db/schema/index.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'
 
 const MOST = 100
@@ -30,6 +30,10 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
           inArray(payments.status, ['succeeded', 'refunding', 'refunded']),
         ),
       )
+    const cancelled = tx
+      .select({ id: cancellations.id })
+      .from(cancellations)
+      .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, orders.id), eq(cancellations.state, 'done')))
     return tx
       .select({
         id: orders.id,
@@ -41,6 +45,7 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
         departsAt: orders.departsAt,
         total: orders.total,
         currency: orders.currency,
+        isCancelled: sql<boolean>`exists (${cancelled})`,
       })
       .from(orders)
       .where(and(eq(orders.agencyId, ctx.agencyId), mine, or(notInArray(orders.status, over), exists(paid))))
@@ -49,6 +54,7 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
   })
   return rows.map(({ number, total, currency, ...row }) => ({
     ...row,
+    bookingReference: isOver(row.status) ? null : row.bookingReference,
     number: formatOrderNumber(number),
     total: { amount: total, currency },
   }))

@@ -7,9 +7,8 @@ import { nightsWords, roomsWords } from './stay-words.ts'
 
 /** The price lines of a stay: the room, its taxes, and where not all of it is paid when booking, what is paid at the property. */
 export function stayPriceRows({ rate, rooms, ...stay }: PricedStayOffer): SummaryRow[] {
-  const { total, taxes, payAtProperty, localCharges, localChargesAbout } = rate
+  const { total, taxes, payAtProperty } = rate
   const length = [nightsWords(nightsOf(stay)), rooms.length > 1 ? roomsWords(rooms.length) : null].filter(Boolean).join(', ')
-  const isOther = localChargesAbout !== null && localChargesAbout.currency !== localCharges?.currency
   return [
     { label: 'Room price', note: length, value: <Money {...(taxes ? subtract(total, taxes) : total)} /> },
     ...(taxes ? [{ label: 'Taxes and fees', value: <Money {...taxes} /> }] : []),
@@ -19,22 +18,27 @@ export function stayPriceRows({ rate, rooms, ...stay }: PricedStayOffer): Summar
           { label: 'Paid at the property', value: <Money {...payAtProperty} />, tone: 'quiet' as const },
         ]
       : []),
-    ...(localCharges && localCharges.amount > 0
-      ? [
-          {
-            label: 'Local taxes at the property',
-            note: isOther ? (
-              <>
-                about <Money {...localChargesAbout} />, not in the total
-              </>
-            ) : (
-              'not in the total'
-            ),
-            value: <Money {...localCharges} exact />,
-            tone: 'quiet' as const,
-          },
-        ]
-      : []),
+    ...localChargesRows(rate),
+  ]
+}
+
+/** The local taxes that guests pay at the property besides the price; none where there are none. */
+export function localChargesRows({ localCharges, localChargesAbout }: PricedStayOffer['rate']): SummaryRow[] {
+  if (!localCharges || localCharges.amount === 0) return []
+  const isOther = localChargesAbout !== null && localChargesAbout.currency !== localCharges.currency
+  return [
+    {
+      label: 'Local taxes at the property',
+      note: isOther ? (
+        <>
+          about <Money {...localChargesAbout} />, not in the total
+        </>
+      ) : (
+        'not in the total'
+      ),
+      value: <Money {...localCharges} exact />,
+      tone: 'quiet',
+    },
   ]
 }
 

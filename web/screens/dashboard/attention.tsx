@@ -1,11 +1,10 @@
 import { IconCircleCheck, IconClock, type IconProps, IconTicket, IconUserExclamation } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { OrderRow } from '#contract/orders.ts'
-import { DateText } from '../../kit/date-text.tsx'
 import { Deadline } from '../../kit/deadline.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
+import { SoldOn } from '../orders/sold-row.tsx'
 import { timeLeft } from '../orders/time-left.ts'
 import css from './dashboard.module.css'
 import { OrderLine, OrderLines } from './order-line.tsx'
@@ -20,11 +19,7 @@ type Reason = {
   when: (order: OrderRow) => ReactNode
 }
 
-const soldOn = (order: OrderRow) => (
-  <>
-    sold <DateText value={order.createdAt} zone={deskZone} />
-  </>
-)
+const soldOn = (order: OrderRow) => <SoldOn order={order} />
 
 /** Why an order needs someone, the most pressing first. */
 const reasons: Reason[] = [

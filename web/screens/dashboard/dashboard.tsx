@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { apiContext } from '../../context.ts'
-import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Page } from '../../kit/page.tsx'
@@ -9,6 +8,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { StatusPill } from '../../kit/status-pill.tsx'
 import { useSession } from '../../session.ts'
 import { NewFlightButton } from '../orders/new-flight-button.tsx'
+import { SoldOn } from '../orders/sold-row.tsx'
 import { weekday } from '../orders/weekday.ts'
 import type { Route } from './+types/dashboard'
 import { Attention } from './attention.tsx'
@@ -51,16 +51,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <DetailSection title="Recent orders" action={<Link to={href('/order')}>All orders</Link>}>
               <OrderLines label="Recent orders">
                 {recent.map((order) => (
-                  <OrderLine
-                    key={order.id}
-                    order={order}
-                    why={<StatusPill of={order} />}
-                    when={
-                      <>
-                        sold <DateText value={order.createdAt} zone={deskZone} />
-                      </>
-                    }
-                  />
+                  <OrderLine key={order.id} order={order} why={<StatusPill of={order} />} when={<SoldOn order={order} />} />
                 ))}
               </OrderLines>
             </DetailSection>

@@ -1,17 +1,16 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { formatDate } from '#domain/dates.ts'
-import { minorDigits } from '#domain/money.ts'
 import { useMoney } from '../../kit/money.tsx'
+import { useShortMoney } from '../../kit/short-money.ts'
 import css from './dashboard.module.css'
 
 type Day = { day: string; sales: number; margin: number | null }
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-
 /** A bar a day; its top is the margin for those who may see it. Fetched when the dashboard is open: nothing else draws charts. */
 export function SalesChart({ sales, currency }: { sales: Day[]; currency: string }) {
   const format = useMoney()
+  const short = useShortMoney()
   const seesMargin = sales.some((day) => day.margin !== null)
   const days = sales.map((day) => ({
     day: formatDate(day.day).slice(0, 6),
@@ -34,7 +33,7 @@ export function SalesChart({ sales, currency }: { sales: Day[]; currency: string
         maxBarWidth={18}
         gridAxis="x"
         tickLine="none"
-        yAxisProps={{ width: 44, tickFormatter: (amount: number) => compact.format(amount / 10 ** minorDigits(currency)) }}
+        yAxisProps={{ width: 44, tickFormatter: (amount: number) => short({ amount, currency }) }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 28 }}
         barChartProps={{ accessibilityLayer: false }}
         tooltipProps={{

@@ -1,17 +1,14 @@
+import type { OrderRow } from '#contract/orders.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import { apiContext } from '../../context.ts'
 import type { Route } from './+types/attention'
 
-/** Orders that need someone now: first those that wait for a decision, then payment deadlines. */
+/** Orders that need someone now: first those that wait for a decision, then payment deadlines; `more` are not listed. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { needsDecision, holds, awaitingTickets } = await context.get(apiContext).dashboard.today()
-  const rows = [
-    ...needsDecision.map((order) => ({ order, why: 'waits for your decision' })),
-    ...holds.map((order) => ({
-      order,
-      why: order.payBy ? `pay by ${deadlineWords(new Date(order.payBy), order.departure)}` : 'not paid yet',
-    })),
-    ...awaitingTickets.map((order) => ({ order, why: 'tickets are not issued yet' })),
-  ]
-  return rows.slice(0, 20).map(({ order, why }) => ({ id: order.id, number: order.number, title: order.title, why }))
+  const { count, items } = await context.get(apiContext).dashboard.attention()
+  const rows = items.map((order) => ({ id: order.id, number: order.number, title: order.title, why: whyOf(order) }))
+  return { rows, count, more: count - rows.length }
 }
+
+const whyOf = ({ status, payBy, departure }: OrderRow): string =>
+  status === 'AwaitingAdmin' || !payBy ? 'waits for your decision' : `pay by ${deadlineWords(new Date(payBy), departure)}`

@@ -70,8 +70,10 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
   )
 }
 
-function issuedWords({ paid, waterfall, margin, product }: OrderDetail): string {
+function issuedWords({ money, total, waterfall, margin, product }: OrderDetail): string {
   const { seller } = sellerWords[product]
+  const paid = money.kept
+  if (total.amount === 0) return 'No money moves: the guests pay at the property.'
   if (paid.amount === 0) return `No payment was taken for this order: the agency would owe the ${seller} its price.`
   if (!waterfall || !margin) return `${formatMoney(paid)} that is held pays the ${seller}; the margin comes to the wallet.`
   const fee = gatewayFeeOf(waterfall)

@@ -29,11 +29,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (host.kind === 'agent' && !user)
     throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
   const order = flightOnly(await readKnown(context.get(apiContext).orders.get({ id: params.id })))
-  const { id, number, title, status, bookingReference, itinerary, people, contact, total, paid, due, extras } = order
+  const { id, number, title, status, bookingReference, itinerary, people, contact, money, extras } = order
   const { payBy, departure } = order
   const trip = { id, number, title, status, bookingReference, itinerary, people, contact, extras }
   return {
-    order: { ...trip, total, paid, due, payBy, departure },
+    order: { ...trip, money, payBy, departure },
     agency: { name: agency.name, logoUrl: agency.logoUrl, color: brandColor(agency.templateData) },
     today: dayAt(new Date(), deskZone),
   }

@@ -5,6 +5,7 @@ import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { useIsShop } from '../../session.ts'
 import css from './key-facts.module.css'
+import { soldLabel } from './sold-row.tsx'
 
 /** The booking reference, large enough to read out over the phone, beside what an airline asks next; a customer is not told who sold it. */
 export function KeyFacts({ order }: { order: FlightOrder }) {
@@ -40,9 +41,9 @@ export function KeyFacts({ order }: { order: FlightOrder }) {
         </dd>
       </div>
       <div>
-        <dt>{isShop ? 'Booked on' : 'Sold'}</dt>
+        <dt>{soldLabel(order, isShop)}</dt>
         <dd>
-          <DateText value={order.createdAt} withTime={!isShop} zone={deskZone} />
+          <DateText value={order.soldAt ?? order.createdAt} withTime={!isShop} zone={deskZone} />
           {!isShop && <span className={css.by}>by {order.createdBy}</span>}
         </dd>
       </div>

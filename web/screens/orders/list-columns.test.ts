@@ -45,6 +45,7 @@ test('a deadline stands on the desk’s clock and on the one of the city that th
     bookingReference: null,
     departsAt: '2026-12-01T10:00:00',
     total: money,
+    soldAt: null,
     createdAt: '2026-11-20T10:00:00Z',
     createdBy: 'Ada Obi',
     isOnline: false,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { PaymentStatus } from '#domain/payment-status.ts'
 import { moneyBack } from './money-back.ts'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })
-const paid = (method: string, amount: number, status = 'succeeded') => ({ method, status, amount: naira(amount) })
+const paid = (method: string, amount: number, status: PaymentStatus = 'succeeded') => ({ method, status, amount: naira(amount) })
 
 test('what was taken goes back whole to where it came from', () => {
   expect(moneyBack([paid('wallet', 500_000_00), paid('card', 102_000_00)])).toEqual([

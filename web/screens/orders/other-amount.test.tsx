@@ -4,7 +4,7 @@ import { OtherAmount } from './other-amount.tsx'
 
 const due = { amount: 5_000_00, currency: 'NGN' }
 const told = (otherAmount: string | null) =>
-  renderToStaticMarkup(<OtherAmount order={{ otherAmount, due }} />).replaceAll(/<[^>]+>/g, ' ')
+  renderToStaticMarkup(<OtherAmount order={{ otherAmount, money: { due } }} />).replaceAll(/<[^>]+>/g, ' ')
 
 test('an order says what arrived, that it does not count, and what is still due', () => {
   const words = told('The gateway reports NGN 1,000.00 where NGN 5,000.00 was asked.')

@@ -1,6 +1,7 @@
-import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, type IconProps } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconClockOff, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/orders.ts'
+import { outcomes, type PaymentStatus } from '#domain/payment-status.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { Deadline } from '../../kit/deadline.tsx'
@@ -15,12 +16,16 @@ const methods: Record<string, string> = { wallet: 'Wallet', card: 'Card', 'bank-
 
 type Face = { label: string; tone: Tone; icon: ComponentType<IconProps> }
 
-const faces: Record<string, Face> = {
+const faces: Record<PaymentStatus, Face> = {
   pending: { label: 'Pending', tone: 'info', icon: IconClock },
   succeeded: { label: 'Paid', tone: 'good', icon: IconCheck },
   failed: { label: 'Failed', tone: 'bad', icon: IconAlertTriangle },
+  abandoned: { label: 'Abandoned', tone: 'quiet', icon: IconClockOff },
+  expired: { label: 'Expired', tone: 'quiet', icon: IconClockOff },
   refunding: { label: 'Refund on its way', tone: 'info', icon: IconArrowBackUp },
-  refunded: { label: 'Returned', tone: 'quiet', icon: IconArrowBackUp },
+  refunded: { label: 'Refunded', tone: 'quiet', icon: IconArrowBackUp },
+  reversing: { label: 'Going back to the payer', tone: 'info', icon: IconArrowBackUp },
+  reversed: { label: 'Went back to the payer', tone: 'quiet', icon: IconArrowBackUp },
 }
 
 /** Every attempt to pay the order, the failed ones with their reason. */
@@ -33,7 +38,7 @@ export function Payments({ order }: { order: Pick<OrderDetail, 'payments' | 'dep
       {payments.length === 0 && <p className={css.none}>{none}</p>}
       <ul className={css.list}>
         {payments.map((payment) => {
-          const face = faces[payment.status] ?? { label: payment.status, tone: 'quiet', icon: IconClock }
+          const face = faces[payment.status]
           return (
             <li key={payment.id} className={css.row}>
               <div className={css.line}>
@@ -47,6 +52,7 @@ export function Payments({ order }: { order: Pick<OrderDetail, 'payments' | 'dep
                   {face.label}
                 </Pill>
                 <span className={css.quiet}>
+                  {outcomes[payment.status] === 'succeeded' && 'paid '}
                   <DateText value={payment.at} withTime zone={deskZone} />
                 </span>
               </div>
@@ -71,6 +77,11 @@ export function Payments({ order }: { order: Pick<OrderDetail, 'payments' | 'dep
               {payment.returned.amount > 0 && payment.status === 'succeeded' && (
                 <p className={css.quiet}>
                   <Money {...payment.returned} exact /> of it went back
+                </p>
+              )}
+              {payment.returnedAt && (
+                <p className={css.quiet}>
+                  refunded <DateText value={payment.returnedAt} withTime zone={deskZone} />
                 </p>
               )}
               {payment.message && <p className={css.quiet}>{payment.message}</p>}

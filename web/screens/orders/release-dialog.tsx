@@ -17,7 +17,7 @@ export function ReleaseDialog({ order, onClose }: { order: OrderDetail; onClose:
         <FormError outcome={fetcher.data} />
         <p>
           The seats go back to the airline at once and the order ends. <strong>Nothing is charged</strong>: the{' '}
-          <Money {...order.due} exact /> are no longer due. The same flights may cost more when you book them again.
+          <Money {...order.money.due} exact /> are no longer due. The same flights may cost more when you book them again.
         </p>
         {isPaying && <p>A payment of this order is under way. Should it still arrive, its money goes back by itself.</p>}
         <div className={css.buttons}>

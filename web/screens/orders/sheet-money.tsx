@@ -4,11 +4,12 @@ import { Deadline } from '../../kit/deadline.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { conditionWords } from '../../products/flight/fare-words.ts'
 import css from './export.module.css'
+import { statement } from './money-rows.tsx'
 
-type Props = { order: Pick<FlightOrder, 'status' | 'itinerary' | 'total' | 'paid' | 'due' | 'payBy' | 'departure'> }
+type Props = { order: Pick<FlightOrder, 'status' | 'itinerary' | 'money' | 'payBy' | 'departure'> }
 
 /** The price the customer pays and the fare's conditions; nothing of what the agency pays or earns. */
-export function SheetMoney({ order: { status, itinerary, total, paid, due, payBy, departure } }: Props) {
+export function SheetMoney({ order: { status, itinerary, money, payBy, departure } }: Props) {
   return (
     <section className={css.money}>
       <div>
@@ -22,13 +23,7 @@ export function SheetMoney({ order: { status, itinerary, total, paid, due, payBy
       </div>
       <div>
         <h2 className={css.heading}>Price</h2>
-        <SummaryList
-          rows={[
-            { label: 'Total, taxes included', value: formatMoney(total) },
-            { label: 'Paid', value: formatMoney(paid) },
-            { label: 'Due', value: formatMoney(due), tone: 'total' },
-          ]}
-        />
+        <SummaryList rows={statement(money)} />
         {status === 'Not Paid' && payBy && (
           <p className={css.deadline}>
             Pay by <Deadline at={payBy} place={departure} />

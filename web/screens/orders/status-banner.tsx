@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type Ico
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney } from '#domain/money.ts'
 import { meaningOf, type OrderStatus, type StatusMeaning } from '#domain/order-status.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { statusLabel } from '../../kit/status-pill.tsx'
@@ -69,6 +70,13 @@ function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
   const title = statusLabel(status, order.product)
   const meaning = { ...meaningOf(order.product, status), title }
   const words = { ...meaning, next: nothingBack(order) ?? meaning.next }
+  if (order.product === 'stay' && order.cancelled && status === 'Refunded')
+    return {
+      ...words,
+      title: 'Cancelled, money returned',
+      means: 'The property cancelled the stay.',
+      next: `${formatMoney(order.cancelled.refund)} was returned.`,
+    }
   if (order.isHolding)
     return {
       ...words,
@@ -91,7 +99,7 @@ function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
     }
   if (status === 'Not Paid' && awaitedTransfer(order))
     return { ...words, means: `${words.means} A bank transfer is awaited.`, next: 'The airline is paid when the money arrives.' }
-  if (status === 'AwaitingAdmin' && order.paid.amount === 0)
+  if (status === 'AwaitingAdmin' && order.money.paid.amount === 0)
     return {
       ...words,
       means: 'What happened and what was paid do not agree.',

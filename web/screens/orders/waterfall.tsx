@@ -1,5 +1,5 @@
 import type { Money as Amount } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import { isOver, type OrderStatus } from '#domain/order-status.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
@@ -39,11 +39,12 @@ export function Waterfall({ waterfall, margin, commission, status }: Props) {
           <span>
             {marginWords(status)}
             {share(margin, total)}
+            {waterfall.commission && <span className={css.by}>Commission, paid by the supplier</span>}
           </span>
           <Money {...margin} exact />
         </p>
       )}
-      {commission && !ended.includes(status) && (
+      {commission && !waterfall.commission && !isOver(status) && (
         <p className={css.margin}>
           <span>
             Expected commission
@@ -56,12 +57,9 @@ export function Waterfall({ waterfall, margin, commission, status }: Props) {
   )
 }
 
-/** Nothing is earned of an order that ended without a ticket. */
-const ended: readonly OrderStatus[] = ['Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded']
-
 function marginWords(status: OrderStatus): string {
   if (status === 'Issued') return 'Your margin'
-  return ended.includes(status) ? 'Margin, not earned' : 'Margin once issued'
+  return isOver(status) ? 'Margin, not earned' : 'Margin once issued'
 }
 
 /** `, 8.2 %` of the total; nothing where the total is zero. */

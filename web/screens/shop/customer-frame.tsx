@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
-import { Money } from '../../kit/money.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { SummaryList, type SummaryRow } from '../../kit/summary-list.tsx'
+import { SummaryList } from '../../kit/summary-list.tsx'
 import css from '../orders/detail.module.css'
 import { Documents } from '../orders/documents.tsx'
+import { orderStatement } from '../orders/money-rows.tsx'
 import { Payments } from '../orders/payments.tsx'
 import { Trail } from '../orders/trail.tsx'
 import { TransferAwaited } from '../orders/transfer-awaited.tsx'
@@ -23,16 +23,13 @@ type Props = {
   facts: ReactNode
   /** What the traveller may do beside asking for help. */
   actions?: ReactNode
-  /** The price lines above what was paid; the total where nothing more is to be said. */
-  price?: SummaryRow[]
   /** What was bought, and for whom. */
   children: ReactNode
 }
 
 /** A booking as the traveller who made it sees it, whatever it is of: where it stands, what was bought, what was paid, and help. */
-export function CustomerFrame({ order, now, facts, actions, price, children }: Props) {
+export function CustomerFrame({ order, now, facts, actions, children }: Props) {
   useFollow(order, now)
-  const { total, paid, due } = order
   return (
     <Page>
       <PageHeader
@@ -57,13 +54,7 @@ export function CustomerFrame({ order, now, facts, actions, price, children }: P
         <aside className={css.aside} aria-label="Price and documents">
           <Documents order={order} />
           <DetailSection title="Price">
-            <SummaryList
-              rows={[
-                ...(price ?? [{ label: 'Total', value: <Money {...total} exact /> }]),
-                { label: 'Paid', value: <Money {...paid} exact /> },
-                ...(due.amount > 0 ? [{ label: 'To pay', value: <Money {...due} exact />, tone: 'total' as const }] : []),
-              ]}
-            />
+            <SummaryList rows={orderStatement(order)} />
           </DetailSection>
           {order.payments.length > 0 && <Payments order={order} />}
         </aside>

@@ -53,16 +53,17 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
 
 function wordsOf(order: OrderDetail): TripWords {
   const nothing = nothingBack(order)
-  if (nothing) return { ...tripWordsOf(order), says: `Your stay is cancelled. ${nothing}` }
-  if (order.status !== 'Pending') return tripWordsOf(order)
+  const words = tripWordsOf({ ...order, isCancelled: order.product === 'stay' && order.cancelled !== null })
+  if (nothing) return { ...words, says: `Your stay is cancelled. ${nothing}` }
+  if (order.status !== 'Pending') return words
   if (awaitedTransfer(order))
     return {
-      ...tripWordsOf(order),
+      ...words,
       label: 'Waiting for your transfer',
       says: `Your ${sellerWords[order.product].sold} is booked when the money arrives. The account is below.`,
     }
   const isOver = !order.checkoutId && !order.payments.some(({ status }) => status === 'pending')
   return isOver
     ? { label: 'Not booked', tone: 'quiet', says: 'It was not paid in time. Nothing was booked and nothing was charged.' }
-    : tripWordsOf(order)
+    : words
 }

@@ -89,6 +89,21 @@ const stayWords: Partial<Record<OrderStatus, TripWords>> = {
   },
 }
 
-/** Where an order stands, in the words of a traveller or of a guest. */
-export const tripWordsOf = ({ product, status }: { product: Product; status: OrderStatus }): TripWords =>
-  (product === 'stay' && stayWords[status]) || tripWords[status]
+const cancelledAndPaidBack: TripWords = {
+  label: 'Cancelled',
+  tone: 'quiet',
+  says: 'Your stay is cancelled and your refund was sent. Banks take up to 10 working days to show it.',
+}
+
+interface Trip {
+  product: Product
+  status: OrderStatus
+  /** It was booked and then cancelled. */
+  isCancelled: boolean
+}
+
+/** Where an order stands, in the words of a traveller or of a guest. Money is returned of a trip that was cancelled, and of one that was never booked. */
+export function tripWordsOf({ product, status, isCancelled }: Trip): TripWords {
+  if (status === 'Refunded' && isCancelled) return cancelledAndPaidBack
+  return (product === 'stay' && stayWords[status]) || tripWords[status]
+}

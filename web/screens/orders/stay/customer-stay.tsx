@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCalendarX } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { stayPriceRows } from '../../../products/stay/stay-price-rows.tsx'
 import { CustomerFrame } from '../../shop/customer-frame.tsx'
 import type { StayFace } from './desk-stay.tsx'
 import { StayFacts } from './stay-facts.tsx'
@@ -21,13 +20,7 @@ export function CustomerStay({ order, now }: StayFace) {
     </Button>
   )
   return (
-    <CustomerFrame
-      order={order}
-      now={now}
-      facts={<StayFacts order={order} />}
-      actions={cancel}
-      price={stayPriceRows(order.offer)}
-    >
+    <CustomerFrame order={order} now={now} facts={<StayFacts order={order} />} actions={cancel}>
       <StayStory order={order} now={now} />
     </CustomerFrame>
   )

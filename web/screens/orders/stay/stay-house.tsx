@@ -1,5 +1,6 @@
 import { IconMail, IconMap2, IconPhone } from '@tabler/icons-react'
 import type { StayOrder } from '#contract/orders.ts'
+import { isOver } from '#domain/order-status.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { mapAddress } from '../../../products/stay/map-address.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
@@ -8,7 +9,7 @@ import { StayDates } from '../../../products/stay/stay-dates.tsx'
 import css from './stay-house.module.css'
 
 /** The house: how it looks, where it stands, how it is reached, when one arrives and leaves. */
-export function StayHouse({ order: { offer, propertyPhone, propertyEmail } }: { order: StayOrder }) {
+export function StayHouse({ order: { offer, status, propertyPhone, propertyEmail } }: { order: StayOrder }) {
   const { property } = offer
   const { name, stars, address, keyCollection } = property
   const [photo] = property.photos
@@ -47,7 +48,7 @@ export function StayHouse({ order: { offer, propertyPhone, propertyEmail } }: { 
             </li>
           </ul>
           <StayDates offer={offer} />
-          {keyCollection && <p className={css.key}>{keyCollection}</p>}
+          {keyCollection && !isOver(status) && <p className={css.key}>{keyCollection}</p>}
         </div>
       </div>
     </DetailSection>

@@ -10,9 +10,7 @@ import { CancellationTimeline } from '../../../products/stay/cancellation-timeli
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
-import { stayPriceRows } from '../../../products/stay/stay-price-rows.tsx'
 import { guestsWords, nightsWords } from '../../../products/stay/stay-words.ts'
-import { useIsShop } from '../../../session.ts'
 import { StayHouse } from './stay-house.tsx'
 import { walletRow } from './wallet-row.tsx'
 
@@ -22,7 +20,6 @@ type Props = { order: StayOrder; now: string }
 export function StayStory({ order, now }: Props) {
   const { offer, guests, contact, requests, cancelled } = order
   const { property, rate, roomName, rooms } = offer
-  const isShop = useIsShop()
   return (
     <>
       <StayHouse order={order} />
@@ -33,7 +30,6 @@ export function StayStory({ order, now }: Props) {
             { label: 'Nights and guests', value: `${nightsWords(nightsOf(offer))}, ${guestsWords(rooms)}` },
             { label: 'Meals', value: boardWords[rate.board] },
             { label: 'Payment', value: payWhenWords[rate.payWhen] },
-            ...(isShop ? [] : stayPriceRows(offer)),
           ]}
         />
       </DetailSection>
@@ -43,7 +39,7 @@ export function StayStory({ order, now }: Props) {
           <SummaryList
             rows={[
               { label: 'On', value: <DateText value={cancelled.at} withTime zone={deskZone} /> },
-              { label: 'Kept for the cancellation', value: <Money {...cancelled.penalty} exact /> },
+              { label: 'Cancellation charge', value: <Money {...cancelled.penalty} exact /> },
               { label: 'Comes back', value: <Money {...cancelled.refund} exact />, tone: 'total' },
               ...walletRow(cancelled),
             ]}

@@ -3,17 +3,23 @@ import { orderStatuses } from '#domain/order-status.ts'
 import { confirmationState, confirmationWords } from './confirmation-words.ts'
 
 it('says confirmed only when the property has confirmed', () => {
-  expect(orderStatuses.filter((status) => confirmationState(status, false) === 'confirmed')).toEqual(['Booked', 'Issued'])
+  expect(orderStatuses.filter((status) => confirmationState(status) === 'confirmed')).toEqual(['Booked', 'Issued'])
 })
 
 it('a room on request is asked for, not being confirmed within a minute', () => {
-  expect(confirmationState('PendingTicketIssue', true)).toBe('asked')
-  expect(confirmationState('PendingTicketIssue', false)).toBe('confirming')
-  expect(confirmationState('Issued', true)).toBe('confirmed')
+  expect(confirmationState('PendingTicketIssue', { isOnRequest: true })).toBe('asked')
+  expect(confirmationState('PendingTicketIssue')).toBe('confirming')
+  expect(confirmationState('Issued', { isOnRequest: true })).toBe('confirmed')
+})
+
+it('a stay that was cancelled is cancelled, before its money is back and after', () => {
+  expect(confirmationState('TicketCanceled', { isCancelled: true })).toBe('cancelled')
+  expect(confirmationState('Refunded', { isCancelled: true })).toBe('cancelled')
+  expect(confirmationState('Refunded')).toBe('failed')
 })
 
 it('says of a booking that failed that the money goes back', () => {
-  expect(confirmationWords(confirmationState('Failed', false), true).says).toContain('goes back')
+  expect(confirmationWords(confirmationState('Failed'), true).says).toContain('goes back')
 })
 
 it('the desk reads of the guests’ stay, a customer of their own', () => {

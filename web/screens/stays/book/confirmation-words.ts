@@ -1,6 +1,15 @@
 import type { OrderStatus } from '#domain/order-status.ts'
 
-export type ConfirmationState = 'confirmed' | 'confirming' | 'asked' | 'unpaid' | 'checking' | 'failed' | 'ended'
+export type ConfirmationState =
+  | 'confirmed'
+  | 'confirming'
+  | 'asked'
+  | 'unpaid'
+  | 'checking'
+  | 'cancelling'
+  | 'cancelled'
+  | 'failed'
+  | 'ended'
 
 const states: Record<OrderStatus, ConfirmationState> = {
   Pending: 'unpaid',
@@ -11,8 +20,8 @@ const states: Record<OrderStatus, ConfirmationState> = {
   AwaitingAdmin: 'checking',
   Booked: 'confirmed',
   Issued: 'confirmed',
-  TicketCancelationRequested: 'ended',
-  TicketCanceled: 'ended',
+  TicketCancelationRequested: 'cancelling',
+  TicketCanceled: 'cancelled',
   Failed: 'failed',
   Expired: 'ended',
   AutoCanceled: 'ended',
@@ -20,8 +29,15 @@ const states: Record<OrderStatus, ConfirmationState> = {
   Refunded: 'failed',
 }
 
-/** Where a stay that was just booked stands. A room on request is being asked for until the property answers. */
-export function confirmationState(status: OrderStatus, isOnRequest: boolean): ConfirmationState {
+/**
+ * Where a stay that was just booked stands. A room on request is being asked for until the property answers. Money is returned of a stay that was cancelled,
+ * and of one that was never booked.
+ */
+export function confirmationState(
+  status: OrderStatus,
+  { isOnRequest = false, isCancelled = false }: { isOnRequest?: boolean; isCancelled?: boolean } = {},
+): ConfirmationState {
+  if (status === 'Refunded' && isCancelled) return 'cancelled'
   const state = states[status]
   return state === 'confirming' && isOnRequest ? 'asked' : state
 }
@@ -50,6 +66,16 @@ const words: Record<ConfirmationState, Words> = {
     says: 'It has not given a clear answer yet. Please do not book again: what was paid is safe, and you will hear by mail.',
     tone: 'wait',
   },
+  cancelling: {
+    title: 'The property is asked to cancel',
+    says: 'Until it answers the stay stands.',
+    tone: 'wait',
+  },
+  cancelled: {
+    title: 'The stay is cancelled',
+    says: 'The property expects nobody. The price shows what was kept and what comes back.',
+    tone: 'quiet',
+  },
   failed: {
     title: 'The stay could not be booked',
     says: 'There is no booking. Everything that was charged goes back the way it came.',
@@ -61,6 +87,10 @@ const words: Record<ConfirmationState, Words> = {
 /** Where the stay is the reader's own. */
 const ownWords: Partial<Record<ConfirmationState, Pick<Words, 'title' | 'says'>>> = {
   confirmed: { title: 'Your stay is confirmed', says: 'The property expects you.' },
+  cancelled: {
+    title: 'Your stay is cancelled',
+    says: 'The property does not expect you. The price shows what was kept and what comes back.',
+  },
 }
 
 /** What a person reads first: at the desk it is the guests' stay, on a storefront the customer's. */

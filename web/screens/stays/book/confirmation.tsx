@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '
 import type { ComponentType } from 'react'
 import { data, href, Link, redirect } from 'react-router'
 import type { StayOrder } from '#contract/orders.ts'
+import { isOver } from '#domain/order-status.ts'
 import { apiContext } from '../../../context.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { Page } from '../../../kit/page.tsx'
@@ -19,7 +20,8 @@ import { StaySummary } from './stay-summary.tsx'
 import { WhatNext } from './what-next.tsx'
 import { WhereItIs } from './where-it-is.tsx'
 
-const stateOf = ({ status, offer }: StayOrder) => confirmationState(status, offer.rate.isOnRequest)
+const stateOf = ({ status, offer, cancelled }: StayOrder) =>
+  confirmationState(status, { isOnRequest: offer.rate.isOnRequest, isCancelled: cancelled !== null })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? confirmationWords(stateOf(loaderData.order), loaderData.isShop).title : 'Confirmation' },
@@ -39,6 +41,8 @@ const icons: Record<ConfirmationState, ComponentType<IconProps>> = {
   asked: IconClock,
   unpaid: IconClock,
   checking: IconAlertTriangle,
+  cancelling: IconClock,
+  cancelled: IconX,
   failed: IconX,
   ended: IconX,
 }
@@ -48,7 +52,7 @@ export default function Confirmation({ loaderData: { order, isShop, now } }: Rou
   useFollow(order, now)
   const state = stateOf(order)
   const { title, says, tone } = confirmationWords(state, isShop)
-  const isOver = state === 'failed' || state === 'ended'
+  const isEnded = isOver(order.status)
   const Icon = icons[state]
   return (
     <Page>
@@ -65,7 +69,7 @@ export default function Confirmation({ loaderData: { order, isShop, now } }: Rou
             </div>
           </header>
           <dl className={css.numbers}>
-            {order.bookingReference && (
+            {order.bookingReference && !isEnded && (
               <div>
                 <dt>Confirmation number of the property</dt>
                 <dd className={css.number}>
@@ -82,22 +86,22 @@ export default function Confirmation({ loaderData: { order, isShop, now } }: Rou
             </div>
           </dl>
           <TransferAwaited order={order} />
-          <WhatNext order={order} state={state} />
+          {!isEnded && <WhatNext order={order} state={state} />}
           {order.documents.length > 0 && <Documents order={order} />}
           <div className={css.actions}>
             <Button component={Link} to={href('/order/stay/:id', { id: order.id })}>
               Open the booking
             </Button>
-            {isOver && (
+            {isEnded && (
               <Button component={Link} to="/accommodation/new" variant="default">
                 Search again
               </Button>
             )}
           </div>
-          {!isOver && <WhereItIs property={order.offer.property} />}
+          {!isEnded && <WhereItIs property={order.offer.property} />}
         </div>
         <aside aria-label="The stay">
-          <StaySummary offer={order.offer}>
+          <StaySummary offer={order.offer} isOver={isEnded}>
             <OrderPrice order={order} />
           </StaySummary>
         </aside>

@@ -10,8 +10,16 @@ import { StayDates } from '../../../products/stay/stay-dates.tsx'
 import { guestsWords, nightsWords } from '../../../products/stay/stay-words.ts'
 import css from './stay-summary.module.css'
 
-/** The card beside every step: which house and room, when, for whom, and the price that the step puts into it. */
-export function StaySummary({ offer, children }: { offer: PricedStayOffer; children: ReactNode }) {
+/** The card beside every step: which property and room, when, for whom, and the price that the step puts into it. What cancelling costs is left out of a stay that is over. */
+export function StaySummary({
+  offer,
+  isOver = false,
+  children,
+}: {
+  offer: PricedStayOffer
+  isOver?: boolean
+  children: ReactNode
+}) {
   const { property, roomName, rate, rooms } = offer
   const [photo] = property.photos
   return (
@@ -33,9 +41,11 @@ export function StaySummary({ offer, children }: { offer: PricedStayOffer; child
         <p className={css.facts}>
           {nightsWords(nightsOf(offer))} · {guestsWords(rooms)} · {boardWords[rate.board]} · {payWhenWords[rate.payWhen]}
         </p>
-        <p className={css.facts} data-free={rate.refundability === 'free' || undefined}>
-          <RefundWords rate={rate} place={placeOf(property)} />
-        </p>
+        {!isOver && (
+          <p className={css.facts} data-free={rate.refundability === 'free' || undefined}>
+            <RefundWords rate={rate} place={placeOf(property)} />
+          </p>
+        )}
         <div className={css.price}>{children}</div>
       </div>
     </div>

@@ -5,9 +5,8 @@ import { RefundWords } from '../../../products/stay/refund-words.tsx'
 import type { ConfirmationState } from './confirmation-words.ts'
 import css from './what-next.module.css'
 
-/** What the guests do next; nothing where there is no stay to come to. */
+/** What the guests do next. */
 export function WhatNext({ order, state }: { order: StayOrder; state: ConfirmationState }) {
-  if (state === 'failed' || state === 'ended') return null
   const { property, rate } = order.offer
   return (
     <DetailSection title="What comes next">

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { add, isLess, type Money, money, negate, subtract, sum, zero } from './money.ts'
+import { isOver, type OrderStatus } from './order-status.ts'
+import { outcomes, type PaymentStatus } from './payment-status.ts'
+import { gatewayFeeOf } from './pricing.ts'
+import { MoneyShape, type PriceWaterfall } from './waterfall.ts'
+
+/**
+ * The money of an order as its customer sees it. Pages, documents, mails, the CSV file and the API all show this value: none of them computes an amount
+ * again. Net prices and margin are no part of it.
+ */
+
+export const PriceLine = z.object({
+  kind: z.enum(['price', 'taxes', 'extra', 'at-property', 'payment-fee', 'cancellation']),
+  label: z.string(),
+  amount: MoneyShape,
+})
+export type PriceLine = z.infer<typeof PriceLine>
+
+export const OrderMoney = z.object({
+  /** What was bought; the amounts sum to `total`. What the guests pay at the property is taken off. */
+  lines: z.array(PriceLine),
+  /** What the agency charges, the payment fee included. */
+  total: MoneyShape,
+  /** The payment fee in `total`. */
+  fee: MoneyShape,
+  /** What guests pay at the property, in the order's currency; it is not in `total`. */
+  atProperty: MoneyShape,
+  /** Everything that arrived, whatever became of it. */
+  paid: MoneyShape,
+  refunded: MoneyShape,
+  /** What is on its way back. */
+  refunding: MoneyShape,
+  /** `paid` less `refunded` and `refunding`. */
+  kept: MoneyShape,
+  /** Of an order that has ended, what was kept and why; the amounts sum to `kept`. Empty for any other order and where nothing was kept. */
+  keptFor: z.array(PriceLine),
+  due: MoneyShape,
+})
+export type OrderMoney = z.infer<typeof OrderMoney>
+
+export interface Payment {
+  status: PaymentStatus
+  /** Minor units: what was charged, and the part of it that went back while the payment stands. */
+  amount: number
+  returned: number
+}
+
+/** Nobody has paid these: what arrived all the same goes back. */
+const unpaid: ReadonlySet<OrderStatus> = new Set(['Pending', 'Not Paid'])
+
+export interface Settled {
+  status: OrderStatus
+  total: Money
+  payments: readonly Payment[]
+  /** What cancelling the order promised to give back, in minor units; null where it was not cancelled. */
+  cancelled: number | null
+}
+
+/** What was paid for an order, what went back and what is still owed. */
+export function settlementOf({ status, total, payments, cancelled }: Settled) {
+  const totalOf = (read: (payment: Payment) => number) => payments.reduce((sumSoFar, payment) => sumSoFar + read(payment), 0)
+  const amountOf = (...statuses: PaymentStatus[]) => totalOf((one) => (statuses.includes(one.status) ? one.amount : 0))
+  const paid = totalOf((one) => (outcomes[one.status] === 'succeeded' ? one.amount : 0))
+  const partly = totalOf((one) => (one.status === 'succeeded' ? one.returned : 0))
+  const held = amountOf('succeeded') - partly
+  const promised = promisedOf({ status, total: total.amount, cancelled, held, partly })
+  const refunded = amountOf('refunded', 'reversed') + partly
+  const refunding = amountOf('refunding', 'reversing') + promised
+  const kept = held - promised
+  const inCurrency = (amount: number) => money(amount, total.currency)
+  return {
+    paid: inCurrency(paid),
+    refunded: inCurrency(refunded),
+    refunding: inCurrency(refunding),
+    kept: inCurrency(kept),
+    due: inCurrency(isOver(status) ? 0 : Math.max(0, total.amount - kept)),
+  }
+}
+
+/** Of what is held, the part that goes back although no refund has begun. */
+function promisedOf(order: {
+  status: OrderStatus
+  total: number
+  cancelled: number | null
+  held: number
+  partly: number
+}): number {
+  const { status, total, cancelled, held, partly } = order
+  if (isOver(status)) return cancelled === null ? held : Math.min(held, Math.max(0, cancelled - partly))
+  return unpaid.has(status) ? held : Math.max(0, held - total)
+}
+
+/** A stay's whole price in the selling currency, and the parts that are told. */
+interface StayPrice {
+  total: Money
+  taxes: Money | null
+  payAtProperty: Money
+}
+
+const feeLines = ({ fee, label = 'Payment fee' }: { fee: Money; label?: string }): PriceLine[] =>
+  fee.amount > 0 ? [{ kind: 'payment-fee', label, amount: fee }] : []
+
+/** What a price consists of for its customer; the amounts sum to the waterfall's total. `stay` is null for flights. */
+export function priceLines(waterfall: PriceWaterfall, stay: StayPrice | null): PriceLine[] {
+  const fee = gatewayFeeOf(waterfall)
+  if (stay) {
+    const { total, taxes, payAtProperty } = stay
+    return [
+      { kind: 'price', label: 'Room price', amount: taxes ? subtract(total, taxes) : total },
+      ...(taxes ? [{ kind: 'taxes' as const, label: 'Taxes and fees', amount: taxes }] : []),
+      ...(payAtProperty.amount > 0
+        ? [{ kind: 'at-property' as const, label: 'Paid at the property', amount: negate(payAtProperty) }]
+        : []),
+      ...feeLines({ fee }),
+    ]
+  }
+  const extras = waterfall.lines.flatMap(({ kind, label, amount }): PriceLine[] =>
+    kind === 'ancillary' ? [{ kind: 'extra', label, amount }] : [],
+  )
+  const beside = sum([fee, ...extras.map(({ amount }) => amount)], waterfall.total.currency)
+  return [
+    { kind: 'price', label: 'Flights, taxes included', amount: subtract(waterfall.total, beside) },
+    ...extras,
+    ...feeLines({ fee }),
+  ]
+}
+
+/** Everything that is said of an order's money. */
+export function orderMoney({
+  status,
+  waterfall,
+  stay,
+  payments,
+  cancelled,
+}: Omit<Settled, 'total'> & { waterfall: PriceWaterfall; stay: StayPrice | null }): OrderMoney {
+  const { total } = waterfall
+  const settled = settlementOf({ status, total, payments, cancelled })
+  const fee = gatewayFeeOf(waterfall)
+  return {
+    lines: priceLines(waterfall, stay),
+    total,
+    fee,
+    atProperty: stay?.payAtProperty ?? zero(total.currency),
+    ...settled,
+    keptFor: isOver(status) ? keptLines(settled.kept, fee) : [],
+  }
+}
+
+/** The payment fee is kept first: it is the gateway's. */
+function keptLines(kept: Money, fee: Money): PriceLine[] {
+  if (kept.amount === 0) return []
+  const feeKept = isLess(kept, fee) ? kept : fee
+  const charge = subtract(kept, feeKept)
+  return [
+    ...(charge.amount > 0 ? [{ kind: 'cancellation' as const, label: 'Cancellation charge', amount: charge }] : []),
+    ...feeLines({ fee: feeKept, label: 'Payment fee, not refunded' }),
+  ]
+}
+
+export interface StatementRow {
+  label: string
+  amount: Money
+  /** A sum of the rows above, or what is still to pay. */
+  isTotal: boolean
+}
+
+/** The money of an order as rows, in the order in which every page, document and mail shows them. */
+export function statementRows({ lines, total, atProperty, keptFor, ...settled }: OrderMoney): StatementRow[] {
+  const row = (label: string, amount: Money, isTotal = false): StatementRow => ({ label, amount, isTotal })
+  const some = (label: string, amount: Money, isTotal = false) => (amount.amount > 0 ? [row(label, amount, isTotal)] : [])
+  const isKept = keptFor.length > 0
+  const price = isKept ? keptFor : lines
+  const sumRow = isKept
+    ? row('Kept', settled.kept, true)
+    : row(atProperty.amount > 0 ? 'Charged for the booking' : 'Total', total, true)
+  return [
+    ...price.map(({ label, amount }) => row(label, amount)),
+    sumRow,
+    row('Paid', settled.paid),
+    ...some('Refunded', settled.refunded),
+    ...some('Refund on its way', settled.refunding),
+    ...some('To pay', settled.due, true),
+  ]
+}
+
+/** Whether the amounts of `lines` are together exactly `whole`. */
+export const sumsTo = (lines: readonly { amount: Money }[], whole: Money): boolean =>
+  lines.reduce((sumSoFar, { amount }) => add(sumSoFar, amount), zero(whole.currency)).amount === whole.amount

@@ -1,0 +1,25 @@
+import { money } from '#domain/money.ts'
+import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.ts'
+
+/** The money of a sample order of flights, or of a stay with its taxes; paid by card unless nothing is `paid`. */
+export function sampleMoney(amount: number, { taxes = null as number | null, isPaid = true } = {}): OrderMoney {
+  const total = money(amount, 'NGN')
+  const price = { total, taxes: taxes === null ? null : money(taxes, 'NGN'), payAtProperty: money(0, 'NGN') }
+  const payments: Payment[] = isPaid ? [{ status: 'succeeded', amount, returned: 0 }] : []
+  return orderMoney({
+    status: isPaid ? 'Issued' : 'Not Paid',
+    waterfall: {
+      net: total,
+      tax: null,
+      extras: null,
+      rate: '1',
+      rateAt: '2026-11-21T09:30:00Z',
+      rateSource: 'same currency',
+      lines: [{ kind: 'net', label: 'Supplier net', rule: null, amount: total }],
+      total,
+    },
+    stay: taxes === null ? null : price,
+    payments,
+    cancelled: null,
+  })
+}

@@ -1,0 +1,39 @@
+import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { OrderRow } from '#contract/orders.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { orders } from '../../db/schema/index.ts'
+import { selectOrderRows, toOrderRow } from '../orders/order-row.ts'
+
+const DAY_MS = 86_400_000
+const MOST_COUNTED = 100
+const MOST_LISTED = 20
+
+/** Orders that need someone now: those that await a decision and holds that expire within 24 hours. */
+const needsAttention = (ctx: Ctx): SQL | undefined => {
+  const soon = new Date(ctx.now().getTime() + DAY_MS)
+  return and(
+    eq(orders.agencyId, ctx.agencyId),
+    or(eq(orders.status, 'AwaitingAdmin'), and(eq(orders.status, 'Not Paid'), lte(orders.payBy, soon))),
+  )
+}
+
+/** How many orders need someone now, at most `MOST_COUNTED`. */
+export async function countAttention(tx: Transaction, ctx: Ctx): Promise<number> {
+  const waiting = tx.select({ one: sql`1` }).from(orders).where(needsAttention(ctx)).limit(MOST_COUNTED).as('waiting')
+  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(waiting)
+  return row?.count ?? 0
+}
+
+/** The orders that are counted: first those that await a decision, longest first, then by deadline. */
+export async function listAttention(tx: Transaction, ctx: Ctx): Promise<OrderRow[]> {
+  const rows = await selectOrderRows(tx)
+    .where(needsAttention(ctx))
+    .orderBy(
+      desc(eq(orders.status, 'AwaitingAdmin')),
+      sql`case when ${orders.status} = 'AwaitingAdmin' then ${orders.statusAt} end`,
+      asc(orders.payBy),
+    )
+    .limit(MOST_LISTED)
+  return rows.map(toOrderRow)
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { cancellations, payments } from '../../db/schema/index.ts'
+import { viewOffer } from '../stays/view-offer.ts'
+import { isStay } from './order-of-product.ts'
+import type { Order } from './transition-order.ts'
+
+export type Cancelled = typeof cancellations.$inferSelect
+
+/** How an order was cancelled; null where it was not. */
+export async function readCancelled(tx: Transaction, ctx: Ctx, orderId: string): Promise<Cancelled | null> {
+  const [row] = await tx
+    .select()
+    .from(cancellations)
+    .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, orderId), eq(cancellations.state, 'done')))
+    .orderBy(desc(cancellations.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+type Ids = readonly { id: string }[]
+
+/** One array, however many orders: each id as a parameter of its own would be too many. */
+const isOneOf = (column: AnyPgColumn, orders: Ids): SQL => sql`${column} = any(${sql.param(orders.map(({ id }) => id))}::uuid[])`
+
+/** What each of these orders was paid by. */
+export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Promise<Map<string, Payment[]>> {
+  const rows = await tx
+    .select({ id: payments.orderId, status: payments.status, amount: payments.amount, returned: payments.returned })
+    .from(payments)
+    .where(and(eq(payments.agencyId, ctx.agencyId), isOneOf(payments.orderId, orders)))
+  return Map.groupBy(rows, ({ id }) => id ?? '')
+}
+
+/** What cancelling each of these orders promised to give back, in minor units; those that were not cancelled are left out. */
+export async function readRefundsOf(tx: Transaction, ctx: Ctx, orders: Ids): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: cancellations.orderId, refund: cancellations.refund })
+    .from(cancellations)
+    .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.state, 'done'), isOneOf(cancellations.orderId, orders)))
+    .orderBy(cancellations.createdAt)
+  return new Map(rows.map(({ id, refund }) => [id, refund]))
+}
+
+/** The money of an order, for every page, document and mail about it. */
+export async function readOrderMoney(tx: Transaction, ctx: Ctx, order: Order): Promise<OrderMoney> {
+  const paidBy = await readPaymentsOf(tx, ctx, [order])
+  return orderMoney({
+    status: order.status,
+    waterfall: order.waterfall,
+    stay: isStay(order) ? viewOffer(ctx, order.itinerary, order.waterfall).rate : null,
+    payments: paidBy.get(order.id) ?? [],
+    cancelled: (await readCancelled(tx, ctx, order.id))?.refund ?? null,
+  })
+}
