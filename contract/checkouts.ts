@@ -33,8 +33,10 @@ export const PriceChange = z.object({
 export const CheckoutBase = z.object({
   id: Id,
   state: z.enum(['open', 'paying', 'done', 'expired', 'gone']),
-  /** What is charged when booking, without a method's fee; zero where everything is paid at the property. */
+  /** What is charged when booking by the cheapest way to pay; zero where everything is paid at the property. */
   total: Money,
+  /** The part of `total` that is the fee of that way. Each of `methods` says its own. */
+  paymentFee: Money,
   /** 15 minutes after it was opened (specification section 9: 900000 ms). */
   expiresAt: Instant,
   priceChange: PriceChange.nullable(),

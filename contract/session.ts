@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#domain/permissions.ts'
 import { endpoint } from './endpoint.ts'
+import { paymentMethods } from './payments.ts'
 import { readOnce } from './read-once.ts'
 import { Id, Instant, Money } from './shapes.ts'
 
@@ -25,6 +26,8 @@ export const CurrentSession = z.object({
   /** Null for visitors who may not see it. */
   wallet: Money.nullable(),
   host: z.object({ kind: z.enum(['agent', 'storefront']), slug: z.string().nullable() }),
+  /** The ways to pay that the visitor is offered on this host: the fee of the cheapest is part of every price. */
+  waysToPay: z.array(z.enum(paymentMethods)),
   /** Orders that need someone's attention now. */
   attention: z.int(),
   /** True where the demo agencies exist, so that the sign-in screen may name their logins. */

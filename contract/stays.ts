@@ -7,7 +7,7 @@ import { Destination, StaySearch } from '#domain/stays/search.ts'
 import { endpoint } from './endpoint.ts'
 import { readOnce } from './read-once.ts'
 import { SupplierProgress } from './search-progress.ts'
-import { Id, Instant } from './shapes.ts'
+import { Id, Instant, Money } from './shapes.ts'
 
 /** The cheapest rate of one board, refund and way of paying, in minor units of the search's currency, for all rooms and nights. */
 export const RateInBrief = z.object({
@@ -15,11 +15,18 @@ export const RateInBrief = z.object({
   refundability: z.enum(refundabilities),
   payWhen: z.enum(payWhens),
   freeUntil: Instant.nullable(),
+  /** Everything but the local charges, by the cheapest way to pay. */
   total: z.int(),
+  /** The part of `total` that is paid when booking. */
+  payNow: z.int(),
+  /** The part of `payNow` that is the fee of the cheapest way to pay. */
+  paymentFee: z.int(),
   /** The part of `total` that is taxes and fees; null where the supplier does not tell. */
   taxes: z.int().nullable(),
-  /** What guests pay at the property besides, about. */
-  localCharges: z.int(),
+  /** What guests pay at the property besides, in its own currency; null for nothing. */
+  localCharges: Money.nullable(),
+  /** About how much that is, in the search's currency; null where no exchange rate is known. */
+  localChargesAbout: z.int().nullable(),
   left: z.int().nullable(),
 })
 export type RateInBrief = z.infer<typeof RateInBrief>

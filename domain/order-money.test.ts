@@ -13,7 +13,7 @@ import type { PriceWaterfall } from './waterfall.ts'
 
 const ngn = (amount: number) => money(amount, 'NGN')
 const at = new Date('2026-11-21T11:00:00Z')
-const view = { now: at, nights: 3, rooms: 1, localRate: null, source: null }
+const view = { now: at, nights: 3, rooms: 1, localRate: null, source: null, ways: [] }
 
 const amount = fc.integer({ min: 1, max: 90_000_000 })
 const rule = { kind: fc.constantFrom('percent' as const, 'fixed' as const), value: fc.integer({ min: 0, max: 3_000 }) }

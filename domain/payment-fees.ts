@@ -1,4 +1,4 @@
-import { divideRounded, type Money, money } from './money.ts'
+import { divideRounded, isLess, type Money, money, zero } from './money.ts'
 
 /** What a gateway keeps of a charge, in the charge's currency. */
 interface FeeTable {
@@ -28,3 +28,22 @@ export function gatewaySurcharge(price: Money): Money {
   const charged = withoutFlat < table.flatFrom ? withoutFlat : grossUp(table.flat)
   return money(charged - price.amount, price.currency)
 }
+
+/** What each way to pay adds to a price. */
+export const feeOf = {
+  wallet: (price: Money) => zero(price.currency),
+  card: gatewaySurcharge,
+  'bank-transfer': gatewaySurcharge,
+} as const
+export type WayToPay = keyof typeof feeOf
+
+/** What the cheapest of these ways adds: it is part of every price that is shown. Nothing where there is no way to pay. */
+export function cheapestFee(price: Money, ways: readonly WayToPay[]): Money {
+  const fees = ways.map((way) => feeOf[way](price))
+  return fees.reduce((least, fee) => (isLess(fee, least) ? fee : least), fees[0] ?? zero(price.currency))
+}
+
+/** The most that a way can add to a price, whatever the price is. */
+export const highestFee = (way: WayToPay, currency: string): Money => feeOf[way](money(HIGHEST_PRICE, currency))
+/** Minor units; far above the price from which the fee is capped. */
+const HIGHEST_PRICE = 1_000_000_000_00

@@ -20,3 +20,6 @@ export function useMay(permission: string): boolean {
 
 /** Whether a storefront shows the screen: to a customer, in their words. */
 export const useIsShop = (): boolean => useSession()?.host.kind === 'storefront'
+
+/** The ways to pay that the visitor is offered. */
+export const useWaysToPay = (): Session['waysToPay'] => useSession()?.waysToPay ?? []

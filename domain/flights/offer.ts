@@ -123,9 +123,12 @@ export type SupplierFlightOffer = z.infer<typeof SupplierFlightOffer>
 export const PricedFlightOffer = FlightItineraryOffer.extend({
   /** Where the journey begins: its clocks tell the deadlines too. */
   departure: ClockPlace,
+  /** What all travellers pay together by the cheapest way to pay. Suppliers price the party as a whole: no amount per traveller is known. */
   total: MoneyShape,
-  /** The total divided by the travellers who have a seat, rounded. */
-  perTraveller: MoneyShape,
+  /** The part of `total` that is taxes and fees of airline and airports; null where the supplier does not tell. */
+  taxes: MoneyShape.nullable(),
+  /** The part of `total` that is the fee of the cheapest way to pay. */
+  paymentFee: MoneyShape,
   waterfall: PriceWaterfall.nullable(),
 })
 export type PricedFlightOffer = z.infer<typeof PricedFlightOffer>

@@ -69,7 +69,8 @@ export function pricedOffer(
     expiresAt: '2026-11-21T12:00:00Z',
     departure: { city: 'Lagos', zone: 'Africa/Lagos' },
     total: { amount: total, currency: 'NGN' },
-    perTraveller: { amount: total, currency: 'NGN' },
+    taxes: null,
+    paymentFee: { amount: 0, currency: 'NGN' },
     waterfall: null,
     ...rest,
   }

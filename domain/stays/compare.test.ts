@@ -22,9 +22,11 @@ it('takes one out', () => {
 })
 
 it('goes through an address, at most four and each once', () => {
-  expect(readStayCompare(stayCompareParams('s', ['x.1', 'y,2', 'x.1', 'c', 'd', 'e']))).toEqual({
+  const at = (id: string, rate: string | null = null) => ({ id, rate })
+  const chosen = [at('x.1', 'breakfast.free.now'), at('y,2'), at('x.1'), at('c'), at('d'), at('e')]
+  expect(readStayCompare(stayCompareParams('s', chosen))).toEqual({
     searchId: 's',
-    stays: ['x.1', 'y,2', 'c', 'd'],
+    stays: [at('x.1', 'breakfast.free.now'), at('y,2'), at('c'), at('d')],
   })
   expect(readStayCompare(new URLSearchParams('stay=a'))).toBeNull()
   expect(readStayCompare(new URLSearchParams('searchId=s'))).toBeNull()

@@ -20,13 +20,23 @@ export const addStayToCompare = <T extends ComparableStay>(list: readonly T[], s
 export const removeStayFromCompare = <T extends ComparableStay>(list: readonly T[], stay: ComparableStay): T[] =>
   list.filter((one) => !isSame(one, stay))
 
-/** `searchId=..&stay=..&stay=..`: the comparison as an address carries it. */
-export const stayCompareParams = (searchId: string, stays: readonly string[]): URLSearchParams =>
-  new URLSearchParams([['searchId', searchId], ...stays.map((id) => ['stay', id])])
+/** A property of a comparison at one of its rates, named by `rateKind`; null for its cheapest. */
+export interface ComparedRate {
+  id: string
+  rate: string | null
+}
 
-/** Reads it back, at most four, each once; null without a search or a house. */
-export function readStayCompare(params: URLSearchParams): { searchId: string; stays: string[] } | null {
-  const stays = [...new Set(params.getAll('stay').filter(Boolean))].slice(0, MAX_COMPARED)
+/** `searchId=..&stay=a:breakfast.free.now&stay=b`: the comparison as an address carries it, each property at the rate it was chosen at. */
+export const stayCompareParams = (searchId: string, stays: readonly ComparedRate[]): URLSearchParams =>
+  new URLSearchParams([['searchId', searchId], ...stays.map(({ id, rate }) => ['stay', rate ? `${id}:${rate}` : id])])
+
+/** Reads it back, at most four, each once; null without a search or a property. */
+export function readStayCompare(params: URLSearchParams): { searchId: string; stays: ComparedRate[] } | null {
+  const byId = new Map<string, ComparedRate>()
+  for (const text of params.getAll('stay').filter(Boolean)) {
+    const [id = '', rate = null] = text.split(':')
+    if (!byId.has(id)) byId.set(id, { id, rate })
+  }
   const searchId = params.get('searchId')
-  return searchId && stays.length > 0 ? { searchId, stays } : null
+  return searchId && byId.size > 0 ? { searchId, stays: [...byId.values()].slice(0, MAX_COMPARED) } : null
 }

@@ -1,5 +1,5 @@
 import { filterRules, type Tests } from '../results/filter-rules.ts'
-import { type FoundStay, type ListedStay, optionsOf, type StayOption } from './found-stay.ts'
+import { type FoundStay, type ListedStay, optionsOf, type RateFacts, type StayOption } from './found-stay.ts'
 import { boards } from './kinds.ts'
 import { SEARCH_RADIUS_KM } from './search-rules.ts'
 
@@ -78,13 +78,25 @@ const any = (chosen: readonly string[], own: readonly string[]) =>
   chosen.length === 0 || own.some((value) => chosen.includes(value))
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** One test a filter: an option stays when all of them pass. What nobody tells does not pass. */
-const tests: Tests<StayFilters, StayOption> = {
-  minPrice: ({ total }, f) => total >= (f.minPrice ?? 0),
-  maxPrice: ({ total }, f) => total <= (f.maxPrice ?? Number.POSITIVE_INFINITY),
+type TermFilters = Pick<StayFilters, 'freeCancellation' | 'payLater' | 'board'>
+type Terms = Pick<RateFacts, 'board' | 'refundability' | 'payWhen'>
+
+/** What the terms of a rate have to be. */
+const termTests: Tests<TermFilters, { rate: Terms | null }> = {
   freeCancellation: ({ rate }, f) => !f.freeCancellation || rate?.refundability === 'free',
   payLater: ({ rate }, f) => !f.payLater || (rate !== null && rate.payWhen !== 'now'),
   board: ({ rate }, f) => any(f.board, rate ? [rate.board] : []),
+}
+
+/** Whether a rate has the terms that the filters ask for, whatever it costs. */
+export const passesTerms = (rate: Terms, filters: TermFilters): boolean =>
+  Object.values(termTests).every((test) => test({ rate }, filters))
+
+/** One test a filter: an option stays when all of them pass. What nobody tells does not pass. */
+const tests: Tests<StayFilters, StayOption> = {
+  ...termTests,
+  minPrice: ({ total }, f) => total >= (f.minPrice ?? 0),
+  maxPrice: ({ total }, f) => total <= (f.maxPrice ?? Number.POSITIVE_INFINITY),
   rating: ({ stay }, f) => any(f.rating, stay.stars === null ? [] : [String(Math.floor(stay.stars))]),
   guestRating: ({ stay }, f) => f.guestRating === null || (stay.score !== null && stay.score >= f.guestRating),
   amenities: ({ stay }, f) => f.amenities.every((one) => stay.amenities.includes(one)),

@@ -6,8 +6,11 @@ export const rateFacts = (total: number, more: Partial<RateFacts> = {}): RateFac
   payWhen: 'now',
   freeUntil: null,
   total,
+  payNow: total,
+  paymentFee: 0,
   taxes: null,
-  localCharges: 0,
+  localCharges: null,
+  localChargesAbout: null,
   left: null,
   ...more,
 })

@@ -1,3 +1,4 @@
+import type { Money } from '../money.ts'
 import { rememberFor } from '../remember.ts'
 import type { Board, PayWhen, Refundability } from './kinds.ts'
 import type { StayProperty } from './property.ts'
@@ -10,10 +11,16 @@ export interface RateFacts {
   /** ISO instant. */
   freeUntil: string | null
   total: number
+  /** The part of `total` that is paid when booking. */
+  payNow: number
+  /** The part of `payNow` that is the fee of the cheapest way to pay. */
+  paymentFee: number
   /** The part of `total` that is taxes and fees; null where that is not told. */
   taxes: number | null
-  /** What guests pay at the property besides, about. */
-  localCharges: number
+  /** What guests pay at the property besides, in its own currency; null for nothing. */
+  localCharges: Money | null
+  /** About how much that is; null where no exchange rate is known. */
+  localChargesAbout: number | null
   left: number | null
 }
 

@@ -57,3 +57,7 @@ export const sentence = (key: string): string => {
 }
 
 export const amenityName = (key: string): string => amenityWords[key] ?? sentence(key)
+
+/** What tells the rates of a property apart for who compares prices: `breakfast.free.now`, as addresses carry it. */
+export const rateKind = (rate: { board: Board; refundability: Refundability; payWhen: PayWhen }): string =>
+  `${rate.board}.${rate.refundability}.${rate.payWhen}`

@@ -26,7 +26,7 @@ const sold = (told: Partial<SupplierStayRate>): SupplierStayRate => ({
   ],
   ...told,
 })
-const view = { now: new Date('2026-11-21T11:00:00Z'), nights: 4, rooms: 1, localRate: null, source: null }
+const view = { now: new Date('2026-11-21T11:00:00Z'), nights: 4, rooms: 1, localRate: null, source: null, ways: [] }
 
 describe('what is charged when booking', () => {
   it('is the whole price with the agency’s markup', () => {

@@ -1,4 +1,5 @@
 import { add, convert, divideRounded, type Money, money, type Rate, subtract, sum } from '../money.ts'
+import { cheapestFee, type WayToPay } from '../payment-fees.ts'
 import { atRate, type DealCode, type FrozenRate, gatewayFeeOf, type MarkupRule, priceWaterfall, withNet } from '../pricing.ts'
 import type { PriceWaterfall } from '../waterfall.ts'
 import { freeUntil, penaltyAt, refundabilityAt } from './cancellation.ts'
@@ -48,6 +49,8 @@ export interface RateView {
   localRate: Rate | null
   /** The supplier's title for roles that may see margin; null for everybody else. */
   source: string | null
+  /** How the viewer can pay: the fee of the cheapest way is part of the price. None for what is sold already. */
+  ways: readonly WayToPay[]
 }
 
 /** A rate as people see it. `charge` is `chargeFor` it, frozen when it was shown first. */
@@ -55,7 +58,9 @@ export function toPricedRate(rate: SupplierStayRate, charge: PriceWaterfall, vie
   const { supplier: _s, supplierRateId: _r, listingId: _l, room: _room, net, base: _b, tax, fee, payNow: _p, ...terms } = rate
   const { currency } = charge.total
   const sell = (amount: Money) => inCurrency(amount, currency, charge.rate)
-  const payNow = subtract(charge.total, gatewayFeeOf(charge))
+  const charged = subtract(charge.total, gatewayFeeOf(charge))
+  const paymentFee = cheapestFee(charged, view.ways)
+  const payNow = add(charged, paymentFee)
   const payAtProperty = sell(subtract(net, rate.payNow))
   const total = add(payNow, payAtProperty)
   const taxes = [tax, fee].filter((part) => part !== null)
@@ -64,12 +69,16 @@ export function toPricedRate(rate: SupplierStayRate, charge: PriceWaterfall, vie
   return {
     ...terms,
     total,
+    paymentFee,
     taxes: taxes.length > 0 ? sum(taxes.map(sell), currency) : null,
     perNight: money(Number(divideRounded(BigInt(total.amount), units)), currency),
     payNow,
     payAtProperty,
     localChargesAbout: rate.localCharges && view.localRate ? inCurrency(rate.localCharges, currency, view.localRate) : null,
-    cancellation: rate.cancellation.map(({ until, penalty }) => ({ until, penalty: share(total, penalty, net) })),
+    cancellation: rate.cancellation.map(({ until, penalty }) => ({
+      until,
+      penalty: share(subtract(total, paymentFee), penalty, net),
+    })),
     refundability: refundabilityAt(rate.cancellation, net, view.now),
     freeUntil: freeUntil(rate.cancellation, view.now),
     waterfall: seesMargin ? charge : null,

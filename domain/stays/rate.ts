@@ -62,8 +62,10 @@ export type SupplierStayRate = z.infer<typeof SupplierStayRate>
 /** A rate as people see it, in the selling currency; nothing of its supplier is in it. */
 export const PricedStayRate = RateTerms.extend({
   id: z.string(),
-  /** Everything but the local charges, for all rooms and nights. */
+  /** Everything but the local charges, for all rooms and nights, by the cheapest way to pay. */
   total: MoneyShape,
+  /** The part of `total`, and of `payNow`, that is the fee of the cheapest way to pay. Cancelling does not give it back. */
+  paymentFee: MoneyShape,
   /** The part of `total` that is taxes and fees; null where the supplier does not tell. */
   taxes: MoneyShape.nullable(),
   /** A room and a night, rounded. */

@@ -1,3 +1,4 @@
+import { rateKind } from '../kinds.ts'
 import type { PricedStayRate } from '../rate.ts'
 
 /** Everything that guests pay, wherever: the price, and about what the property asks besides. */
@@ -15,4 +16,16 @@ const termsOf = ({ board, refundability, payWhen, membersOnly, isOnRequest }: Pr
 export function bestRates(rates: readonly PricedStayRate[]): PricedStayRate[] {
   const kinds = Map.groupBy(rates, termsOf).values()
   return [...kinds].flatMap((alike) => alike.toSorted(byPrice).slice(0, 1)).toSorted(byPrice)
+}
+
+/** Rates that everybody can book: those of a programme's members only where there is nothing else. */
+const forEverybody = (rates: readonly PricedStayRate[]): readonly PricedStayRate[] => {
+  const open = rates.filter(({ membersOnly }) => !membersOnly)
+  return open.length > 0 ? open : rates
+}
+
+/** The rates that a list, a comparison and the page of a property tell prices from: the best of each kind that everybody can book, the lowest total first. */
+export function bestOfKinds(rates: readonly PricedStayRate[]): PricedStayRate[] {
+  const kinds = Map.groupBy(forEverybody(rates), rateKind).values()
+  return [...kinds].flatMap((alike) => alike.toSorted(byPrice).slice(0, 1)).toSorted((a, b) => a.total.amount - b.total.amount)
 }

@@ -1,4 +1,4 @@
-import { subtract } from '../../money.ts'
+import { subtract, zero } from '../../money.ts'
 import { refundabilityAt } from '../cancellation.ts'
 import { PricedStayRate, type RoomListing, type SupplierStayRate } from '../rate.ts'
 import type { RateOfRoom } from './join-rooms.ts'
@@ -43,6 +43,7 @@ const priced = (rate: SupplierStayRate): PricedStayRate =>
   PricedStayRate.parse({
     ...rate,
     total: rate.net,
+    paymentFee: zero(rate.net.currency),
     taxes: null,
     perNight: rate.net,
     payAtProperty: subtract(rate.net, rate.payNow),

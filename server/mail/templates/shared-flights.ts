@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '#domain/money.ts'
+import { formatMoney, type Money, subtract } from '#domain/money.ts'
 import { describeJourneys, type Journey } from '../../documents/describe-journey.ts'
 import { sampleItinerary } from '../../documents/sample-itinerary.ts'
 import { type Html, html } from '../html.ts'
@@ -11,8 +11,8 @@ export interface SharedFlight {
   /** Fare, bags, change and refund, a sentence each. */
   facts: string[]
   total: Money
-  /** Null where one person travels. */
-  perTraveller: Money | null
+  /** The part of `total` that is taxes; null where the airline does not tell. */
+  taxes: Money | null
   /** `2 adults, 1 child` */
   travellers: string
 }
@@ -28,8 +28,11 @@ export interface SharedFlights {
   validUntil: string
 }
 
-const price = ({ total, perTraveller, travellers }: SharedFlight): string =>
-  `${formatMoney(total)} for ${travellers}${perTraveller ? `, ${formatMoney(perTraveller)} each` : ''}`
+/** Airlines price the party as a whole: what one traveller costs is not known. */
+const price = ({ total, taxes, travellers }: SharedFlight): string =>
+  `${formatMoney(total)} in all for ${travellers}${
+    taxes ? ` (fare ${formatMoney(subtract(total, taxes))}, taxes ${formatMoney(taxes)})` : ''
+  }`
 
 const validity = (shared: SharedFlights): string =>
   `These prices hold until ${shared.validUntil}. After that the airline may ask another price; no seat is held.`
@@ -86,7 +89,7 @@ All times are the local times of the airports. Answer this mail to book, or with
         journeys: describeJourneys(sampleItinerary),
         facts: ['Basic fare.', '1 checked bag, 1 cabin bag.', 'Change: possible before departure for NGN 45,000.00.'],
         total: { amount: 384_250_000, currency: 'NGN' },
-        perTraveller: { amount: 128_083_333, currency: 'NGN' },
+        taxes: { amount: 98_420_050, currency: 'NGN' },
         travellers: '2 adults, 1 child',
       },
     ],

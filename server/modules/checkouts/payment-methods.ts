@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/payments.ts'
 import { add, isLess, type Money, zero } from '#domain/money.ts'
-import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import { feeOf } from '#domain/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
 
 /** Nigerian banks move naira. */
@@ -14,7 +14,7 @@ export function paymentMethodsFor(
   ctx: Ctx,
   { price, wallet, isTransferTooLate = false }: { price: Money; wallet: Money; isTransferTooLate?: boolean },
 ): PaymentMethod[] {
-  const fee = gatewaySurcharge(price)
+  const fee = feeOf.card(price)
   const atGateway = { fee, total: add(price, fee) }
   const methods: PaymentMethod[] = [
     {

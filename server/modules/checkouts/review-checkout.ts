@@ -8,6 +8,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Repriced } from '../products/product-sale.ts'
 import { saleOf } from '../products/sale-of.ts'
 import { assertOpen, type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { withCheapestFee } from './offered-methods.ts'
 import { describeCheckout, viewCheckout } from './view-checkout.ts'
 
 /**
@@ -55,8 +56,8 @@ export async function acceptPrice(ctx: Ctx, input: { id: string; total: Money })
     assertOpen(ctx, row)
     const { pendingOffer, pendingWaterfall } = row
     if (!pendingOffer || !pendingWaterfall) return
-    if (!isSame(pendingWaterfall.total, input.total))
-      throw new AppError('checkout.price-changed', { total: pendingWaterfall.total })
+    const { total } = withCheapestFee(ctx, pendingWaterfall.total)
+    if (!isSame(total, input.total)) throw new AppError('checkout.price-changed', { total })
     await updateCheckout(tx, ctx, row, {
       offer: pendingOffer,
       waterfall: pendingWaterfall,

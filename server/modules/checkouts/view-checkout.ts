@@ -10,7 +10,7 @@ import { actorMay } from '../orders/actor-may.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'
 import { saleOf } from '../products/sale-of.ts'
 import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
-import { offeredMethods } from './offered-methods.ts'
+import { offeredMethods, withCheapestFee } from './offered-methods.ts'
 
 /** A checkout as its screens show it. */
 export const viewCheckout = (ctx: Ctx, id: string): Promise<Checkout> =>
@@ -24,11 +24,11 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
   return sale.describe(ctx, row, {
     id: row.id,
     state: (row.state === 'open' || row.state === 'paying') && isExpired(ctx, row) ? 'expired' : row.state,
-    total: price,
+    ...withCheapestFee(ctx, price),
     expiresAt: row.expiresAt.toISOString(),
     priceChange: row.pendingWaterfall && {
-      before: price,
-      after: row.pendingWaterfall.total,
+      before: withCheapestFee(ctx, price).total,
+      after: withCheapestFee(ctx, row.pendingWaterfall.total).total,
       moved: whatMoved(row.waterfall, row.pendingWaterfall, sale.priceWords).filter(
         (move) => actorMay(ctx, 'margin:read') || move.cause !== 'Markup',
       ),

@@ -9,9 +9,11 @@ import {
   spanDays,
 } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import type { Money } from '#domain/money.ts'
+import { add, type Money } from '#domain/money.ts'
+import { cheapestFee } from '#domain/payment-fees.ts'
 import { timeZoneOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
+import { waysToPay } from '../checkouts/offered-methods.ts'
 import { type Pricing, readPricing } from '../pricing/read-pricing.ts'
 import { createChannel } from '../search/create-channel.ts'
 import { checkSearch } from './check-search.ts'
@@ -48,7 +50,16 @@ const unknown = (days: JourneyDays): DatePrice => ({ ...days, status: 'unknown',
 export async function datePrices(ctx: Ctx, request: DatePricesRequest): Promise<AsyncGenerator<DatePrice, void>> {
   const { search } = request
   checkSearch(search, ctx.now())
-  return tellPrices(ctx, request, await readPricing(ctx, { product: 'flight', dealCode: search.dealCode }, 'search.dealCode'))
+  return withFee(
+    ctx,
+    tellPrices(ctx, request, await readPricing(ctx, { product: 'flight', dealCode: search.dealCode }, 'search.dealCode')),
+  )
+}
+
+/** Totals as every list shows them: with the fee of the cheapest way to pay. They are cached without it, for whoever asks next. */
+async function* withFee(ctx: Ctx, prices: AsyncIterable<DatePrice>): AsyncGenerator<DatePrice, void> {
+  const ways = waysToPay(ctx)
+  for await (const price of prices) yield { ...price, total: price.total && add(price.total, cheapestFee(price.total, ways)) }
 }
 
 async function* tellPrices(ctx: Ctx, request: DatePricesRequest, pricing: Pricing): AsyncGenerator<DatePrice, void> {

@@ -91,7 +91,7 @@ const write = (
 /** All of it is asked for with every sort and every filter of a page without scripts; a record never changes. */
 const writeListed = rememberOf(
   (record: SearchRecord, viewer: Viewer): SearchSnapshot => write(record, listed(record), viewer),
-  ({ seesMargin, isCustomer = false }) => `${seesMargin} ${isCustomer}`,
+  ({ seesMargin, isCustomer = false, ways = [] }) => `${seesMargin} ${isCustomer} ${ways}`,
 )
 
 /** The record as it goes over the wire; with `only` just those offers, whether results still list them or not. */

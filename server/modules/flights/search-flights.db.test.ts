@@ -45,13 +45,6 @@ describe('a search', () => {
     })
   })
 
-  it('divides the total among those who have a seat: the infant on a lap does not count', async () => {
-    at.suppliers({ a: [[makeOffer('a', '1', { net: 100_00, currency: 'NGN' })]] })
-    const { offers } = await at.run()
-    expect(offers[0]?.total.amount).toBe(105_00)
-    expect(offers[0]?.perTraveller.amount).toBe(52_50)
-  })
-
   it('hides net, margin and the supplier’s ids from those who may not see margin', async () => {
     at.suppliers({ a: [[makeOffer('a', '1')]] })
     const { offers } = await at.run(at.searchFor(), { seesMargin: false })

@@ -29,8 +29,7 @@ const titleOf = ({ slices }: SupplierFlightOffer): string => {
 
 /** What the customer sees of an offer: the selling price, never what the agency pays or earns, nor who supplies it. */
 function describeOffer({ offer, waterfall, search }: FoundOffer): SharedFlight {
-  const { total, perTraveller } = toPricedOffer(offer, waterfall, { seesMargin: false })
-  const seats = offer.passengers.filter((passenger) => passenger.type !== 'INF').length
+  const { total, taxes } = toPricedOffer(offer, waterfall, { seesMargin: false })
   const brands = [...new Set(offer.slices.flatMap((slice) => slice.fareBrand ?? []))]
   const adult = offer.passengers.find((passenger) => passenger.type === 'ADT')
   const bags = bagWords(adult?.baggage)
@@ -44,7 +43,7 @@ function describeOffer({ offer, waterfall, search }: FoundOffer): SharedFlight {
       conditionWords('Refund', offer.refund),
     ],
     total,
-    perTraveller: seats > 1 ? perTraveller : null,
+    taxes,
     travellers: travellerWords(search),
   }
 }

@@ -1,30 +1,31 @@
 import type { PricedFlightOffer, SupplierFlightOffer } from '#domain/flights/offer.ts'
-import { divideRounded, money } from '#domain/money.ts'
+import { add } from '#domain/money.ts'
+import { cheapestFee } from '#domain/payment-fees.ts'
+import { atRate } from '#domain/pricing.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Viewer } from '../pricing/viewer.ts'
 import { withOwnIds } from './own-ids.ts'
 
 /**
- * An offer as people see it: without what the supplier asks, and under our ids. The price per traveller is the total divided by those who have a seat. The waterfall
+ * An offer as people see it: without what the supplier asks, under our ids, and with the fee of their cheapest way to pay in the total. The waterfall
  * is there only for who may see margin, the supplier only for members.
  */
 export function toPricedOffer(
   offer: SupplierFlightOffer,
   waterfall: PriceWaterfall,
-  { seesMargin, isCustomer = false }: Viewer,
+  { seesMargin, isCustomer = false, ways = [] }: Viewer,
 ): PricedFlightOffer {
-  const { supplierOfferId: _id, net: _net, netTax: _tax, ...shown } = offer
-  const { total } = waterfall
-  const seated = Math.max(1, offer.passengers.filter((passenger) => passenger.type !== 'INF').length)
-  const share = Number(divideRounded(BigInt(total.amount), BigInt(seated)))
+  const { supplierOfferId: _id, net: _net, netTax, ...shown } = offer
+  const paymentFee = cheapestFee(waterfall.total, ways)
   const told = isCustomer ? { supplier: '', holdUntil: null, priceGuaranteedUntil: null } : {}
   return {
     ...withOwnIds(shown),
     ...told,
     departure: clockPlaceOf(offer.slices[0]?.from ?? ''),
-    total,
-    perTraveller: money(share, total.currency),
+    total: add(waterfall.total, paymentFee),
+    taxes: netTax && atRate(netTax, waterfall),
+    paymentFee,
     waterfall: seesMargin ? waterfall : null,
   }
 }

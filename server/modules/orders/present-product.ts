@@ -42,7 +42,7 @@ async function presentStay(tx: Transaction, ctx: Ctx, order: StayOrderRow): Prom
   const cancelled = await readCancelled(tx, ctx, order.id)
   return {
     product: 'stay',
-    offer: viewOffer(ctx, order.itinerary, order.waterfall),
+    offer: viewOffer(ctx, order.itinerary, { charge: order.waterfall }),
     guests: await readGuests(tx, ctx, order.id),
     requests: openStayContact(ctx, order).requests,
     propertyPhone: details?.propertyPhone ?? order.itinerary.property.phone,

@@ -51,7 +51,7 @@ export async function readOrderMoney(tx: Transaction, ctx: Ctx, order: Order): P
   return orderMoney({
     status: order.status,
     waterfall: order.waterfall,
-    stay: isStay(order) ? viewOffer(ctx, order.itinerary, order.waterfall).rate : null,
+    stay: isStay(order) ? viewOffer(ctx, order.itinerary, { charge: order.waterfall }).rate : null,
     payments: paidBy.get(order.id) ?? [],
     cancelled: (await readCancelled(tx, ctx, order.id))?.refund ?? null,
   })

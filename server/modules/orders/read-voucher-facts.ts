@@ -35,7 +35,7 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
       .select()
       .from(stayDetails)
       .where(and(eq(stayDetails.agencyId, ctx.agencyId), eq(stayDetails.orderId, orderId)))
-    const { rate } = viewOffer(ctx, order.itinerary, order.waterfall)
+    const { rate } = viewOffer(ctx, order.itinerary, { charge: order.waterfall })
     const guests = await readGuests(tx, ctx, orderId)
     const contact = openStayContact(ctx, order)
     return {

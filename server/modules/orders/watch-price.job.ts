@@ -46,8 +46,8 @@ async function look(ctx: Ctx, order: StayOrderRow): Promise<CheaperStay | null |
   try {
     const entry = await findCheaper(ctx, order.itinerary, await readNationality(ctx, order))
     if (!entry) return null
-    const before = viewOffer(ctx, order.itinerary, order.waterfall).rate.total
-    const { total } = viewOffer(ctx, { ...order.itinerary, rate: entry.rate }, entry.charge).rate
+    const before = viewOffer(ctx, order.itinerary, { charge: order.waterfall }).rate.total
+    const { total } = viewOffer(ctx, { ...order.itinerary, rate: entry.rate }, { charge: entry.charge }).rate
     if (!isLess(total, before)) return null
     return { total, saving: subtract(before, total), seenAt: ctx.now().toISOString() }
   } catch (error) {

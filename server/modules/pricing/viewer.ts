@@ -1,4 +1,6 @@
+import type { WayToPay } from '#domain/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
+import { waysToPay } from '../checkouts/offered-methods.ts'
 import { actorMay } from '../orders/actor-may.ts'
 
 /** Who looks at offers. */
@@ -7,9 +9,12 @@ export interface Viewer {
   seesMargin: boolean
   /** A visitor of a storefront, who pays at once: holding is not offered. */
   isCustomer?: boolean
+  /** How this viewer can pay: the fee of the cheapest way is part of every price. Absent where prices are not shown to a payer. */
+  ways?: readonly WayToPay[]
 }
 
 export const viewerOf = (ctx: Ctx): Viewer => ({
   seesMargin: actorMay(ctx, 'margin:read'),
   isCustomer: ctx.actor.role === 'customer',
+  ways: waysToPay(ctx),
 })

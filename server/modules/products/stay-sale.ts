@@ -3,6 +3,7 @@ import { isSame } from '#domain/money.ts'
 import { guestCount } from '#domain/stays/search-rules.ts'
 import { orderGuests } from '../../db/schema/index.ts'
 import { guestsOf, openPeople, stayRow } from '../checkouts/checkout-row.ts'
+import { waysToPay } from '../checkouts/offered-methods.ts'
 import { assertSold } from '../shop/assert-sold.ts'
 import { findRate } from '../stays/find-rate.ts'
 import { requote } from '../stays/requote.ts'
@@ -40,7 +41,7 @@ export const staySale: ProductSale = {
       product: 'stay',
       searchId: row.searchId,
       search,
-      offer: viewOffer(ctx, offer, waterfall),
+      offer: viewOffer(ctx, offer, { charge: waterfall, ways: waysToPay(ctx) }),
       guests: people && guestsOf(people),
       requests: people && 'requests' in people ? people.requests : '',
       loyaltyNumber: people && 'loyaltyNumber' in people ? people.loyaltyNumber : null,

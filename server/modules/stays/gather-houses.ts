@@ -3,6 +3,7 @@ import { type Cluster, createMatcher, type DoubtfulPair } from '#domain/stays/ma
 import { goldenRecord } from '#domain/stays/matching/golden-record.ts'
 import type { Verdict } from '#domain/stays/matching/verdict.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
+import { bestOfKinds } from '#domain/stays/rooms/best-rates.ts'
 import type { SupplierStay } from '#integrations/stays/port.ts'
 import { houseIdOf } from './house-id.ts'
 import type { Member } from './keep-results.ts'
@@ -129,24 +130,20 @@ const pickShown = (house: Shown): Shown => ({
   km: house.km,
 })
 
-/** The cheapest rate of each board, refund and way of paying, the cheapest first. */
-function inBrief(rates: readonly PricedStayRate[]): RateInBrief[] {
-  const best = new Map<string, PricedStayRate>()
-  for (const rate of rates) {
-    const kind = `${rate.board} ${rate.refundability} ${rate.payWhen}`
-    const known = best.get(kind)
-    if (!known || rate.total.amount < known.total.amount) best.set(kind, rate)
-  }
-  return [...best.values()]
-    .map(({ board, refundability, payWhen, freeUntil, total, taxes, localChargesAbout, left }) => ({
+/** The best rate of each board, refund and way of paying, the cheapest first. */
+const inBrief = (rates: readonly PricedStayRate[]): RateInBrief[] =>
+  bestOfKinds(rates).map(
+    ({ board, refundability, payWhen, freeUntil, total, payNow, paymentFee, taxes, localCharges, localChargesAbout, left }) => ({
       board,
       refundability,
       payWhen,
       freeUntil,
       total: total.amount,
+      payNow: payNow.amount,
+      paymentFee: paymentFee.amount,
       taxes: taxes?.amount ?? null,
-      localCharges: localChargesAbout?.amount ?? 0,
+      localCharges: localCharges && localCharges.amount > 0 ? localCharges : null,
+      localChargesAbout: localChargesAbout?.amount ?? null,
       left,
-    }))
-    .sort((a, b) => a.total - b.total)
-}
+    }),
+  )

@@ -1,6 +1,7 @@
 import type { SupplierProgress } from '#contract/search-progress.ts'
 import type { StayResult, StaySnapshot } from '#contract/stays.ts'
 import { AppError } from '#domain/errors.ts'
+import { cheapestFee } from '#domain/payment-fees.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -79,12 +80,29 @@ export function houseOf(record: StayRecord, propertyId: string): { id: string; m
   return { id, members }
 }
 
-/** A house as somebody sees it: who sells it is for roles that see margin, and its pictures are served by us. */
-export const toResult = ({ cipher }: System, stay: StayResult, { seesMargin }: Viewer): StayResult => ({
-  ...stay,
-  photos: pictureAddresses(cipher, stay.photos),
-  sources: seesMargin ? stay.sources : null,
-})
+/**
+ * A house as somebody sees it: the fee of their cheapest way to pay is in every price, who sells it is for roles that see margin, and its pictures are
+ * served by us.
+ */
+export function toResult(
+  { cipher }: System,
+  stay: StayResult,
+  { seesMargin, ways = [], currency }: Viewer & { currency: string },
+): StayResult {
+  const feeOn = (amount: number) => cheapestFee({ amount, currency }, ways).amount
+  const rates = stay.rates?.map((rate) => {
+    const paymentFee = feeOn(rate.payNow)
+    return { ...rate, paymentFee, payNow: rate.payNow + paymentFee, total: rate.total + paymentFee }
+  })
+  return {
+    ...stay,
+    rates: rates ?? null,
+    // What is known before the rates is the price of one that is paid at once.
+    total: rates ? Math.min(...rates.map((rate) => rate.total)) : stay.total + feeOn(stay.total),
+    photos: pictureAddresses(cipher, stay.photos),
+    sources: seesMargin ? stay.sources : null,
+  }
+}
 
 /** The record as it goes over the wire; with `only` just those houses. */
 export function toSnapshot({ system }: Ctx, record: StayRecord, viewer: Viewer, only?: readonly string[]): StaySnapshot {
@@ -92,7 +110,7 @@ export function toSnapshot({ system }: Ctx, record: StayRecord, viewer: Viewer, 
   const suppliers = tellSuppliers(record.suppliers, viewer).list(record.suppliers)
   const wanted = only && new Set(only.map((id) => record.houses[id] ?? id))
   const stays = (wanted ? record.stays.filter(({ id }) => wanted.has(id)) : record.stays).map((stay) =>
-    toResult(system, stay, viewer),
+    toResult(system, stay, { ...viewer, currency }),
   )
   return { searchId, search, currency, suppliers, stays, finished, expiresAt }
 }

@@ -64,5 +64,5 @@ export function viewRate(
 ): PricedStayRate {
   const supplier = ctx.system.integrations.stays.find(({ id }) => id === rate.supplier)
   const source = viewer.seesMargin ? (supplier?.title ?? rate.supplier) : null
-  return toPricedRate(rate, charge, { now: ctx.now(), nights, rooms, localRate, source })
+  return toPricedRate(rate, charge, { now: ctx.now(), nights, rooms, localRate, source, ways: viewer.ways ?? [] })
 }

@@ -1,5 +1,5 @@
 import { priceWaterfall } from '#domain/pricing.ts'
-import type { PricedStayRate } from '#domain/stays/rate.ts'
+import { bestOfKinds } from '#domain/stays/rooms/best-rates.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { SupplierStay } from '#integrations/stays/port.ts'
@@ -25,17 +25,11 @@ export function createStayPricer(ctx: Ctx, { search, pricing }: { search: StaySe
   return async function priceStays(supplier: { title: string }, found: readonly SupplierStay[]): Promise<PricedStay[]> {
     const priced: PricedStay[] = []
     for (const stay of found) {
-      const rates = stay.rates && forEverybody((await price(stay.rates)).map((entry) => viewRate(ctx, entry, view)))
+      const rates = stay.rates && (await price(stay.rates)).map((entry) => viewRate(ctx, entry, view))
       if (rates?.length === 0 || stay.cheapest.amount <= 0) continue
-      const total = rates ? Math.min(...rates.map((rate) => rate.total.amount)) : await firstTotal(stay)
+      const total = (rates && bestOfKinds(rates)[0]?.total.amount) ?? (await firstTotal(stay))
       priced.push({ stay, total, rates, title: supplier.title })
     }
     return priced
   }
-}
-
-/** A list shows prices that everybody can book: those of a programme's members only where there is nothing else. */
-function forEverybody(rates: PricedStayRate[]): PricedStayRate[] {
-  const open = rates.filter(({ membersOnly }) => !membersOnly)
-  return open.length > 0 ? open : rates
 }

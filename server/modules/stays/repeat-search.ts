@@ -11,7 +11,7 @@ export async function* repeatSearch({ system }: Ctx, record: StayRecord, viewer:
   const before = suppliers.map(searching)
   const tell = tellSuppliers(before, viewer)
   yield { type: 'started', searchId, currency, suppliers: tell.list(before), expiresAt }
-  yield { type: 'stays', stays: stays.map((stay) => toResult(system, stay, viewer)), gone: [] }
+  yield { type: 'stays', stays: stays.map((stay) => toResult(system, stay, { ...viewer, currency })), gone: [] }
   for (const one of suppliers) {
     const progress = tell.report(one)
     if (progress) yield { type: 'supplier', progress }

@@ -91,7 +91,11 @@ async function* freshSearch(
         const { stays, gone } = gathering.add(priced)
         // Before it is shown: whoever sees a house can open it.
         await keepResults(ctx, record(false))
-        yield { type: 'stays', stays: stays.map((stay) => toResult(system, stay, viewer)), gone }
+        yield {
+          type: 'stays',
+          stays: stays.map((stay) => toResult(system, stay, { ...viewer, currency: pricing.currency })),
+          gone,
+        }
       }
       for (const item of items) {
         if (item.type !== 'progress') continue

@@ -1,18 +1,23 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { PaymentMethod } from '#contract/payments.ts'
-import type { Money as Amount } from '#domain/money.ts'
+import { type Money as Amount, subtract } from '#domain/money.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { useCurrency } from '../../kit/currency.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { Money } from '../../kit/money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/summary-list.tsx'
+import { PaymentFeeNote } from '../payment-fee-note.tsx'
 import css from './price-summary.module.css'
 
 type Props = {
   /** The price lines above the total. */
   rows: SummaryRow[]
-  /** The price without a method's fee. */
+  /** As the cheapest way to pay charges it. */
   total: Amount
+  /** The part of `total` that is the fee of that way. */
+  paymentFee: Amount
+  /** All ways to pay, so that what each adds is said before one is chosen. */
+  ways: PaymentMethod[]
   /** The ways to pay: the page shows fee and total of the one chosen in the form. None where nothing is chosen. */
   methods?: PaymentMethod[] | undefined
   /** What the total is called, where it is not the price of everything. */
@@ -22,7 +27,7 @@ type Props = {
 }
 
 /** What it costs, line by line, in the currency chosen; says the amount charged where that is another one. */
-export function PriceSummary({ rows, total, methods = [], totalLabel = 'Total', waterfall }: Props) {
+export function PriceSummary({ rows, total, paymentFee, ways, methods = [], totalLabel = 'Total', waterfall }: Props) {
   const { currency } = useCurrency()
   const fees = methods.map(({ id, fee }) => (
     <span key={id} data-method={id}>
@@ -40,10 +45,13 @@ export function PriceSummary({ rows, total, methods = [], totalLabel = 'Total', 
       )}
     </span>
   ))
-  const feeRows = methods.length > 0 ? [{ label: 'Payment fee', value: fees }] : []
+  const hasFee = methods.length > 0 || paymentFee.amount > 0
+  const fee = methods.length > 0 ? fees : <Money {...paymentFee} />
+  const feeRows = hasFee ? [{ label: 'Payment fee', value: fee }] : []
   return (
     <>
       <SummaryList rows={[...rows, ...feeRows, { label: totalLabel, value, tone: 'total' }]} />
+      <PaymentFeeNote ways={ways.map(({ id }) => id)} currency={total.currency} price={subtract(total, paymentFee)} />
       {waterfall && <Breakdown waterfall={waterfall} />}
     </>
   )

@@ -1,15 +1,14 @@
-import type { Money as Amount } from '#domain/money.ts'
-import type { CancellationStep } from '#domain/stays/cancellation.ts'
+import { subtract } from '#domain/money.ts'
+import type { PricedStayRate } from '#domain/stays/rate.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { Deadline } from '../../kit/deadline.tsx'
-import { Money } from '../../kit/money.tsx'
+import { Money, useMoney } from '../../kit/money.tsx'
+import { keptFeeWords } from '../payment-fee-words.ts'
 import { type CancellationPhase, cancellationPhases } from './cancellation-phases.ts'
 import css from './cancellation-timeline.module.css'
 
 type Props = {
-  steps: readonly CancellationStep[]
-  /** What the stay costs: the last time of the line. */
-  total: Amount
+  rate: Pick<PricedStayRate, 'cancellation' | 'total' | 'paymentFee'>
   place: ClockPlace
   /** The server's clock as an ISO instant: times that are over step back. */
   now: string
@@ -22,8 +21,9 @@ const costWords: Record<CancellationPhase['costs'], string> = {
 }
 
 /** What cancelling costs, from one time to the next, by the desk's clock and the place's. */
-export function CancellationTimeline({ steps, total, place, now }: Props) {
-  const phases = cancellationPhases(steps, total)
+export function CancellationTimeline({ rate: { cancellation, total, paymentFee }, place, now }: Props) {
+  const phases = cancellationPhases(cancellation, subtract(total, paymentFee))
+  const kept = keptFeeWords(paymentFee, useMoney())
   return (
     <ol className={css.line}>
       {phases.map((phase) => (
@@ -44,6 +44,7 @@ export function CancellationTimeline({ steps, total, place, now }: Props) {
                 <Money {...phase.penalty} />
               </>
             )}
+            {phase.costs !== 'all' && kept && `; ${kept}`}
           </p>
           {phase.costs === 'all' && (
             <p className={css.whole}>

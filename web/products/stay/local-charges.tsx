@@ -9,7 +9,7 @@ export function LocalCharges({ rate: { localCharges, localChargesAbout } }: Prop
   const isOther = localChargesAbout !== null && localChargesAbout.currency !== localCharges.currency
   return (
     <p>
-      plus <Money {...localCharges} exact /> taxes at the property
+      plus <Money {...localCharges} exact /> local taxes, paid at the property
       {isOther && (
         <>
           , about <Money {...localChargesAbout} />

@@ -1,12 +1,16 @@
 import { IconCheck, IconClockDollar, IconToolsKitchen2 } from '@tabler/icons-react'
 import type { RateFacts as Rate } from '#domain/stays/found-stay.ts'
+import { useMoney } from '../../kit/money.tsx'
+import { keptFeeWords } from '../payment-fee-words.ts'
 import { boardOf, payOf, refundWords } from './house-words.ts'
 import css from './rate-facts.module.css'
 
 /** What a rate includes and on what terms. `zone` is that of the place. */
-export function RateFacts({ rate, zone }: { rate: Rate | null; zone: string }) {
+export function RateFacts({ rate, zone, currency }: { rate: Rate | null; zone: string; currency: string }) {
+  const format = useMoney()
   if (!rate) return <p className={css.wait}>Meals and terms are on their way</p>
   const isFree = rate.refundability === 'free'
+  const kept = rate.refundability === 'none' ? null : keptFeeWords({ amount: rate.paymentFee, currency }, format)
   return (
     <ul className={css.facts}>
       <li>
@@ -15,7 +19,10 @@ export function RateFacts({ rate, zone }: { rate: Rate | null; zone: string }) {
       </li>
       <li data-good={isFree || undefined}>
         {isFree && <IconCheck size={16} stroke={2} aria-hidden="true" />}
-        {refundWords(rate, zone)}
+        <span>
+          {refundWords(rate, zone)}
+          {kept && `; ${kept}`}
+        </span>
       </li>
       {rate.payWhen !== 'now' && (
         <li data-good>

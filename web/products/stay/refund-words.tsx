@@ -1,17 +1,25 @@
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { Deadline } from '../../kit/deadline.tsx'
+import { useMoney } from '../../kit/money.tsx'
+import { keptFeeWords } from '../payment-fee-words.ts'
 
-type Props = { rate: Pick<PricedStayRate, 'refundability' | 'freeUntil'>; place: ClockPlace }
+type Props = { rate: Pick<PricedStayRate, 'refundability' | 'freeUntil' | 'paymentFee'>; place: ClockPlace }
 
-/** What comes back when plans change, and until when, by the desk's clock and the place's. */
-export function RefundWords({ rate: { refundability, freeUntil }, place }: Props) {
-  if (refundability === 'free' && freeUntil)
-    return (
-      <>
-        Free cancellation until <Deadline at={freeUntil} place={place} />
-      </>
-    )
-  if (refundability === 'partial') return 'Partly refundable'
-  return refundability === 'free' ? 'Free cancellation' : 'Not refundable'
+/** What comes back when plans change and what does not, and until when, by the desk's clock and the place's. */
+export function RefundWords({ rate: { refundability, freeUntil, paymentFee }, place }: Props) {
+  const kept = keptFeeWords(paymentFee, useMoney())
+  if (refundability === 'none') return 'Not refundable'
+  return (
+    <>
+      {refundability === 'partial' ? 'Partly refundable' : 'Free cancellation'}
+      {refundability === 'free' && freeUntil && (
+        <>
+          {' '}
+          until <Deadline at={freeUntil} place={place} />
+        </>
+      )}
+      {kept && `; ${kept}`}
+    </>
+  )
 }

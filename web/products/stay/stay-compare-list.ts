@@ -1,5 +1,6 @@
 import { addStayToCompare, removeStayFromCompare, stayCompareParams, stayCompareWords } from '#domain/stays/compare.ts'
 import type { StayOption } from '#domain/stays/found-stay.ts'
+import { rateKind } from '#domain/stays/kinds.ts'
 import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { toast } from '../../kit/toast.ts'
 import { compareStore } from '../compare-store.ts'
@@ -11,6 +12,8 @@ export interface ComparedStay {
   name: string
   /** Empty where there is no picture. */
   photo: string
+  /** The kind of rate it was ticked at; empty while only its cheapest price was known. */
+  rate: string
   total: number
   currency: string
   /** The search as query parameters, to make it again. */
@@ -33,6 +36,7 @@ const isList = isListOf(
     stayId: isText,
     name: isText,
     photo: isText,
+    rate: isText,
     total: isWhole,
     currency: isText,
     query: isText,
@@ -49,9 +53,19 @@ export const useIsComparedStay = (searchId: string, stayId: string): boolean =>
   compared.useHas((one) => one.searchId === searchId && one.stayId === stayId)
 
 /** Adds a house; says so when the list is full or starts again. */
-export function compareStay({ stay, total }: StayOption, { searchId, query, expiresAt, currency }: StayFoundIn): void {
+export function compareStay({ stay, rate, total }: StayOption, { searchId, query, expiresAt, currency }: StayFoundIn): void {
   const { id, name, photos } = stay
-  const item = { searchId, stayId: id, name, photo: photos[0] ?? '', total, currency, query, expiresAt }
+  const item = {
+    searchId,
+    stayId: id,
+    name,
+    photo: photos[0] ?? '',
+    rate: rate ? rateKind(rate) : '',
+    total,
+    currency,
+    query,
+    expiresAt,
+  }
   const { list, said } = addStayToCompare(compared.read(), item)
   compared.write(list)
   if (said === 'full') toast.warn(stayCompareWords.full)
@@ -66,6 +80,6 @@ export const clearComparedStays = compared.clear
 /** Where houses are compared. Their search stands in the address too, so that it can be made again. */
 export const stayCompareAddress = (list: readonly ComparedStay[]): string => {
   const [first] = list
-  const ids = list.map(({ stayId }) => stayId)
-  return first ? `/accommodation/compare?${stayCompareParams(first.searchId, ids)}&${first.query}` : '/accommodation/new'
+  const stays = list.map(({ stayId, rate }) => ({ id: stayId, rate: rate || null }))
+  return first ? `/accommodation/compare?${stayCompareParams(first.searchId, stays)}&${first.query}` : '/accommodation/new'
 }

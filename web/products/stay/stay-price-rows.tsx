@@ -7,7 +7,8 @@ import { nightsWords, roomsWords } from './stay-words.ts'
 
 /** The price lines of a stay: the room, its taxes, and where not all of it is paid when booking, what is paid at the property. */
 export function stayPriceRows({ rate, rooms, ...stay }: PricedStayOffer): SummaryRow[] {
-  const { total, taxes, payAtProperty } = rate
+  const { taxes, payAtProperty } = rate
+  const total = subtract(rate.total, rate.paymentFee)
   const length = [nightsWords(nightsOf(stay)), rooms.length > 1 ? roomsWords(rooms.length) : null].filter(Boolean).join(', ')
   return [
     { label: 'Room price', note: length, value: <Money {...(taxes ? subtract(total, taxes) : total)} /> },

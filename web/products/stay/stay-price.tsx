@@ -1,5 +1,6 @@
 import type { StayOption } from '#domain/stays/found-stay.ts'
 import { Money } from '../../kit/money.tsx'
+import { LocalCharges } from './local-charges.tsx'
 import { onBasis, usePriceView } from './price-view.ts'
 import css from './stay-price.module.css'
 import { nightsWords, roomsWords } from './stay-words.ts'
@@ -27,7 +28,7 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
             , plus <Money {...shownOf(taxes)} /> taxes and fees
           </>
         ) : (
-          ', taxes and fees included'
+          `, ${taxesWords(rate)}`
         )}
       </p>
       <p className={css.quiet}>
@@ -42,11 +43,20 @@ export function StayPrice({ option: { rate, total }, currency, nights, rooms }: 
           </>
         )}
       </p>
-      {rate !== null && rate.localCharges > 0 && (
-        <p className={css.local}>
-          plus about <Money amount={rate.localCharges} currency={currency} /> at the property
-        </p>
+      {rate?.localCharges && (
+        <div className={css.local}>
+          <LocalCharges
+            rate={{
+              localCharges: rate.localCharges,
+              localChargesAbout: rate.localChargesAbout === null ? null : { amount: rate.localChargesAbout, currency },
+            }}
+          />
+        </div>
       )}
     </div>
   )
 }
+
+/** What is in the price beside the room. Local taxes, which guests pay at the property, are told apart. */
+const taxesWords = (rate: StayOption['rate']): string =>
+  rate?.localCharges ? 'taxes included except local ones' : 'taxes and fees included'

@@ -1,9 +1,10 @@
 import type { FlightCheckout } from '#contract/checkouts.ts'
-import { add } from '#domain/money.ts'
-import { Money } from '../../../kit/money.tsx'
+import { add, subtract } from '#domain/money.ts'
+import { cheapestFee } from '#domain/payment-fees.ts'
 import { CheckoutFrame, type StepProps } from '../../../products/checkout/checkout-frame.tsx'
 import { extraRows, extrasTotal, fareOf } from '../../../products/checkout/extra-rows.tsx'
 import { PriceSummary } from '../../../products/checkout/price-summary.tsx'
+import { fareRows } from '../../../products/flight/price-parts.tsx'
 import { flightPaths, searchAgain } from './paths.ts'
 import { countTravellers } from './traveller-labels.ts'
 import { TripSummary } from './trip-summary.tsx'
@@ -21,8 +22,13 @@ export function FlightStep({ extras: unsaved, ...step }: Props) {
   const { offer } = checkout
   const paths = flightPaths(checkout.id)
   const extras = unsaved ?? checkout.extras
-  const fare = fareOf(offer.total, checkout.extras)
-  const total = add(fare, extrasTotal(extras, fare.currency))
+  const flights = fareOf(subtract(offer.total, offer.paymentFee), checkout.extras)
+  const price = add(flights, extrasTotal(extras, flights.currency))
+  const paymentFee = cheapestFee(
+    price,
+    checkout.methods.map(({ id }) => id),
+  )
+  const total = add(price, paymentFee)
   return (
     <CheckoutFrame
       {...step}
@@ -37,11 +43,10 @@ export function FlightStep({ extras: unsaved, ...step }: Props) {
       summary={
         <TripSummary offer={offer}>
           <PriceSummary
-            rows={[
-              { label: 'Fare and taxes', note: countTravellers(offer.passengers), value: <Money {...fare} /> },
-              ...extraRows(extras, fare.currency),
-            ]}
+            rows={[...fareRows(offer, flights, countTravellers(offer.passengers)), ...extraRows(extras, flights.currency)]}
             total={total}
+            paymentFee={paymentFee}
+            ways={checkout.methods}
             methods={methods}
             waterfall={unsaved ? null : offer.waterfall}
           />

@@ -11,7 +11,8 @@ import { toCompared } from '../../../products/flight/compare-list.ts'
 import { wayName } from '../../../products/flight/fare-words.ts'
 import { ShareDialog } from '../../../products/flight/share-dialog.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
-import { useIsShop } from '../../../session.ts'
+import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
+import { useIsShop, useWaysToPay } from '../../../session.ts'
 import { type Column, compareRows } from './compare-rows.ts'
 import { flightHeads } from './flight-heads.tsx'
 
@@ -31,6 +32,7 @@ export function CompareSheet({ columns, today }: Props) {
   const format = useMoney()
   const { search } = useLocation()
   const isShop = useIsShop()
+  const waysToPay = useWaysToPay()
   const [isSharing, setSharing] = useState(false)
   const [first] = columns
   const newest = columns.at(-1)
@@ -56,6 +58,7 @@ export function CompareSheet({ columns, today }: Props) {
           </Button>
         )}
       </CompareHeader>
+      <PaymentFeeNote ways={waysToPay} currency={first.offer.total.currency} />
       <CompareTable
         label="Flights side by side"
         heads={flightHeads({ columns, search })}

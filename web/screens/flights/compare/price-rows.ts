@@ -1,5 +1,5 @@
 import { deadlineWords } from '#domain/deadline.ts'
-import { type Money, money } from '#domain/money.ts'
+import { type Money, money, subtract } from '#domain/money.ts'
 import { marginOf } from '#domain/pricing.ts'
 import type { Column, FlightRow } from './compare-rows.ts'
 
@@ -8,6 +8,12 @@ const total = ({ offer }: Column) => offer.total.amount
 
 const untilWords = (instant: string, { offer }: Column) => deadlineWords(new Date(instant), offer.departure)
 
+const feeRow = (format: (value: Money) => string): FlightRow => ({
+  group,
+  label: 'Payment fee in the total',
+  text: ({ offer }) => format(offer.paymentFee),
+})
+
 export function priceRows(columns: readonly Column[], format: (value: Money) => string): FlightRow[] {
   const lowest = Math.min(...columns.map(total))
   const isSameCurrency = new Set(columns.map(({ offer }) => offer.total.currency)).size === 1
@@ -15,15 +21,20 @@ export function priceRows(columns: readonly Column[], format: (value: Money) => 
     own.amount === lowest ? 'The cheapest' : `+ ${format(money(own.amount - lowest, own.currency))}`
   const rows: FlightRow[] = [
     { group, label: 'Total', text: ({ offer }) => format(offer.total), rank: total, word: 'Lowest' },
+    { group, label: 'Travellers', text: ({ travellers }) => travellers },
     {
       group,
-      label: 'Per traveller',
-      text: ({ offer }) => format(offer.perTraveller),
-      rank: ({ offer }) => offer.perTraveller.amount,
-      word: 'Lowest',
+      label: 'Fare',
+      text: ({ offer: { total: all, taxes, paymentFee } }) =>
+        taxes ? format(subtract(subtract(all, taxes), paymentFee)) : 'Not told by the airline',
     },
+    {
+      group,
+      label: 'Taxes and airport charges',
+      text: ({ offer: { taxes } }) => (taxes ? format(taxes) : 'Not told by the airline'),
+    },
+    ...(columns.some(({ offer }) => offer.paymentFee.amount > 0) ? [feeRow(format)] : []),
     { group, label: 'More than the cheapest', text: more },
-    { group, label: 'Travellers', text: ({ travellers }) => travellers },
     {
       group,
       label: 'Pay later',

@@ -5,6 +5,7 @@ import { subtract } from '#domain/money.ts'
 import { marginOf } from '#domain/pricing.ts'
 import { Money, useMoney } from '../../../kit/money.tsx'
 import { fareName, isGiven, untold } from '../../../products/flight/fare-words.ts'
+import { PriceParts } from '../../../products/flight/price-parts.tsx'
 import css from './fare-families.module.css'
 import { fareRows } from './fare-rows.ts'
 
@@ -40,6 +41,9 @@ export function FareColumns({ offers, actions }: Props) {
             ) : (
               'Lowest fare'
             )}
+          </p>
+          <p className={css.parts}>
+            <PriceParts offer={offer} />
           </p>
           {offer.waterfall && (
             <p className={css.margin}>

@@ -6,6 +6,7 @@ import { Money } from '../../../kit/money.tsx'
 import { FareFacts } from '../../../products/flight/fare-facts.tsx'
 import { SliceSummary } from '../../../products/flight/slice-summary.tsx'
 import { airlinesOf, operatedBy } from '../../../products/flight/slice-words.ts'
+import { countTravellers } from '../book/traveller-labels.ts'
 import css from './offer-card.module.css'
 
 type Props = {
@@ -24,7 +25,6 @@ export const airlineNames = ({ slices }: PricedFlightOffer): string =>
 
 /** The closed card: the ways, what the fare includes, and its price. */
 export function OfferHead({ offer, typicalKg, children }: Props) {
-  const seats = offer.passengers.filter((passenger) => passenger.type !== 'INF').length
   const others = operatedBy(offer.slices)
   return (
     <div className={css.head}>
@@ -45,15 +45,7 @@ export function OfferHead({ offer, typicalKg, children }: Props) {
         <p className={css.price}>
           <Money {...offer.total} />
         </p>
-        <p className={css.quiet}>
-          {seats > 1 ? (
-            <>
-              <Money {...offer.perTraveller} /> each
-            </>
-          ) : (
-            'in total'
-          )}
-        </p>
+        <p className={css.quiet}>for {countTravellers(offer.passengers)}</p>
         {offer.waterfall && (
           <p className={css.margin}>
             You earn <Money {...marginOf(offer.waterfall)} />

@@ -6,9 +6,11 @@ import { useMoney } from '../../../kit/money.tsx'
 import { toCompared } from '../../../products/flight/compare-list.ts'
 import { FlightCompareTray } from '../../../products/flight/flight-compare-tray.tsx'
 import type { FoundIn } from '../../../products/flight/found-in.ts'
+import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { FilterRail } from '../../../results/filter-rail.tsx'
 import { FilteredResults } from '../../../results/filtered-results.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
+import { useWaysToPay } from '../../../session.ts'
 import { filterSections } from './filter-sections.ts'
 import { flights } from './flight-count.ts'
 import { appliedToFlights } from './flight-parts.ts'
@@ -48,6 +50,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
   const settled = useDeferredValue(filters)
   const results = useResults(found.offers, settled, sort)
   const format = useMoney()
+  const waysToPay = useWaysToPay()
   const { shareAll, dialogs, ...calls } = useOfferDialogs(foundIn)
 
   const { suppliers } = found
@@ -84,7 +87,12 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
         onChange={setFilters}
         onClear={clearFilters}
         show={`Show ${flights(sorted.length)}`}
-        above={children(lowestOf(groups))}
+        above={
+          <>
+            {children(lowestOf(groups))}
+            <PaymentFeeNote ways={waysToPay} currency={currency} />
+          </>
+        }
       >
         <FoundList
           results={results}

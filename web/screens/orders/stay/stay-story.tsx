@@ -50,7 +50,7 @@ export function StayStory({ order, now }: Props) {
         title={cancelled ? 'The rate’s rules' : 'If plans change'}
         help="What cancelling costs, by the clock of Lagos and of the property."
       >
-        <CancellationTimeline steps={rate.cancellation} total={rate.total} place={placeOf(property)} now={now} />
+        <CancellationTimeline rate={rate} place={placeOf(property)} now={now} />
       </DetailSection>
       {rate.conditions.length > 0 && (
         <DetailSection title="Conditions of the rate">

@@ -4,6 +4,7 @@ import { flightRules, noFilters } from '#domain/flights/filters.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { useMoney } from '../../../kit/money.tsx'
+import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import chips from '../../../results/filter-chips.module.css'
 import { flights } from '../../flights/results/flight-count.ts'
 import { appliedToFlights } from '../../flights/results/flight-parts.ts'
@@ -62,6 +63,7 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
         </aside>
         <div className={css.list} data-part="list">
           <SortLinks ways={slicesOf(search).length} look={around.shop.site.settings.flightOfferSort} />
+          <PaymentFeeNote ways={around.waysToPay} currency={currency} />
           <div className={css.bar}>
             <p className={css.count} data-count-words>
               {sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
 import { dayAt } from '#domain/dates.ts'
 import { currencyFromCookies, type DisplayCurrency } from '../../../kit/currency.tsx'
-import { sessionContext } from '../../../session.ts'
+import { type Session, sessionContext } from '../../../session.ts'
 import { loadShop } from '../../../site/load-shop.ts'
 
 /** What every screen of plain HTML shows of the shop around it. */
@@ -13,11 +13,12 @@ export interface ShopAround {
   customer: string | null
   currency: DisplayCurrency
   sellsFlights: boolean
+  waysToPay: Session['waysToPay']
 }
 
 /** The shop of the host. Anywhere but on a storefront that is open there is nothing at these addresses. */
 export async function readShop(request: Request, context: Readonly<RouterContextProvider>): Promise<ShopAround> {
-  const { host, customer } = context.get(sessionContext)
+  const { host, customer, waysToPay } = context.get(sessionContext)
   const { shop } = host.kind === 'storefront' ? await loadShop(context) : { shop: null }
   if (!shop) throw data(null, { status: 404 })
   return {
@@ -26,6 +27,7 @@ export async function readShop(request: Request, context: Readonly<RouterContext
     year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
     customer: customer?.email ?? null,
     currency: currencyFromCookies(request.headers.get('cookie')),
+    waysToPay,
     sellsFlights: shop.site.settings.activeProducts.includes('flights'),
   }
 }

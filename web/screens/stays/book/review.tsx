@@ -67,7 +67,7 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
         </Notice>
       )}
       <DetailSection title="If plans change" help="What cancelling costs, by the clock of Lagos and of the property.">
-        <CancellationTimeline steps={rate.cancellation} total={rate.total} place={placeOf(property)} now={now} />
+        <CancellationTimeline rate={rate} place={placeOf(property)} now={now} />
       </DetailSection>
       {rate.conditions.length > 0 && (
         <DetailSection title="Conditions of the rate" help="Booking accepts them.">

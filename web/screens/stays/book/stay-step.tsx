@@ -15,7 +15,7 @@ type Props = StepProps<StayCheckout> & {
 
 /** A step of a stay's checkout. */
 export function StayStep(step: Props) {
-  const { id, offer, searchId, search, total } = step.checkout
+  const { id, offer, searchId, search, total, paymentFee, methods } = step.checkout
   const paths = stayPaths(id)
   return (
     <CheckoutFrame
@@ -40,6 +40,8 @@ export function StayStep(step: Props) {
           <PriceSummary
             rows={stayPriceRows(offer)}
             total={total}
+            paymentFee={paymentFee}
+            ways={methods}
             methods={step.methods}
             totalLabel={stayTotalLabel(offer)}
             waterfall={offer.rate.waterfall}

@@ -11,15 +11,16 @@ import { deskZone } from '../../../kit/desk-zone.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
+import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { guestsWords, stayDays } from '../../../products/stay/stay-words.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
-import { useIsShop } from '../../../session.ts'
+import { useIsShop, useWaysToPay } from '../../../session.ts'
 import type { Route } from './+types/compare'
 import { readCompared } from './read-compared.ts'
 import { stayHeads } from './stay-heads.tsx'
-import { groups, stayRows, toColumn } from './stay-rows.ts'
+import { groups, stayRows } from './stay-rows.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare accommodation' }]
 
@@ -33,19 +34,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Houses of one search side by side. */
-export default function Compare({ loaderData: { searchId, snapshot, searchAgain, zone, gone, today } }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { searchId, snapshot, columns, view, searchAgain, zone, gone, today } = loaderData
   const format = useMoney()
+  const ways = useWaysToPay()
   const isShop = useIsShop()
   const isPast = useIsPast(snapshot?.expiresAt ?? '')
-  if (!snapshot || snapshot.stays.length === 0)
+  if (!snapshot || columns.length === 0)
     return (
       <Page width="wide">
         <ExpiredState searchAgain={searchAgain} />
       </Page>
     )
-  const { search, currency, stays } = snapshot
-  const query = `${stayToParams(search)}`
-  const columns = stays.flatMap(toColumn)
+  const { search, currency } = snapshot
+  const query = `${stayToParams(search)}${view}`
   const nights = nightsOf(search)
   const days = stayDays(search)
   const guests = guestsWords(search.rooms)
@@ -57,12 +59,13 @@ export default function Compare({ loaderData: { searchId, snapshot, searchAgain,
         title="Compare accommodation"
         of={`${search.destination.name}, ${days}`}
         more={guests}
-        back={staysAddress(searchId, search)}
+        back={`${staysAddress(searchId, search)}${view}`}
         today={today}
         note="They can change until the room is booked; no room is held."
       >
         {!isShop && <ShareMenu />}
       </CompareHeader>
+      <PaymentFeeNote ways={ways} currency={currency} />
       <CompareTable
         label="Accommodation side by side"
         heads={stayHeads({ columns, searchId, query, currency })}

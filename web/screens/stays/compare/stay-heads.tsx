@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stayCompareParams } from '#domain/stays/compare.ts'
+import { rateKind } from '#domain/stays/kinds.ts'
 import css from '../../../compare/compare-head.module.css'
 import { Money } from '../../../kit/money.tsx'
 import { photoAt } from '../../../products/stay/photo-at.ts'
@@ -14,17 +15,20 @@ import type { StayColumn } from './stay-rows.ts'
 interface Of {
   columns: readonly StayColumn[]
   searchId: string
-  /** The search as query parameters. */
+  /** The search and the filters that were in force as query parameters. */
   query: string
   currency: string
 }
 
+/** A column as the address of the comparison names it. */
+const comparedRate = ({ stay, rate }: StayColumn) => ({ id: stay.id, rate: rate && rateKind(rate) })
+
 /** What stands over each house of the comparison: its picture, name and price, and the way to its rooms. */
 export function stayHeads({ columns, searchId, query, currency }: Of): { key: string; head: ReactNode }[] {
   return columns.map((column) => {
-    const { stay, total } = column
+    const { stay, rate, total } = column
     const [photo] = stay.photos
-    const rest = columns.filter((one) => one !== column).map((one) => one.stay.id)
+    const rest = columns.filter((one) => one !== column).map(comparedRate)
     const without =
       rest.length > 0
         ? `/accommodation/compare?${stayCompareParams(searchId, rest)}&${query}`
@@ -50,7 +54,7 @@ export function stayHeads({ columns, searchId, query, currency }: Of): { key: st
         </p>
         <Button
           component={Link}
-          to={houseAddress(searchId, stay.id, query)}
+          to={houseAddress(searchId, stay.id, query, rate && rateKind(rate))}
           variant="default"
           fullWidth
           aria-label={`See rooms of ${stay.name}`}

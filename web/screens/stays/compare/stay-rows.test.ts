@@ -13,19 +13,33 @@ const eko = foundStay('eko', 300_000_00, {
   km: 4,
   rates: [
     rateFacts(340_000_00, { board: 'breakfast' }),
-    rateFacts(300_000_00, { refundability: 'free', freeUntil: '2026-12-01T10:00:00Z', taxes: 21_000_00, localCharges: 5_000_00 }),
+    rateFacts(300_000_00, {
+      refundability: 'free',
+      freeUntil: '2026-12-01T10:00:00Z',
+      taxes: 21_000_00,
+      localCharges: { amount: 5_000_00, currency: 'NGN' },
+    }),
   ],
 })
 const inn = foundStay('inn', 90_000_00, { score: null, amenities: ['wifi'], km: 0.4 })
-const rows = stayRows([eko, inn].flatMap(toColumn), of, formatMoney)
+const rows = stayRows(
+  [eko, inn].flatMap((stay) => toColumn(stay)),
+  of,
+  formatMoney,
+)
 const row = (label: string) => rows.find((one) => one.label === label)
 
 it('compares each house at its cheapest rate, and marks the lowest', () => {
   expect(row('Total')).toMatchObject({ cells: ['NGN 300,000.00', 'NGN 90,000.00'], best: [1], word: 'Lowest' })
   expect(row('A night')?.cells).toEqual(['NGN 100,000.00', 'NGN 30,000.00'])
   expect(row('More than the cheapest')?.cells).toEqual(['+ NGN 210,000.00', 'The cheapest'])
-  expect(row('Taxes and fees in it')?.cells).toEqual(['NGN 21,000.00', 'Not told'])
-  expect(row('At the property besides')?.cells).toEqual(['About NGN 5,000.00', 'Nothing'])
+  expect(row('Taxes and fees in the total')?.cells).toEqual(['NGN 21,000.00', 'Not told'])
+  expect(row('Local taxes, paid at the property')?.cells).toEqual(['NGN 5,000.00', 'None'])
+})
+
+it('compares a property at the rate it was chosen at, and at its cheapest once that kind is not sold any more', () => {
+  expect(toColumn(eko, 'breakfast.none.now')).toMatchObject([{ total: 340_000_00 }])
+  expect(toColumn(eko, 'half_board.free.now')).toMatchObject([{ total: 300_000_00 }])
 })
 
 it('tells the terms of that rate by the clock of the place', () => {

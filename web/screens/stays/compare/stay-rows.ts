@@ -1,6 +1,6 @@
-import type { Money } from '#domain/money.ts'
-import { type FoundStay, optionsOf, type StayOption } from '#domain/stays/found-stay.ts'
-import { amenityName, amenityWords, sentence } from '#domain/stays/kinds.ts'
+import { formatMoney, type Money } from '#domain/money.ts'
+import { type FoundStay, optionsOf, type RateFacts, type StayOption } from '#domain/stays/found-stay.ts'
+import { amenityName, amenityWords, rateKind, sentence } from '#domain/stays/kinds.ts'
 import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'
 import {
   boardOf,
@@ -27,10 +27,15 @@ export interface StaysCompared {
   guests: string
 }
 
-/** A house in the comparison, at its cheapest rate. */
+/** A property in the comparison, at the rate it was chosen at. */
 export type StayColumn = StayOption
 
-export const toColumn = (stay: FoundStay): StayColumn[] => optionsOf(stay).slice(0, 1)
+/** The property at that kind of rate; at its cheapest one where it is sold at none of that kind any more, or none was named. */
+export function toColumn(stay: FoundStay, kind: string | null = null): StayColumn[] {
+  const options = optionsOf(stay)
+  const chosen = options.find(({ rate }) => rate && rateKind(rate) === kind) ?? options[0]
+  return chosen ? [chosen] : []
+}
 
 type Rule = RowRule<StayColumn>
 const untold = 'Not told'
@@ -55,15 +60,30 @@ function priceRows(columns: readonly StayColumn[], of: StaysCompared, format: (v
     },
     {
       group: PRICE,
-      label: 'Taxes and fees in it',
+      label: 'Taxes and fees in the total',
       text: ({ rate }) => (rate?.taxes == null ? untold : write(rate.taxes)),
     },
+    ...(columns.some(({ rate }) => rate && rate.paymentFee > 0) ? [feeRow(write)] : []),
     {
       group: PRICE,
-      label: 'At the property besides',
-      text: ({ rate }) => (rate && rate.localCharges > 0 ? `About ${write(rate.localCharges)}` : 'Nothing'),
+      label: 'Local taxes, paid at the property',
+      text: ({ rate }) => localChargesWords(rate, { write, currency: of.currency }),
     },
   ]
+}
+
+const feeRow = (write: (amount: number) => string): Rule => ({
+  group: PRICE,
+  label: 'Payment fee in the total',
+  text: ({ rate }) => (rate ? write(rate.paymentFee) : untold),
+})
+
+function localChargesWords(rate: RateFacts | null, of: { write: (amount: number) => string; currency: string }): string {
+  if (!rate) return untold
+  const { localCharges, localChargesAbout } = rate
+  if (!localCharges) return 'None'
+  const isOther = localChargesAbout !== null && localCharges.currency !== of.currency
+  return `${formatMoney(localCharges)}${isOther ? `, about ${of.write(localChargesAbout)}` : ''}`
 }
 
 function termRows({ zone }: StaysCompared): Rule[] {

@@ -1,21 +1,25 @@
 import { IconCalendar, IconUsers } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
+import { boardWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { Money } from '../../../kit/money.tsx'
+import { LocalCharges } from '../../../products/stay/local-charges.tsx'
 import { guestsWords, nightsWords, stayDays } from '../../../products/stay/stay-words.ts'
 import css from './booking-summary.module.css'
 import { datesOf } from './hotel-address.ts'
+import { refundNames } from './room-words.ts'
 
 type Props = {
   search: StaySearch
-  cheapest: PricedStayRate | undefined
+  /** Whose price is told. */
+  rate: PricedStayRate | undefined
   isExpired: boolean
 }
 
 /** When, for whom and from how much; always in sight, as a bar on phones. */
-export function BookingSummary({ search, cheapest, isExpired }: Props) {
+export function BookingSummary({ search, rate, isExpired }: Props) {
   const [params] = useSearchParams()
   return (
     <aside className={css.summary} aria-label="Your stay">
@@ -32,14 +36,19 @@ export function BookingSummary({ search, cheapest, isExpired }: Props) {
           <Link to={datesOf(params)}>Change dates or guests</Link>
         </p>
       </div>
-      {cheapest && (
-        <p className={css.price}>
-          <span className={css.from}>From</span>
+      {rate && (
+        <div className={css.price}>
+          <span className={css.from}>
+            {params.has('rate') ? `${boardWords[rate.board]}, ${refundNames[rate.refundability]}` : 'From'}
+          </span>
           <strong>
-            <Money {...cheapest.total} />
+            <Money {...rate.total} />
           </strong>
-          <span className={css.from}>for {nightsWords(nightsOf(search))}, taxes included</span>
-        </p>
+          <span className={css.from}>for {nightsWords(nightsOf(search))}</span>
+          <div className={css.from}>
+            <LocalCharges rate={rate} />
+          </div>
+        </div>
       )}
       {!isExpired && (
         <a href="#rooms" className={css.see}>

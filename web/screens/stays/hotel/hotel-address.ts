@@ -1,7 +1,5 @@
-import { hotelFilterNames } from './rate-filters.ts'
-
-/** What a hotel's address has beside the search. */
-const own = ['hotel', 'action', 'error', 'errorCode', 'errorType', 'errorPayload', ...hotelFilterNames]
+/** What a property's address has beside the search and the filters. */
+const own = ['hotel', 'rate', 'told', 'action', 'error', 'errorCode', 'errorType', 'errorPayload']
 
 const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams => {
   const rest = new URLSearchParams(params)

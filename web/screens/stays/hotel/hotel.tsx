@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Filters of the rates and the error dialog are in the address too, and need nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (formMethod || currentUrl.href === nextUrl.href || nextUrl.searchParams.has('action')) return defaultShouldRevalidate
-  const quiet = ['error', 'errorCode', 'errorType', 'errorPayload', ...hotelFilterNames]
+  const quiet = ['error', 'errorCode', 'errorType', 'errorPayload', 'rate', ...hotelFilterNames]
   const rest = [currentUrl, nextUrl].map(({ searchParams }) => `${[...searchParams].filter(([name]) => !quiet.includes(name))}`)
   return rest[0] !== rest[1]
 }

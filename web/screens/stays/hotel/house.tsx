@@ -17,7 +17,7 @@ import { HouseHead } from './house-head.tsx'
 import { Nearby } from './nearby.tsx'
 import { Policies } from './policies.tsx'
 import { Provenance } from './provenance.tsx'
-import { cheapestOf, filterRooms, readHotelFilters } from './rate-filters.ts'
+import { filterRooms, readHotelFilters, shownRate } from './rate-filters.ts'
 import { Reviews } from './reviews.tsx'
 import { Rooms } from './rooms.tsx'
 
@@ -35,6 +35,8 @@ export function House({ house, reviews, now, outcome }: Props) {
   const { property, search, rooms, isPartial, provenance, expiresAt } = house
   const isExpired = useIsPast(expiresAt)
   const shown = useMemo(() => filterRooms(rooms, readHotelFilters(params)), [rooms, params])
+  const kind = params.get('rate')
+  const chosen = shownRate(shown, kind) ?? shownRate(rooms, kind)
   return (
     <Page>
       <Link to={resultsOf(params)} className={css.back}>
@@ -52,7 +54,7 @@ export function House({ house, reviews, now, outcome }: Props) {
               <p>Not all rooms and rates could be read just now. What is shown can be booked.</p>
             </Notice>
           )}
-          <Rooms rooms={shown} all={rooms} house={house} now={now} isExpired={isExpired} />
+          <Rooms rooms={shown} all={rooms} house={house} now={now} isExpired={isExpired} chosen={kind ? chosen : undefined} />
           {property.description && (
             <section className={css.text} aria-labelledby="about">
               <h2 id="about" className={css.heading}>
@@ -69,7 +71,7 @@ export function House({ house, reviews, now, outcome }: Props) {
           </Suspense>
           {provenance && <Provenance provenance={provenance} />}
         </div>
-        <BookingSummary search={search} cheapest={cheapestOf(shown) ?? cheapestOf(rooms)} isExpired={isExpired} />
+        <BookingSummary search={search} rate={chosen} isExpired={isExpired} />
       </div>
     </Page>
   )

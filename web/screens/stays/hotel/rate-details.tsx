@@ -19,7 +19,7 @@ export function RateDetails({ rate, place, now }: Props) {
         </summary>
         <div className={css.body}>
           {rate.name && <p className={css.name}>{rate.name}</p>}
-          <CancellationTimeline steps={rate.cancellation} total={rate.total} place={place} now={now} />
+          <CancellationTimeline rate={rate} place={place} now={now} />
           <Conditions conditions={rate.conditions} />
         </div>
       </details>

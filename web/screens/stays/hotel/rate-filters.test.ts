@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
-import { boardsOf, cheapestOf, filterRooms, readHotelFilters, toggleHotelFilter } from './rate-filters.ts'
+import { boardsOf, filterRooms, readHotelFilters, shownRate, withHotelFilters } from './rate-filters.ts'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })
 
@@ -17,6 +17,7 @@ const rate = (id: string, total: number, terms: Partial<PricedStayRate> = {}): P
   localCharges: null,
   expiresAt: '2026-11-22T12:00:00Z',
   total: naira(total),
+  paymentFee: naira(0),
   taxes: null,
   perNight: naira(total),
   payNow: naira(total),
@@ -53,19 +54,26 @@ const idsFor = (query: string) =>
 it('keeps the rates that pass every filter, and the rooms that have one', () => {
   expect(idsFor('')).toEqual(['a', 'b', 'c'])
   expect(idsFor('board=breakfast')).toEqual(['b', 'c'])
-  expect(idsFor('board=breakfast&free=1')).toEqual(['b'])
-  expect(idsFor('later=1')).toEqual(['c'])
-  expect(idsFor('later=1&free=1')).toEqual([])
+  expect(idsFor('board=breakfast&freeCancellation=1')).toEqual(['b'])
+  expect(idsFor('payLater=1')).toEqual(['c'])
+  expect(idsFor('payLater=1&freeCancellation=1')).toEqual([])
 })
 
-it('offers the boards that are sold, and knows the cheapest rate', () => {
+it('offers the boards that are sold', () => {
   expect(boardsOf(rooms)).toEqual(['room_only', 'breakfast'])
-  expect(cheapestOf(rooms)?.id).toBe('c')
-  expect(cheapestOf([])).toBeUndefined()
 })
 
-it('a filter that is turned on twice is off again; the search stays in the address', () => {
-  const on = toggleHotelFilter(new URLSearchParams('searchId=1'), 'board', 'breakfast')
-  expect(`${on}`).toBe('searchId=1&board=breakfast')
-  expect(`${toggleHotelFilter(on, 'board', 'breakfast')}`).toBe('searchId=1')
+it('tells the price of the kind of rate that a link named, else of the cheapest that everybody can book', () => {
+  const members = room('club', [rate('m', 50, { membersOnly: true })])
+  expect(shownRate([...rooms, members])?.id).toBe('c')
+  expect(shownRate(rooms, 'breakfast.free.now')?.id).toBe('b')
+  expect(shownRate(rooms, 'half_board.free.now')?.id).toBe('c')
+  expect(shownRate([members])?.id).toBe('m')
+  expect(shownRate([])).toBeUndefined()
+})
+
+it('filters change in the address; the search and the other filters stay', () => {
+  const on = withHotelFilters(new URLSearchParams('searchId=1&rating=5'), { freeCancellation: true })
+  expect(`${on}`).toBe('searchId=1&rating=5&freeCancellation=1')
+  expect(`${withHotelFilters(on, { freeCancellation: false })}`).toBe('searchId=1&rating=5')
 })

@@ -1,51 +1,33 @@
-import { type Board, boards } from '#domain/stays/kinds.ts'
+import { passesTerms, type StayFilters, stayRules } from '#domain/stays/filters.ts'
+import { type Board, boards, rateKind } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
+import { bestOfKinds } from '#domain/stays/rooms/best-rates.ts'
+import { stayView } from '../results/stay-view.ts'
 
-/** What narrows the rates of a house, as its address carries it. */
-export interface HotelFilters {
-  board: readonly Board[]
-  isFree: boolean
-  isLater: boolean
-}
+/** Those of the filters of a list that narrow the rates of one property too. They come along in its address. */
+export const hotelFilterNames = ['board', 'freeCancellation', 'payLater'] as const
 
-/** The parameters that carry it. */
-export const hotelFilterNames = ['board', 'free', 'later'] as const
+export type HotelFilters = Pick<StayFilters, (typeof hotelFilterNames)[number]>
 
-export const readHotelFilters = (params: URLSearchParams): HotelFilters => ({
-  board: boards.filter((board) => params.getAll('board').includes(board)),
-  isFree: params.get('free') === '1',
-  isLater: params.get('later') === '1',
-})
+export const readHotelFilters = (params: URLSearchParams): HotelFilters => stayRules.fromParams(params)
 
-/** The address with a filter turned on or off. */
-export function toggleHotelFilter(
-  params: URLSearchParams,
-  name: (typeof hotelFilterNames)[number],
-  value: string,
-): URLSearchParams {
-  const next = new URLSearchParams(params)
-  const isOn = params.getAll(name).includes(value)
-  if (isOn) next.delete(name, value)
-  else next.append(name, value)
-  return next
-}
-
-const passes = ({ board, isFree, isLater }: HotelFilters, rate: PricedStayRate): boolean =>
-  (board.length === 0 || board.includes(rate.board)) &&
-  (!isFree || rate.refundability === 'free') &&
-  (!isLater || rate.payWhen !== 'now')
+/** The address with other filters. */
+export const withHotelFilters = (params: URLSearchParams, change: Partial<HotelFilters>): URLSearchParams =>
+  new URLSearchParams(stayView.withFilters(`${params}`, stayRules.change(stayRules.fromParams(params), change)))
 
 /** The rooms that have a rate which passes, each with those rates. */
 export const filterRooms = (rooms: readonly RoomGroup[], filters: HotelFilters): RoomGroup[] =>
   rooms.flatMap((room) => {
-    const rates = room.rates.filter((rate) => passes(filters, rate))
+    const rates = room.rates.filter((rate) => passesTerms(rate, filters))
     return rates.length > 0 ? [{ ...room, rates }] : []
   })
 
-/** The boards that a house sells, in their order. */
+/** The boards that a property sells, in their order. */
 export const boardsOf = (rooms: readonly RoomGroup[]): Board[] =>
   boards.filter((board) => rooms.some(({ rates }) => rates.some((rate) => rate.board === board)))
 
-/** The cheapest rate of all rooms; undefined where there is none. */
-export const cheapestOf = (rooms: readonly RoomGroup[]): PricedStayRate | undefined =>
-  rooms.flatMap(({ rates }) => rates).toSorted((a, b) => a.total.amount - b.total.amount)[0]
+/** The rate that lists tell the price of: of the kind that a link named, else the cheapest that everybody can book; undefined where there is none. */
+export function shownRate(rooms: readonly RoomGroup[], kind: string | null = null): PricedStayRate | undefined {
+  const best = bestOfKinds(rooms.flatMap(({ rates }) => rates))
+  return best.find((rate) => rateKind(rate) === kind) ?? best[0]
+}

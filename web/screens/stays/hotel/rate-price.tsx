@@ -25,6 +25,12 @@ export function RatePrice({ rate, nights, rooms }: Props) {
         ) : (
           'Taxes included'
         )}
+        {rate.localCharges && rate.localCharges.amount > 0 && ', except local ones'}
+        {rate.paymentFee.amount > 0 && (
+          <>
+            , and <Money {...rate.paymentFee} /> payment fee
+          </>
+        )}
       </p>
       {rate.payWhen === 'deposit' && (
         <p className={css.strong}>

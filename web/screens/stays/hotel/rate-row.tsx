@@ -23,6 +23,7 @@ import { roomsWords } from '../../../products/stay/stay-words.ts'
 import { RateDetails } from './rate-details.tsx'
 import { RatePrice } from './rate-price.tsx'
 import css from './rate-row.module.css'
+import { refundNames } from './room-words.ts'
 
 type Props = {
   rate: PricedStayRate
@@ -32,15 +33,11 @@ type Props = {
   property: StayProperty
   now: string
   isExpired: boolean
+  /** Its price is the one that led here. */
+  isChosen: boolean
 }
 
 type Fact = { key: string; icon: ComponentType<IconProps>; says: ReactNode; tone?: 'good' | 'few' }
-
-const refundNames: Record<PricedStayRate['refundability'], string> = {
-  free: 'free cancellation',
-  partial: 'partly refundable',
-  none: 'not refundable',
-}
 
 /** Fewer rooms than this are worth saying. */
 const FEW = 5
@@ -76,9 +73,10 @@ function factsOf({ rate, property }: Props): Fact[] {
 
 /** One way to book the room: what it includes, until when it can be undone, what it costs, and the button. */
 export function RateRow(props: Props) {
-  const { rate, room, search, property, now, isExpired } = props
+  const { rate, room, search, property, now, isExpired, isChosen } = props
   return (
-    <li className={css.rate}>
+    <li className={css.rate} data-chosen={isChosen || undefined}>
+      {isChosen && <p className={css.chosen}>The rate you came for</p>}
       <ul className={css.facts}>
         {factsOf(props).map(({ key, icon: Icon, says, tone }) => (
           <li key={key} data-tone={tone}>

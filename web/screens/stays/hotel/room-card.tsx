@@ -1,15 +1,22 @@
 import type { StayProperty } from '#domain/stays/property.ts'
-import type { RoomGroup } from '#domain/stays/rate.ts'
+import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import { RateRow } from './rate-row.tsx'
 import css from './room-card.module.css'
 import { roomFacts } from './room-words.ts'
 
-type Props = { room: RoomGroup; search: StaySearch; property: StayProperty; now: string; isExpired: boolean }
+type Props = {
+  room: RoomGroup
+  search: StaySearch
+  property: StayProperty
+  now: string
+  isExpired: boolean
+  chosen: PricedStayRate | undefined
+}
 
 /** A kind of room and the rates it is sold at, the cheapest first. */
-export function RoomCard({ room, search, property, now, isExpired }: Props) {
+export function RoomCard({ room, search, property, now, isExpired, chosen }: Props) {
   const [photo] = room.photos
   return (
     <article className={css.room} aria-label={room.name}>
@@ -45,6 +52,7 @@ export function RoomCard({ room, search, property, now, isExpired }: Props) {
             property={property}
             now={now}
             isExpired={isExpired}
+            isChosen={rate.id === chosen?.id}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { sentence } from '#domain/stays/kinds.ts'
-import type { RoomGroup } from '#domain/stays/rate.ts'
+import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 
 const bedsWords = (beds: RoomGroup['beds']): string =>
   beds.map(({ type, count }) => `${count} ${type.replaceAll('_', ' ')} bed${count === 1 ? '' : 's'}`).join(', ')
@@ -15,4 +15,11 @@ export function roomFacts({ beds, sizeSqm, facts }: Pick<RoomGroup, 'beds' | 'si
     smoking !== null && (smoking ? 'Smoking allowed' : 'No smoking'),
     isAccessible && 'Step-free access',
   ].filter((fact) => typeof fact === 'string')
+}
+
+/** What comes back when plans change, inside a sentence. */
+export const refundNames: Record<PricedStayRate['refundability'], string> = {
+  free: 'free cancellation',
+  partial: 'partly refundable',
+  none: 'not refundable',
 }

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import { Form, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
-import type { RoomGroup } from '#domain/stays/rate.ts'
+import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import chip from '../../../kit/chip.module.css'
+import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { roomsWords } from '../../../products/stay/stay-words.ts'
-import { boardsOf, hotelFilterNames, toggleHotelFilter } from './rate-filters.ts'
+import { useWaysToPay } from '../../../session.ts'
+import { boardsOf, type HotelFilters, readHotelFilters, withHotelFilters } from './rate-filters.ts'
 import { RoomCard } from './room-card.tsx'
 import css from './rooms.module.css'
 
@@ -16,11 +18,15 @@ type Props = {
   house: StayDetail
   now: string
   isExpired: boolean
+  /** The rate whose price led here. */
+  chosen: PricedStayRate | undefined
 }
 
 /** The rooms with their rates, and what narrows them. */
-export function Rooms({ rooms, all, house, now, isExpired }: Props) {
+export function Rooms({ rooms, all, house, now, isExpired, chosen }: Props) {
   const { search, property } = house
+  const ways = useWaysToPay()
+  const currency = all[0]?.rates[0]?.total.currency
   const many = search.rooms.length
   return (
     <section id="rooms" className={css.rooms} aria-labelledby="rooms-title">
@@ -28,40 +34,72 @@ export function Rooms({ rooms, all, house, now, isExpired }: Props) {
         Choose a room
       </h2>
       {many > 1 && <p className={css.help}>Prices are for {roomsWords(many)} of the same kind together.</p>}
+      {currency && <PaymentFeeNote ways={ways} currency={currency} />}
       <Filters rooms={all} />
       {rooms.length === 0 && <NothingLeft />}
       <Form method="post" className={css.list}>
         {rooms.map((room) => (
-          <RoomCard key={room.key} room={room} search={search} property={property} now={now} isExpired={isExpired} />
+          <RoomCard
+            key={room.key}
+            room={room}
+            search={search}
+            property={property}
+            now={now}
+            isExpired={isExpired}
+            chosen={chosen}
+          />
         ))}
       </Form>
     </section>
   )
 }
 
-type Choice = { name: (typeof hotelFilterNames)[number]; value: string; label: string }
+interface Choice {
+  key: string
+  label: string
+  isOn: boolean
+  change: Partial<HotelFilters>
+}
+
+function choicesOf(rooms: RoomGroup[], { board, freeCancellation, payLater }: HotelFilters): Choice[] {
+  const rates = rooms.flatMap((room) => room.rates)
+  const found = boardsOf(rooms)
+  const boardChoice = (one: (typeof found)[number]): Choice => {
+    const isOn = board.includes(one)
+    const next = isOn ? board.filter((other) => other !== one) : [...board, one]
+    return { key: one, label: boardWords[one], isOn, change: { board: next } }
+  }
+  return [
+    ...(found.length > 1 ? found.map(boardChoice) : []),
+    ...(rates.some(({ refundability }) => refundability === 'free') || freeCancellation
+      ? [
+          {
+            key: 'free',
+            label: 'Free cancellation',
+            isOn: freeCancellation,
+            change: { freeCancellation: !freeCancellation },
+          },
+        ]
+      : []),
+    ...(rates.some(({ payWhen }) => payWhen !== 'now') || payLater
+      ? [{ key: 'later', label: 'Pay later', isOn: payLater, change: { payLater: !payLater } }]
+      : []),
+  ]
+}
 
 function Filters({ rooms }: { rooms: RoomGroup[] }) {
   const [params, setParams] = useSearchParams()
-  const rates = rooms.flatMap((room) => room.rates)
-  const found = boardsOf(rooms)
-  const choices: Choice[] = [
-    ...(found.length > 1 ? found.map((board): Choice => ({ name: 'board', value: board, label: boardWords[board] })) : []),
-    ...(rates.some(({ refundability }) => refundability === 'free')
-      ? [{ name: 'free' as const, value: '1', label: 'Free cancellation' }]
-      : []),
-    ...(rates.some(({ payWhen }) => payWhen !== 'now') ? [{ name: 'later' as const, value: '1', label: 'Pay later' }] : []),
-  ]
+  const choices = choicesOf(rooms, readHotelFilters(params))
   if (choices.length === 0) return null
   return (
     <div className={css.filters} role="group" aria-label="Narrow the rates">
-      {choices.map(({ name, value, label }) => (
+      {choices.map(({ key, label, isOn, change }) => (
         <button
-          key={`${name} ${value}`}
+          key={key}
           type="button"
           className={chip.chip}
-          aria-pressed={params.getAll(name).includes(value)}
-          onClick={() => setParams((now) => toggleHotelFilter(now, name, value), { replace: true, preventScrollReset: true })}
+          aria-pressed={isOn}
+          onClick={() => setParams((now) => withHotelFilters(now, change), { replace: true, preventScrollReset: true })}
         >
           {label}
         </button>
@@ -72,11 +110,7 @@ function Filters({ rooms }: { rooms: RoomGroup[] }) {
 
 function NothingLeft() {
   const [, setParams] = useSearchParams()
-  const clear = (now: URLSearchParams) => {
-    const next = new URLSearchParams(now)
-    for (const name of hotelFilterNames) next.delete(name)
-    return next
-  }
+  const clear = (now: URLSearchParams) => withHotelFilters(now, { board: [], freeCancellation: false, payLater: false })
   return (
     <div className={css.nothing} role="status">
       <p>No rate here has all of that.</p>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
-import { amenityName, amenityWords } from '#domain/stays/kinds.ts'
+import { amenityName, amenityWords, rateKind } from '#domain/stays/kinds.ts'
 import { distanceWords, typeName } from '../../../products/stay/house-words.ts'
 import { RateFacts } from '../../../products/stay/rate-facts.tsx'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
@@ -43,7 +43,7 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
         </div>
         <div className={css.facts}>
           <h2 className={css.name}>
-            <Link to={houseAddress(searchId, stay.id, query)} className={css.link} prefetch="none">
+            <Link to={houseAddress(searchId, stay.id, query, rate && rateKind(rate))} className={css.link} prefetch="none">
               {stay.name}
             </Link>
           </h2>
@@ -53,7 +53,7 @@ export const StayCard = memo(function StayCard({ listed }: { listed: ListedStay 
           </p>
           <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />
           {amenities.length > 0 && <p className={css.quiet}>{amenities.map(amenityName).join(' · ')}</p>}
-          <RateFacts rate={rate} zone={zone} />
+          <RateFacts rate={rate} zone={zone} currency={currency} />
         </div>
         <div className={css.money}>
           <StayPrice option={listed} currency={currency} nights={nights} rooms={rooms} />

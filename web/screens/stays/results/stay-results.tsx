@@ -5,6 +5,7 @@ import type { StaySearch } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { useShortMoney } from '../../../kit/short-money.ts'
+import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { onBasis, usePriceView } from '../../../products/stay/price-view.ts'
 import { staySearchAddress } from '../../../products/stay/stay-address.ts'
 import { StayCompareTray } from '../../../products/stay/stay-compare-tray.tsx'
@@ -13,7 +14,7 @@ import type { WriteAmount } from '../../../results/applied-filters.ts'
 import { FilterRail } from '../../../results/filter-rail.tsx'
 import { FilteredResults } from '../../../results/filtered-results.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
-import { useIsShop } from '../../../session.ts'
+import { useIsShop, useWaysToPay } from '../../../session.ts'
 import { MapPanel } from './map-panel.tsx'
 import { type MapChoice, MapSwitch } from './map-switch.tsx'
 import { NameFilter } from './name-filter.tsx'
@@ -47,6 +48,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const sections = useMemo(() => staySections(results), [results])
   const range = useMemo(() => priceRange(results.judged), [results])
   const isShop = useIsShop()
+  const ways = useWaysToPay()
   const format = useMoney()
   const short = useShortMoney()
   const navigate = useNavigate()
@@ -54,9 +56,10 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const { basis } = usePriceView()
   const { currency, expiresAt } = found
   const nights = nightsOf(search)
+  const viewed = stayView.params({ filters: settled, sort })
   const frame = useMemo(
-    () => ({ searchId, query, expiresAt, currency, zone, nights, rooms: rooms.length }),
-    [searchId, query, expiresAt, currency, zone, nights, rooms],
+    () => ({ searchId, query: `${query}${viewed}`, expiresAt, currency, zone, nights, rooms: rooms.length }),
+    [searchId, query, viewed, expiresAt, currency, zone, nights, rooms],
   )
   const shown = (total: number) => onBasis(total, { basis, roomNights: nights * rooms.length })
   const priceOf = (total: number) => format({ amount: shown(total), currency })
@@ -115,6 +118,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
           )
         }
       >
+        <PaymentFeeNote ways={ways} currency={currency} />
         <StayList results={results} view={view} tools={!isShop && <ShareMenu />} />
       </FilteredResults>
       <StayCompareTray />

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 /** What every card of a list of stays has in common. */
 export interface StaysFrame {
   searchId: string
-  /** The search as query parameters. */
+  /** The search and the filters in force as query parameters: they go along with every link. */
   query: string
   /** ISO instant after which its prices no longer count. */
   expiresAt: string

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { Checkout } from '#contract/checkouts.ts'
+import { noFilters } from '#domain/flights/filters.ts'
+import { isSame, type Money } from '#domain/money.ts'
+import type { WayToPay } from '#domain/payment-fees.ts'
+import { judgeStays, keepPassing, noStayFilters, type StayFilters, stayRules } from '#domain/stays/filters.ts'
+import { rateKind } from '#domain/stays/kinds.ts'
+import { StaySearch } from '#domain/stays/search.ts'
+import { lookAt } from '#web/screens/flights/results/look-at.ts'
+import { toColumn } from '#web/screens/stays/compare/stay-rows.ts'
+import { filterRooms, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
+import type { Client } from './app.ts'
+import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
+import { coupleInLagos, openHouse, readyStay, searchStays } from './book-stay.ts'
+import { openStorefront } from './open-storefront.ts'
+
+/**
+ * One price from the first list to the payment: every face that shows a price of a choice shows the same amount, and the cheapest way to pay charges
+ * it. Each row is a product, a filter and who looks.
+ */
+
+const { owner, ada, orderOf } = await openStorefront()
+
+/** The gateway's published cap in Nigeria: what a card adds to every price here. */
+const CARD_FEE = 2_000_00
+
+const family = { adults: 2, children: [7], infants: 0 }
+
+interface Seen {
+  /** The price by the name of the face that shows it. */
+  prices: Record<string, Money>
+  checkout: Checkout
+}
+
+type Walk = (client: Client, isFiltered: boolean) => Promise<Seen>
+
+async function stays(client: Client, isFiltered: boolean): Promise<Seen> {
+  const found = await searchStays(client, StaySearch.parse({ ...coupleInLagos, rooms: [family] }))
+  const filters: StayFilters = { ...noStayFilters, freeCancellation: isFiltered }
+  const snapshot = (await client.call('GET', `/stays/searches/${found.searchId}`)).body
+  const currency: string = snapshot.currency
+  const naira = (amount: number) => ({ amount, currency })
+  const passing = keepPassing(judgeStays(snapshot.stays, filters))
+  // The filter matters only where the cheapest rate of all does not pass it.
+  const card = passing.find(({ stay, total, rate }) => rate?.payWhen === 'now' && (!isFiltered || total > stay.total))
+  if (!card?.rate) throw new Error('no property tells the filters apart')
+  const kind = rateKind(card.rate)
+  const [compared] = toColumn(card.stay, kind)
+  const detail = await openHouse(client, found.searchId, card.stay.id)
+  const address = new URLSearchParams({ ...stayRules.toParams(filters), rate: kind })
+  const shown = filterRooms(detail.rooms, readHotelFilters(address))
+  const onPage = shownRate(shown, address.get('rate'))
+  const cheapest = shownRate(shown)
+  if (!compared || !onPage || !cheapest) throw new Error('the rate of the card is not sold')
+  const checkout = await readyStay(client, { searchId: found.searchId, detail, rate: onPage })
+  return {
+    prices: {
+      card: naira(card.total),
+      comparison: naira(compared.total),
+      'rate on the page': onPage.total,
+      'cheapest rate that passes on the page': cheapest.total,
+      'paid when booking': onPage.payNow,
+    },
+    checkout,
+  }
+}
+
+async function flights(client: Client, isFiltered: boolean): Promise<Seen> {
+  const found = await search(client, { ...familyToLondon, ...family })
+  const snapshot = (await client.call('GET', `/flights/searches/${found.searchId}`)).body
+  const { sorted } = lookAt(snapshot.offers, { ...noFilters, refundable: isFiltered }, 'cheapest')
+  const card = sorted[0]?.cheapest
+  if (!card) throw new Error('no flight passes')
+  const compared = await client.call('GET', `/flights/searches/${found.searchId}?offers[0]=${card.id}`)
+  const checkout = await readyCheckout(client, { ...familyToLondon, ...family }, { found, only: ({ id }) => id === card.id })
+  return {
+    prices: { card: card.total, comparison: compared.body.offers[0].total, 'offer of the checkout': flightOffer(checkout).total },
+    checkout,
+  }
+}
+
+const flightOffer = (checkout: Checkout) => {
+  if (checkout.product !== 'flight') throw new Error('not a flight')
+  return checkout.offer
+}
+
+const walks: Record<Checkout['product'], Walk> = { flight: flights, stay: stays }
+
+const faces: { name: string; client: Client; ways: [WayToPay, number][] }[] = [
+  {
+    name: 'a member',
+    client: owner,
+    ways: [
+      ['wallet', 0],
+      ['card', CARD_FEE],
+      ['bank-transfer', CARD_FEE],
+    ],
+  },
+  {
+    name: 'a customer',
+    client: ada,
+    ways: [
+      ['card', 0],
+      ['bank-transfer', 0],
+    ],
+  },
+]
+
+const rows = faces.flatMap((face) =>
+  (['flight', 'stay'] as const).flatMap((product) => [true, false].map((isFiltered) => ({ face, product, isFiltered }))),
+)
+
+describe('two adults and a child see one price', () => {
+  test.each(rows)('$product, filter $isFiltered, for $face.name', async ({ face, product, isFiltered }) => {
+    const { prices, checkout } = await walks[product](face.client, isFiltered)
+    const { card } = prices
+    expect(Object.fromEntries(Object.entries(prices).filter(([, price]) => !card || !isSame(price, card)))).toEqual({})
+    expect(checkout.priceChange).toBeNull()
+    expect(checkout.total).toEqual(card)
+    const adds = checkout.methods.map(({ id, total }) => [id, total.amount - checkout.total.amount])
+    expect(adds).toEqual(face.ways)
+    expect(checkout.paymentFee.amount).toBe(face.name === 'a customer' ? CARD_FEE : 0)
+  })
+
+  test.each(faces.flatMap((face) => face.ways.map(([way]) => ({ face, way }))))(
+    '$face.name pays by $way what the checkout says of it',
+    async ({ face, way }) => {
+      const { checkout } = await flights(face.client, false)
+      const method = checkout.methods.find(({ id }) => id === way)
+      const started = await pay(face.client, checkout, way)
+      expect(started.status).toBe(200)
+      const order = await orderOf(started.body.orderId)
+      expect(order.total).toEqual(method?.total)
+      const [payment] = order.payments
+      expect(payment.amount).toEqual(method?.total)
+    },
+  )
+
+  test('the session tells every page which ways there are', async () => {
+    expect((await owner.call('GET', '/session')).body.waysToPay).toEqual(['wallet', 'card', 'bank-transfer'])
+    expect((await ada.call('GET', '/session')).body.waysToPay).toEqual(['card', 'bank-transfer'])
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { formatMoney, money } from '#domain/money.ts'
+import { paymentFeeWords } from './payment-fee-words.ts'
+
+const ngn = (amount: number) => money(amount, 'NGN')
+const words = (ways: Parameters<typeof paymentFeeWords>[0]['ways'], price: number | null) =>
+  paymentFeeWords({ ways, format: formatMoney, currency: 'NGN', price: price === null ? null : ngn(price) }).join(' ')
+const kept = 'A payment fee is not given back when a booking is cancelled.'
+
+// Paystack charges 1.5 % + NGN 100 in Nigeria, at most NGN 2,000.
+test.each([
+  ['a list, with a wallet', ['wallet', 'card', 'bank-transfer'], null, `Card or bank transfer adds up to NGN 2,000.00. ${kept}`],
+  ['a price, with a wallet', ['wallet', 'card'], 2_281_537_92, `Card adds NGN 2,000.00. ${kept}`],
+  [
+    'a list, where every way has a fee',
+    ['card', 'bank-transfer'],
+    null,
+    `Includes the payment fee of up to NGN 2,000.00 (card or bank transfer). ${kept}`,
+  ],
+  ['a price below the cap', ['card'], 9_850_00, `Includes the payment fee of NGN 251.52 (card). ${kept}`],
+  ['no fee at all', ['wallet'], null, ''],
+  ['nothing charged online', ['card'], 0, ''],
+  ['no way to pay', [], null, ''],
+] as const)('says what each way to pay adds: %s', (_name, ways, price, expected) => {
+  expect(words(ways, price)).toBe(expected)
+})
