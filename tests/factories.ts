@@ -123,7 +123,9 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
       createdAt: given.createdAt ?? ctx.now(),
       soldAt: unpaid.has(given.status ?? 'Issued') ? null : (given.soldAt ?? given.createdAt ?? ctx.now()),
       statusAt: given.createdAt ?? ctx.now(),
+      numberPrefix: 'TW',
       searchText: searchTextOf({
+        numberPrefix: 'TW',
         number,
         names: [person],
         email: contact.email,

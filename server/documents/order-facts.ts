@@ -19,7 +19,7 @@ export interface DocumentTraveller {
 /** What documents and mails say of any order: the customer's view, without net prices and margin. */
 export interface DocumentFacts {
   id: string
-  /** `TW-1042` */
+  /** `SKY-1042` */
   number: string
   title: string
   status: string

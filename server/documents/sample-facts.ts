@@ -8,7 +8,7 @@ import { sampleMoney } from './sample-money.ts'
 export const sampleFacts: OrderFacts = {
   kind: 'e-ticket',
   id: '01935b1e-7a00-7000-8000-000000001042',
-  number: 'TW-1042',
+  number: 'SKY-1042',
   title: 'Lagos ⇄ London',
   status: 'Issued',
   brand: brandOf({

@@ -7,7 +7,7 @@ const { brand, printedOn, changedAt, contactEmail } = sampleFacts
 /** A stay as documents and mails show it: what their samples are made of. */
 export const sampleVoucher: VoucherFacts = {
   id: '01935b1e-7a00-7000-8000-000000001043',
-  number: 'TW-1043',
+  number: 'SKY-1043',
   title: 'Lagoon Crest Hotel & Suites, Lagos',
   status: 'Issued',
   isConfirmed: true,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
-import { changedTables, readState } from '#tests/reliability/read-state.ts'
 import { endpoints } from '#tests/endpoints.ts'
+import { changedTables, readState } from '#tests/reliability/read-state.ts'
 import { sampleBodies } from '#tests/sample-bodies.ts'
 import { stubPages } from '#tests/stub-pages.ts'
 import routes from '#web/routes.ts'

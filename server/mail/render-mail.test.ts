@@ -44,7 +44,7 @@ describe('what people typed', () => {
       ...mailTemplates['order-needs-decision'].sample,
       title: 'A\r\nBcc: x@y.z',
     })
-    expect(mail.subject).toBe('Decision needed: TW-1044, A Bcc: x@y.z')
+    expect(mail.subject).toBe('Decision needed: SKY-1044, A Bcc: x@y.z')
   })
 
   it('cannot read another slot', async () => {

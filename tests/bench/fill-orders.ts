@@ -9,9 +9,9 @@ export const FIRST_NUMBER = 1_000
  * 600 family names. Row n is TW-1000+n; its locator and ticket number can be told from n, see `traceOf`.
  */
 const FILL = `
-  insert into orders (id, agency_id, number, product, status, title, customer, traveller_count, supplier, supplier_offer_id, booking_reference,
+  insert into orders (id, agency_id, number, number_prefix, product, status, title, customer, traveller_count, supplier, supplier_offer_id, booking_reference,
     itinerary, waterfall, currency, total, margin, contact_cipher, departs_at, created_by, created_at, sold_at, search_text)
-  select gen_random_uuid(), $1::uuid, ${FIRST_NUMBER} + n,
+  select gen_random_uuid(), $1::uuid, ${FIRST_NUMBER} + n, 'TW',
     case when kind < 85 then 'flight' when kind < 93 then 'stay' when kind < 99 then 'tour' else 'protection' end,
     case when state = 0 then 'Refunded' when state = 1 then 'Failed' when state = 2 then 'Booked' else 'Issued' end,
     'Lagos - London', given || ' ' || family, 1 + n % 4, 'duffel', 'off_' || n, upper(locator),

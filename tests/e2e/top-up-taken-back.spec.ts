@@ -13,7 +13,7 @@ async function topUp(page: Page): Promise<string> {
   const { body } = await apiOf(page).call('POST', '/wallet/top-ups', { amount, idempotencyKey: crypto.randomUUID() })
   await payOnHostedPage(body.redirectUrl, cards.approved)
   expect((await apiOf(page).call('POST', `/wallet/top-ups/${body.id}/confirm`)).body.status).toBe('succeeded')
-  return `TW-${body.id}`
+  return `PAY-${body.id}`
 }
 
 test('a top-up that the bank takes back is owed when it was spent, said so, and paid by the next one', async ({

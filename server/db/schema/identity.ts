@@ -1,4 +1,18 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 
 /** Who signs in, and which agencies there are. Not tenant data: read before the tenant is known, by the owner role. */
 
@@ -70,22 +84,28 @@ export const verifications = pgTable(
 )
 
 /** An agency is the tenant; the sign-in library calls it an organization. */
-export const agencies = pgTable('agencies', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull(),
-  slug: text('slug').notNull().unique(),
-  logo: text('logo'),
-  metadata: text('metadata'),
-  plan: text('plan').notNull().default('starter'),
-  /** What the agency sells and keeps its wallet in. */
-  currency: text('currency').notNull().default('NGN'),
-  email: text('email'),
-  phone: text('phone'),
-  address: text('address'),
-  /** The specification's template settings: colours, font, layouts, pages. */
-  templateData: jsonb('template_data').$type<Record<string, unknown>>().notNull().default({}),
-  createdAt: created(),
-})
+export const agencies = pgTable(
+  'agencies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    logo: text('logo'),
+    metadata: text('metadata'),
+    plan: text('plan').notNull().default('starter'),
+    /** What the agency sells and keeps its wallet in. */
+    currency: text('currency').notNull().default('NGN'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    /** What its order numbers begin with: two to four letters A-Z. */
+    orderPrefix: text('order_prefix').notNull().default('ORD'),
+    /** The specification's template settings: colours, font, layouts, pages. */
+    templateData: jsonb('template_data').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: created(),
+  },
+  (t) => [check('agencies_order_prefix', sql`${t.orderPrefix} ~ '^[A-Z]{2,4}$'`)],
+)
 
 export const members = pgTable(
   'members',

@@ -29,8 +29,10 @@ export const orders = pgTable(
   {
     id: id(),
     agencyId: agencyId(),
-    /** Counts up within the agency; shown as TW-1001. */
+    /** Counts up within the agency; shown as SKY-1001. */
     number: integer('number').notNull(),
+    /** The agency's when the order was made. */
+    numberPrefix: text('number_prefix').notNull(),
     product: text('product').$type<SoldProduct>().notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     title: text('title').notNull(),

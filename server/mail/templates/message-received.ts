@@ -54,7 +54,7 @@ ${factsOf(received)
     email: 'ngozi@example.com',
     phone: '+2348031234567',
     topic: 'A change of dates',
-    reference: 'TW-1042',
+    reference: 'SKY-1042',
     message: 'Hello,\n\nmay we fly home two days later? We would take any flight in the morning.\n\nThank you',
   },
 })

@@ -50,7 +50,7 @@ ${money(order)}
 
 You hold no seats and no tickets. Search again to see what is on sale now, or answer this mail for help.`,
   sample: {
-    number: 'TW-1043',
+    number: 'SKY-1043',
     title: 'Lagos to Nairobi',
     reason: 'The airline sold the last seats while the booking was made.',
     refund: { amount: 68_420_000, currency: 'NGN' },

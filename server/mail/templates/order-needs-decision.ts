@@ -30,7 +30,7 @@ Nothing is sent to the airline again and no money moves until someone decides: r
 
 ${order.url}`,
   sample: {
-    number: 'TW-1044',
+    number: 'SKY-1044',
     title: 'Abuja to Dubai, return',
     customer: 'Chukwuemeka Nwachukwu-Okonkwo',
     total: { amount: 12_345_678_900, currency: 'NGN' },

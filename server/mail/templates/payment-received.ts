@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '#domain/money.ts'
 import { defineMail } from '../template.ts'
 
 export interface ReceivedPayment {
-  /** What it paid: `Order TW-1042, Lagos to London` or `Wallet top-up`. */
+  /** What it paid: `Order SKY-1042, Lagos to London` or `Wallet top-up`. */
   purpose: string
   amount: Money
   /** Part of the amount; zero without one. */

@@ -44,7 +44,7 @@ ${topUp.url}`,
   sample: {
     amount: { amount: 100_000_000, currency: 'NGN' },
     isOwed: true,
-    reference: 'TW-01935b1e-7a00-7000-8000-000000000042',
+    reference: 'PAY-01935b1e-7a00-7000-8000-000000000042',
     url: 'http://skyways.localhost:3000/transactions',
   },
 })

@@ -3,6 +3,7 @@ import { agencies, markupRules, sites } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
 import { openAccounts } from '../money/open-accounts.ts'
+import { orderPrefixOf } from '../orders/order-number.ts'
 
 /** The specification's defaults of a new agency's template (section 9). */
 export const defaultTemplate = {
@@ -32,7 +33,13 @@ export async function createAgency(
   const currency = 'NGN'
   const { name, email, phone = null, address = null } = agency
   const draft = starterSite('classic', { name, email, phone, address, currency })
-  await system.db.insert(agencies).values({ id, currency, ...agency, templateData: defaultTemplate })
+  await system.db.insert(agencies).values({
+    id,
+    currency,
+    orderPrefix: orderPrefixOf(agency.slug),
+    ...agency,
+    templateData: defaultTemplate,
+  })
   await tenantTransaction(system.db, id, async (tx) => {
     await openAccounts(tx, { agencyId: id, currency })
     await tx.insert(markupRules).values(firstMarkups.map((rule) => ({ id: system.newId(), agencyId: id, ...rule })))

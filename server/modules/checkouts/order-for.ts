@@ -17,10 +17,10 @@ import { saleOf } from '../products/sale-of.ts'
 export async function orderFor(tx: Transaction, ctx: Ctx, sale: Sale): Promise<Order> {
   const { orderId } = sale.checkout
   if (!orderId) return createOrder(tx, ctx, sale)
-  const { number } = await lockOrder(tx, ctx, orderId)
+  const { number, numberPrefix } = await lockOrder(tx, ctx, orderId)
   await saleOf(sale.checkout.product).clear(tx, ctx, orderId)
   await writeTogether(tx, besideOrder(tx, ctx, orderId, sale))
-  const columns = orderColumns(ctx, number, sale)
+  const columns = orderColumns(ctx, { number, numberPrefix }, sale)
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
   const [changed] = await tx
     .update(orders)

@@ -46,11 +46,11 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
 async function lastPayment(tx: Transaction, ctx: Ctx, row: CheckoutRow): Promise<Checkout['lastPayment']> {
   if (!row.orderId) return null
   const [found] = await tx
-    .select({ payment: payments, number: orders.number })
+    .select({ payment: payments, number: orders.number, numberPrefix: orders.numberPrefix })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, row.orderId)))
     .orderBy(desc(payments.createdAt))
     .limit(1)
-  return found ? paymentSoFar(found.payment, formatOrderNumber(found.number)) : null
+  return found ? paymentSoFar(found.payment, formatOrderNumber(found)) : null
 }

@@ -27,7 +27,7 @@ export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void
       template: 'order-needs-decision',
       to,
       data: {
-        number: formatOrderNumber(order.number),
+        number: formatOrderNumber(order),
         title: order.title,
         customer: order.customer,
         total: { amount: order.total, currency: order.currency },

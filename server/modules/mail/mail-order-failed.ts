@@ -25,7 +25,7 @@ export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Prom
     const transferTo = order.createdBy === null ? 'agency' : 'transfer-wallet'
     const byTransfer = methods.includes('bank-transfer') ? transferTo : 'wallet'
     const refundTo = methods.includes('card') ? 'card' : byTransfer
-    const number = formatOrderNumber(order.number)
+    const number = formatOrderNumber(order)
     await queueMail(tx, ctx, {
       template: 'order-failed-refunded',
       to: contact.email,

@@ -28,7 +28,7 @@ export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> 
       template: 'payment-received',
       to,
       data: {
-        purpose: order ? `Order ${formatOrderNumber(order.number)}, ${order.title}` : 'Wallet top-up',
+        purpose: order ? `Order ${formatOrderNumber(order)}, ${order.title}` : 'Wallet top-up',
         amount: inCurrency(payment.amount),
         fee: inCurrency(payment.fee),
         reference: payment.reference,

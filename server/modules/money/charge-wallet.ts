@@ -23,7 +23,7 @@ export async function chargeWallet(
     orderId: order.id,
     method: 'wallet',
     status: 'succeeded',
-    reference: `TW-${paymentId}`,
+    reference: `PAY-${paymentId}`,
     currency: total.currency,
     amount: total.amount,
     idempotencyKey: input.idempotencyKey,

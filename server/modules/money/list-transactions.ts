@@ -78,7 +78,7 @@ export async function listTransactions(
   const cursor = readCursor(input.after)
   const rows = await ctx.tx((tx) =>
     tx
-      .select({ entry: ledgerEntries, movement: ledgerMovements, number: orders.number })
+      .select({ entry: ledgerEntries, movement: ledgerMovements, number: orders.number, numberPrefix: orders.numberPrefix })
       .from(ledgerEntries)
       .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
       .leftJoin(orders, eq(orders.id, ledgerMovements.orderId))
@@ -97,14 +97,14 @@ export async function listTransactions(
   )
   const page = cutPage(rows, input.limit, (row) => ({ value: null, number: row.entry.id }))
   return {
-    items: page.items.map(({ entry, movement, number: orderNumber }) => ({
+    items: page.items.map(({ entry, movement, number, numberPrefix }) => ({
       id: movement.id,
       at: movement.at.toISOString(),
       kind: movement.kind,
       title: movement.title.trim() || kindWords[movement.kind],
       reference: movement.reference,
       orderId: movement.orderId,
-      orderNumber: orderNumber === null ? null : formatOrderNumber(orderNumber),
+      orderNumber: number === null || numberPrefix === null ? null : formatOrderNumber({ numberPrefix, number }),
       amount: { amount: entry.amount, currency: entry.currency },
       balance: { amount: entry.balance, currency: entry.currency },
     })),

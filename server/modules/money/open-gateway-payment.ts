@@ -24,7 +24,7 @@ export interface NewGatewayPayment {
 /** A payment that the gateway is about to be asked for, with the job that will find out what became of it whatever happens. */
 export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: NewGatewayPayment): Promise<PaymentRow> {
   const id = ctx.newId()
-  const reference = `TW-${id}`
+  const reference = `PAY-${id}`
   const [row] = await tx
     .insert(payments)
     .values({

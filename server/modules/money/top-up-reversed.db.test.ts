@@ -38,7 +38,7 @@ async function toppedUp(amount = ASKED) {
   const { id, redirectUrl } = (await owner.call('POST', '/wallet/top-ups', asked)).body
   await payOnHostedPage(redirectUrl, cards.approved)
   expect((await owner.call('POST', `/wallet/top-ups/${id}/confirm`)).body.status).toBe('succeeded')
-  return { id: String(id), reference: `TW-${id}` }
+  return { id: String(id), reference: `PAY-${id}` }
 }
 
 /** The gateway says that something happened to a payment. */

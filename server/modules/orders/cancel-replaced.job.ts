@@ -40,7 +40,7 @@ export const cancelReplaced: Job<typeof OfOrder> = defineJob({
     })
     if (old?.status !== 'Issued') return
     const { charged, refund } = refundAt(old.itinerary.rate, old.waterfall, ctx.now())
-    const by = formatOrderNumber(issued.number)
+    const by = formatOrderNumber(issued)
     const note = (text: string) => ctx.tx((tx) => recordOrderEvent(tx, ctx, { orderId: old.id, event: 'replaced', note: text }))
     if (!isSame(charged, refund))
       return note(`${by} took its place, but cancelling it is no longer free. Decide which one stays.`)

@@ -23,7 +23,14 @@ export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Ord
       supplierOrderId,
       bookingReference,
       ...deadlinesOf(order, answer),
-      searchText: searchTextOf({ number: order.number, names, email, bookingReference, ticketNumbers: [] }),
+      searchText: searchTextOf({
+        numberPrefix: order.numberPrefix,
+        number: order.number,
+        names,
+        email,
+        bookingReference,
+        ticketNumbers: [],
+      }),
     },
   })
   if (supplierOrderId)

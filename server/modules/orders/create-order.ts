@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { counters, orders } from '../../db/schema/index.ts'
+import { agencies, counters, orders } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Sale } from '../products/product-sale.ts'
 import { expireUnpaid, GRACE_SECONDS } from './expire-unpaid.job.ts'
 import { keepCustomer } from './keep-customer.ts'
 import { besideOrder, orderColumns } from './order-from-checkout.ts'
+import type { OrderNumber } from './order-number.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
 
 const FIRST_NUMBER = 1_001
@@ -24,7 +25,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
       ...columns,
       id,
       agencyId: ctx.agencyId,
-      number,
+      ...number,
       product: checkout.product,
       status: 'Pending',
       currency: waterfall.total.currency,
@@ -46,11 +47,13 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   return order
 }
 
-async function nextNumber(tx: Transaction, ctx: Ctx): Promise<number> {
+async function nextNumber(tx: Transaction, ctx: Ctx): Promise<OrderNumber> {
+  const [agency] = await tx.select({ orderPrefix: agencies.orderPrefix }).from(agencies).where(eq(agencies.id, ctx.agencyId))
   const [row] = await tx
     .insert(counters)
     .values({ agencyId: ctx.agencyId, kind: 'order', value: FIRST_NUMBER })
     .onConflictDoUpdate({ target: [counters.agencyId, counters.kind], set: { value: sql`${counters.value} + 1` } })
     .returning()
-  return row?.value ?? FIRST_NUMBER
+  if (!agency || !row) throw new Error('the order got no number')
+  return { numberPrefix: agency.orderPrefix, number: row.value }
 }

@@ -31,7 +31,7 @@ const decimal = (value: Money): Cell => Number(toDecimal(value))
 const time = (at: Date | null): Cell => at && `${dayAt(at, AGENCY_ZONE)} ${timeAt(at, AGENCY_ZONE)}`
 
 const forEveryone: Column[] = [
-  ['Order', (o) => formatOrderNumber(o.number)],
+  ['Order', (o) => formatOrderNumber(o)],
   [`Created (${AGENCY_ZONE})`, (o) => time(o.createdAt)],
   [`Sold (${AGENCY_ZONE})`, (o) => time(o.soldAt)],
   ['Status', (o) => o.status],

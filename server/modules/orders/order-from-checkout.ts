@@ -5,10 +5,11 @@ import type { Transaction } from '../../db/connect.ts'
 import { externalReferences } from '../../db/schema/index.ts'
 import type { Sale } from '../products/product-sale.ts'
 import { saleOf } from '../products/sale-of.ts'
+import type { OrderNumber } from './order-number.ts'
 import { searchTextOf } from './search-text.ts'
 
 /** What of an order follows from its checkout: a payer who goes back may change any of it, so it is written at each attempt to pay. */
-export function orderColumns(ctx: Ctx, number: number, sale: Sale) {
+export function orderColumns(ctx: Ctx, number: OrderNumber, sale: Sale) {
   const { checkout, people, waterfall } = sale
   const { names, ...columns } = saleOf(checkout.product).columns(ctx, sale)
   const { email } = people.contact
@@ -18,7 +19,7 @@ export function orderColumns(ctx: Ctx, number: number, sale: Sale) {
     extras: checkout.extras,
     total: waterfall.total.amount,
     margin: marginOf(waterfall).amount,
-    searchText: searchTextOf({ number, names, email, bookingReference: null, ticketNumbers: [] }),
+    searchText: searchTextOf({ ...number, names, email, bookingReference: null, ticketNumbers: [] }),
   }
 }
 

@@ -1,8 +1,23 @@
-/** `TW-1042`, as people say and print it. */
-export const formatOrderNumber = (number: number): string => `TW-${number}`
+/** An order's number counts up within its agency; the prefix is what its agency's was when it was made. */
+export interface OrderNumber {
+  numberPrefix: string
+  number: number
+}
 
-/** `1042` of `TW-1042`, `tw1042` or `1042`; null for anything else. */
+/** `SKY-1042`, as people say and print it. */
+export const formatOrderNumber = ({ numberPrefix, number }: OrderNumber): string => `${numberPrefix}-${number}`
+
+/** `1042` of `SKY-1042`, `sky1042` or `1042`; null for anything else. Numbers are unique in an agency: the prefix is not compared. */
 export function parseOrderNumber(text: string): number | null {
-  const match = /^(?:tw[-\s]?)?(\d{1,9})$/i.exec(text.trim())
+  const match = /^(?:[a-z]{2,4}[-\s]?)?(\d{1,9})$/i.exec(text.trim())
   return match ? Number(match[1]) : null
+}
+
+/** A new agency's prefix: the first three letters of its name on the platform. */
+export function orderPrefixOf(slug: string): string {
+  const letters = slug
+    .replaceAll(/[^a-z]/gi, '')
+    .toUpperCase()
+    .slice(0, 3)
+  return letters.length < 2 ? 'ORD' : letters
 }

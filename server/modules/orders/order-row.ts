@@ -10,6 +10,7 @@ import { formatOrderNumber } from './order-number.ts'
 export const orderRowColumns = {
   id: orders.id,
   number: orders.number,
+  numberPrefix: orders.numberPrefix,
   product: orders.product,
   status: orders.status,
   title: orders.title,
@@ -35,7 +36,7 @@ export type OrderRecord = Awaited<ReturnType<typeof selectOrderRows>>[number]
 
 export const toOrderRow = (record: OrderRecord): OrderRow => ({
   id: record.id,
-  number: formatOrderNumber(record.number),
+  number: formatOrderNumber(record),
   product: record.product,
   status: record.status,
   title: record.title,

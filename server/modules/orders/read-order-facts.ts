@@ -28,7 +28,7 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
     return {
       kind,
       id: order.id,
-      number: formatOrderNumber(order.number),
+      number: formatOrderNumber(order),
       title: order.title,
       status: order.status,
       brand: await readBrand(tx, ctx),

@@ -40,7 +40,7 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
     const contact = openStayContact(ctx, order)
     return {
       id: order.id,
-      number: formatOrderNumber(order.number),
+      number: formatOrderNumber(order),
       title: order.title,
       status: order.status,
       isConfirmed: order.status === 'Issued',

@@ -45,7 +45,14 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
     set: {
       supplierOrderId: supplierOrderId ?? order.supplierOrderId,
       bookingReference: bookingReference ?? order.bookingReference,
-      searchText: searchTextOf({ number: order.number, names, email, bookingReference, ticketNumbers }),
+      searchText: searchTextOf({
+        numberPrefix: order.numberPrefix,
+        number: order.number,
+        names,
+        email,
+        bookingReference,
+        ticketNumbers,
+      }),
     },
   })
   if (supplierOrderId)

@@ -19,7 +19,13 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
   const pattern = likePattern(input.query)
   return ctx.tx(async (tx) => {
     const foundOrders = await tx
-      .select({ id: orders.id, number: orders.number, title: orders.title, status: orders.status })
+      .select({
+        id: orders.id,
+        number: orders.number,
+        numberPrefix: orders.numberPrefix,
+        title: orders.title,
+        status: orders.status,
+      })
       .from(orders)
       .where(pageFilter(ctx, { query: input.query, status: null, product: null }, newestFirst, MOST))
       .orderBy(...newestFirst.orderBy)
@@ -30,6 +36,12 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
       .where(and(eq(customers.agencyId, ctx.agencyId), or(ilike(customers.name, pattern), ilike(customers.email, pattern))))
       .orderBy(customers.name)
       .limit(MOST)
-    return { orders: foundOrders.map((row) => ({ ...row, number: formatOrderNumber(row.number) })), customers: foundCustomers }
+    return {
+      orders: foundOrders.map(({ number, numberPrefix, ...row }) => ({
+        ...row,
+        number: formatOrderNumber({ numberPrefix, number }),
+      })),
+      customers: foundCustomers,
+    }
   })
 }

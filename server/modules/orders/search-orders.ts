@@ -6,11 +6,9 @@ import { blockTerms } from '../../db/search-terms.ts'
 import { parseOrderNumber } from './order-number.ts'
 import type { Run } from './order-sort.ts'
 
-/** Every order has the word `tw`: with it a number is looked for in one piece. */
-function termsOf(typed: string): string | null {
-  const number = parseOrderNumber(typed)
-  return blockTerms(number !== null && /^tw/i.test(typed) ? `tw${number}` : typed)
-}
+/** Every order of an agency has the word of its prefix: with it a number is looked for in one piece, `sky1042`. */
+const termsOf = (typed: string): string | null =>
+  blockTerms(parseOrderNumber(typed) === null ? typed : typed.replaceAll(/[-\s]/g, ''))
 
 /** Whether a search can mean anything: signs alone do not. */
 export const isSearchable = (typed: string): boolean => termsOf(typed) !== null

@@ -1,16 +1,17 @@
 import { searchText } from '../../db/search-terms.ts'
-import { formatOrderNumber } from './order-number.ts'
+import { formatOrderNumber, type OrderNumber } from './order-number.ts'
 
 /** What an order is found by: its number, every locator, ticket numbers with and without hyphen, names and e-mail. */
-export const searchTextOf = (order: {
-  number: number
-  names: readonly { givenName: string; familyName: string }[]
-  email: string
-  bookingReference: string | null
-  ticketNumbers: readonly string[]
-}): string =>
+export const searchTextOf = (
+  order: OrderNumber & {
+    names: readonly { givenName: string; familyName: string }[]
+    email: string
+    bookingReference: string | null
+    ticketNumbers: readonly string[]
+  },
+): string =>
   searchText([
-    formatOrderNumber(order.number),
+    formatOrderNumber(order),
     order.bookingReference,
     order.email,
     ...order.names.flatMap(({ givenName, familyName }) => [givenName, familyName]),

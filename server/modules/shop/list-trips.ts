@@ -38,6 +38,7 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
       .select({
         id: orders.id,
         number: orders.number,
+        numberPrefix: orders.numberPrefix,
         product: orders.product,
         title: orders.title,
         status: orders.status,
@@ -52,10 +53,10 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
       .orderBy(desc(orders.number))
       .limit(MOST)
   })
-  return rows.map(({ number, total, currency, ...row }) => ({
+  return rows.map(({ number, numberPrefix, total, currency, ...row }) => ({
     ...row,
     bookingReference: isOver(row.status) ? null : row.bookingReference,
-    number: formatOrderNumber(number),
+    number: formatOrderNumber({ numberPrefix, number }),
     total: { amount: total, currency },
   }))
 }

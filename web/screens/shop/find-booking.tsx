@@ -31,7 +31,7 @@ export default function FindBooking({ actionData }: Route.ComponentProps) {
         <FormError outcome={actionData} labels={{ reference: 'Booking reference', email: 'E-mail' }} />
         <TextInput
           label="Booking reference"
-          description="Such as X4P9QT or TW-1042"
+          description="Such as X4P9QT, or the number of your order"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
