@@ -16,6 +16,11 @@ interface ErrorRow {
 const commonErrors = {
   'auth.required': { status: 401, title: 'Unauthorized', body: 'Sign in to go on.', dialogCode: '401' },
   'auth.wrong-credentials': { status: 401, title: 'Could not sign in', body: 'The e-mail address or the password is not right.' },
+  'auth.demo-account': {
+    status: 403,
+    title: 'This is a demo account',
+    body: 'Demo accounts cannot be used here. Sign up for an account of your own.',
+  },
   'auth.email-taken': {
     status: 409,
     title: 'E-mail already used',

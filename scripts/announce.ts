@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts'
+import { mailsFolder } from '#server/integrations-config.ts'
 
 const DEMO_PASSWORD = 'Skyways-demo-1'
 const DEMO_LOGINS = ['owner@skyways.test', 'agent@skyways.test', 'owner@savanna.test']
@@ -11,7 +12,14 @@ export function announce(config: Config, options: { sandbox: boolean; seconds: n
     ['Agent portal', config.publicUrl],
     ...(config.seedDemo ? [['Demo storefront', storefront.origin] satisfies [string, string]] : []),
     ['API reference', `${config.publicUrl}/api/reference`],
-    ...(config.SMTP_URL ? [] : [['Outbox', `${config.publicUrl}/outbox`] satisfies [string, string]]),
+    ...(config.SMTP_URL
+      ? []
+      : [
+          ['Outbox', `${config.publicUrl}/outbox; with codes and links, ${mailsFolder(config.DATA_DIR)}`] satisfies [
+            string,
+            string,
+          ],
+        ]),
     ...(options.sandbox ? [['Sandbox panel', config.sandboxUrl] satisfies [string, string]] : []),
     ...(config.seedDemo
       ? DEMO_LOGINS.map((login) => ['Demo login', `${login} / ${DEMO_PASSWORD}`] satisfies [string, string])

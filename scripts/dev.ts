@@ -1,6 +1,7 @@
 import './load-dotenv.ts'
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
+import { assertProduction } from '#server/assert-production.ts'
 import { loadConfig } from '#server/config.ts'
 import { claimPort } from './claim-ports.ts'
 import { root } from './run-command.ts'
@@ -14,6 +15,7 @@ const WATCHED = ['server', 'domain', 'contract', 'integrations']
 try {
   process.env.NODE_ENV = 'development'
   const config = loadConfig()
+  assertProduction(config)
   await claimPort(config.PORT, config.HOST, 'PORT')
   const suppliers = needsSandbox(config) ? await startSandbox(config, { watch: true }) : null
   const args = [

@@ -1,5 +1,6 @@
 import './load-dotenv.ts'
 import '#server/quick-imports.ts'
+import { assertProduction } from '#server/assert-production.ts'
 import { loadConfig } from '#server/config.ts'
 import { announce } from './announce.ts'
 import { needsSandbox } from './start-sandbox.ts'
@@ -9,6 +10,7 @@ import { stopWithLine } from './stop-with-line.ts'
 /** The server alone, as `npm run dev` restarts it. */
 try {
   const config = loadConfig()
+  assertProduction(config)
   const { start } = await import('#server/main.ts')
   const app = await start(config)
   stopOnSignal(() => app.close())

@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '#server/config.ts'
+import { integrationsConfig } from '#server/integrations-config.ts'
 import { root } from './run-command.ts'
 
 const endWithParent = pathToFileURL(`${root}scripts/end-with-parent.ts`).href
 
-/** True when some supplier has no real address: it is then the sandbox. */
+/** True when something that the product asks has no address of its own: it is then the sandbox. */
 export function needsSandbox(config: Config): boolean {
-  const sellsStayX = config.STAY_SUPPLIERS.includes('stayx')
-  return !config.DUFFEL_URL || !config.PAYSTACK_URL || !config.RATES_URL || (sellsStayX && !config.STAYX_URL)
+  const { flightSuppliers, staySuppliers, paystack, rates } = integrationsConfig(config)
+  return [...flightSuppliers, ...staySuppliers, paystack, rates].some(({ baseUrl }) =>
+    baseUrl.startsWith(`${config.sandboxUrl}/`),
+  )
 }
 
 /** Starts the stand-in suppliers as a program of their own and waits until they answer. `stop` ends them cleanly. */

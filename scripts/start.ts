@@ -1,5 +1,6 @@
 import './load-dotenv.ts'
 import '#server/quick-imports.ts'
+import { assertProduction } from '#server/assert-production.ts'
 import { loadConfig } from '#server/config.ts'
 import { announce } from './announce.ts'
 import { buildWeb } from './build-web.ts'
@@ -11,6 +12,7 @@ import { stopWithLine } from './stop-with-line.ts'
 /** `npm start`: the whole product on this machine, with stand-in suppliers for those that have no real address. */
 try {
   const config = loadConfig()
+  assertProduction(config)
   const sandbox = needsSandbox(config)
   await claimPort(config.PORT, config.HOST, 'PORT')
   if (sandbox) await claimPort(Number(new URL(config.sandboxUrl).port), '127.0.0.1', 'SANDBOX_PORT')

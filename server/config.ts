@@ -28,10 +28,17 @@ export const Environment = z.object({
     .url()
     .optional()
     .describe('Bucket for pictures, https://key:secret@host/bucket?region=eu-west-1. Default: a folder in DATA_DIR.'),
-  SMTP_URL: z.string().optional().describe('Mail server. Default: mails are stored and shown in the outbox.'),
+  SMTP_URL: z
+    .string()
+    .optional()
+    .describe('Mail server. Default: mails are shown in the outbox and written to files in DATA_DIR/mails.'),
   MAIL_FROM: z.string().default('no-reply@tradewind.test').describe('Sender address of mails.'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('What this process does: serve, run jobs, or both.'),
-  SEED_DEMO: flag.optional().describe('Creates the demo agencies the first time. Default: true while no DATABASE_URL is set.'),
+  SEED_DEMO: flag
+    .optional()
+    .describe(
+      'Creates the demo agencies the first time. Default: true while no DATABASE_URL is set; a production start refuses it.',
+    ),
   SECRET: z
     .string()
     .min(32)
@@ -100,7 +107,12 @@ export const Environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('Least severity that is logged.'),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('development turns on hot reload.'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('production')
+    .describe(
+      'development turns on hot reload. Set to production, or with a public PUBLIC_URL or ROOT_DOMAIN, the start refuses demo data and the sandbox.',
+    ),
 })
 
 export type Environment = z.infer<typeof Environment>
@@ -109,7 +121,12 @@ export interface Config extends Environment {
   sandboxUrl: string
   publicUrl: string
   seedDemo: boolean
+  /** Others than the developer reach this instance: nothing of a demonstration may be in it (production.ts). */
+  isProduction: boolean
 }
+
+/** Names that lead nowhere but to this machine. */
+const isLoopback = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host)
 
 /** A wrong setting; its message is the one line to print before stopping. */
 export class ConfigError extends Error {}
@@ -137,10 +154,16 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       `${missing} is not set: with a DATABASE_URL it must be, so that every node has the same. It is: ${Environment.shape[missing].description}`,
     )
   }
+  const publicUrl = config.PUBLIC_URL ?? `http://${config.ROOT_DOMAIN}:${config.PORT}`
+  // The default of NODE_ENV says nothing: `npm start` on a fresh clone is a demonstration.
+  const isProduction =
+    config.NODE_ENV !== 'test' &&
+    (set.NODE_ENV === 'production' || !isLoopback(new URL(publicUrl).hostname) || !isLoopback(config.ROOT_DOMAIN))
   return {
     ...config,
+    isProduction,
+    publicUrl,
     sandboxUrl: `http://127.0.0.1:${config.SANDBOX_PORT ?? config.PORT + 1}`,
-    publicUrl: config.PUBLIC_URL ?? `http://${config.ROOT_DOMAIN}:${config.PORT}`,
-    seedDemo: config.SEED_DEMO ?? !config.DATABASE_URL,
+    seedDemo: config.SEED_DEMO ?? (!config.DATABASE_URL && !isProduction),
   }
 }

@@ -13,19 +13,22 @@ export interface Running {
  * `suppliers` is waited for before the demo data, whose orders are bought from them.
  */
 export async function start(config: Config, { suppliers }: { suppliers?: Promise<unknown> } = {}): Promise<Running> {
-  const [embedded, { createLog }, { startSystem }, { buildApp }, { jobs }, { seedDemo }, { withStartLock }] = await Promise.all([
-    config.DATABASE_URL ? null : startEmbedded({ dataDir: config.DATA_DIR, load: findMigratedDump() ?? undefined }),
-    import('./create-log.ts'),
-    import('./start-system.ts'),
-    import('./app.ts'),
-    import('./jobs/registry.ts'),
-    import('./seed/seed-demo.ts'),
-    import('./db/with-start-lock.ts'),
-  ])
+  const [embedded, { createLog }, { startSystem }, { buildApp }, { jobs }, { seedDemo }, { withStartLock }, { endDemoSessions }] =
+    await Promise.all([
+      config.DATABASE_URL ? null : startEmbedded({ dataDir: config.DATA_DIR, load: findMigratedDump() ?? undefined }),
+      import('./create-log.ts'),
+      import('./start-system.ts'),
+      import('./app.ts'),
+      import('./jobs/registry.ts'),
+      import('./seed/seed-demo.ts'),
+      import('./db/with-start-lock.ts'),
+      import('./modules/accounts/demo-accounts.ts'),
+    ])
   const log = createLog(config)
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? ''
   const { system, close: closeSystem } = await startSystem(config, { databaseUrl, log })
   if (config.seedDemo) await withStartLock(databaseUrl, () => seedDemo(system, { orders: true, suppliers }))
+  await endDemoSessions(system)
   if (config.ROLE !== 'web') await system.jobs.work(system, jobs)
   const pages = config.NODE_ENV === 'development' ? 'development' : 'production'
   const app = await buildApp(system, { web: config.ROLE === 'worker' ? 'none' : pages })

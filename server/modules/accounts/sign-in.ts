@@ -5,10 +5,11 @@ import { addKnownDevice, knownDevice } from '../../http/known-device.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { LimitKey } from '../../rate-limits.ts'
 import { mailGuessing } from '../mail/mail-guessing.ts'
+import { isRefusedAccount } from './demo-accounts.ts'
 
 /**
  * Starts a session; its cookie goes out with the answer. An unknown address and a wrong password say the same. Throws
- * auth.wrong-credentials and input.too-many-requests; the try that blocks an account is mailed to its owner.
+ * auth.wrong-credentials, auth.demo-account and input.too-many-requests; the try that blocks an account is mailed to its owner.
  */
 export async function signIn(context: RequestContext, input: { email: string; password: string }): Promise<void> {
   const { system } = context
@@ -17,6 +18,7 @@ export async function signIn(context: RequestContext, input: { email: string; pa
   await system.rateLimits.consume(keys, async ([limit]) => {
     if (limit === 'sign-in.account') await mailGuessing(system, { email, now: system.now() })
   })
+  if (isRefusedAccount(system.config, email)) throw new AppError('auth.demo-account')
   try {
     const { headers } = await system.auth.api.signInEmail({ body: input, headers: context.headers, returnHeaders: true })
     passCookies(headers, context)
