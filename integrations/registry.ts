@@ -36,6 +36,8 @@ export interface IntegrationsConfig {
   rates: { baseUrl: string }
   /** `smtp://user:password@host:port`; null keeps mails in the outbox. */
   smtpUrl: string | null
+  /** Where mails are written that no server takes. */
+  mailsFolder: string
   files: {
     /** `https://key:secret@host/bucket?region=...`; null keeps files in the folder. */
     s3Url: string | null
@@ -70,7 +72,7 @@ export function createIntegrations(config: IntegrationsConfig, log: IntegrationL
     stays: config.staySuppliers.map((row) => stayAdapters[row.adapter]({ ...row, log })),
     payments: createPaystack({ ...config.paystack, log }),
     rates: createFrankfurter({ ...config.rates, log }),
-    mail: config.smtpUrl === null ? createStoredMail() : createSmtpMail(config.smtpUrl),
+    mail: config.smtpUrl === null ? createStoredMail(config.mailsFolder) : createSmtpMail(config.smtpUrl),
     files: config.files.s3Url === null ? createDiskFiles(config.files.folder) : createS3Files(config.files.s3Url),
     dns: createSystemDns(config.nameServer),
     pictures: createWebPictures({ supplierHosts: config.staySuppliers.map(({ baseUrl }) => new URL(baseUrl).host) }),

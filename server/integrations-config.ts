@@ -5,6 +5,9 @@ import type { Config } from './config.ts'
 /** Where uploaded pictures are kept while no bucket is named. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, 'files')
 
+/** Where mails are written while no mail server is named. */
+export const mailsFolder = (dataDir: string): string => join(dataDir, 'mails')
+
 /** `stayx2=a,stayx3=b` by supplier. */
 const bySupplier = (text = ''): ReadonlyMap<string, string> =>
   new Map(text.split(',').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
@@ -38,6 +41,7 @@ export function integrationsConfig(config: Config): IntegrationsConfig {
     paystack: { baseUrl: config.PAYSTACK_URL ?? `${config.sandboxUrl}/paystack`, secretKey: config.PAYSTACK_SECRET_KEY },
     rates: { baseUrl: config.RATES_URL ?? `${config.sandboxUrl}/frankfurter` },
     smtpUrl: config.SMTP_URL ?? null,
+    mailsFolder: mailsFolder(config.DATA_DIR),
     files: { s3Url: config.S3_URL ?? null, folder: picturesFolder(config.DATA_DIR) },
     nameServer: config.NAME_SERVER ?? null,
   }

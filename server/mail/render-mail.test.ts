@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandOf } from '../documents/brand.ts'
 import { sampleFacts } from '../documents/sample-facts.ts'
+import { holdsSecret, withoutSecrets } from '../modules/mail/without-secrets.ts'
 import { html } from './html.ts'
 import { type MailData, type MailId, mailTemplates } from './registry.ts'
 import { renderMail } from './render-mail.ts'
@@ -19,6 +20,17 @@ describe('every mail template', () => {
     expect(mail.html).toContain(brand.color)
     expect(mail.text).toContain(brand.name)
     expect(mail.text).not.toMatch(/<[a-z]/i)
+  })
+})
+
+/** A link with a token, or a code in two halves on a line of its own. */
+const signsIn = /[?&](?:token|code|key)=(?!removed)[^\s"<]+|^\d{3} \d{3}$/m
+
+describe('what signs somebody in', () => {
+  it.each(Object.keys(mailTemplates) as MailId[])('is known of %s, and taken out of it once it has left', async (id) => {
+    const mail = await render(id)
+    expect(holdsSecret(id)).toBe(signsIn.test(mail.text))
+    expect(withoutSecrets({ template: id, ...mail }).text).not.toMatch(signsIn)
   })
 })
 

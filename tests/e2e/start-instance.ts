@@ -20,6 +20,8 @@ export interface Instance {
   url: string
   sandboxUrl: string
   port: number
+  /** Where mails are written that no server takes. */
+  mailsFolder: string
   /** Arms a fault of this instance's sandbox. */
   arm(fault: Fault): Promise<void>
   /** Takes back what is still armed. */
@@ -89,6 +91,7 @@ export async function startInstance(env: Record<string, string> = {}): Promise<I
     url,
     sandboxUrl,
     port,
+    mailsFolder: join(dir, 'mails'),
     arm: (fault) => control('POST', fault),
     disarm: () => control('DELETE'),
     output: () => output,

@@ -1,8 +1,19 @@
-import type { MailTransport } from '../port.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MailTransport, OutgoingMail } from '../port.ts'
 
-/** The default: every mail already stands in the outbox table and is shown there; nothing leaves the machine. */
-export const createStoredMail = (): MailTransport => ({
+/**
+ * The default: nothing leaves the machine. Every mail already stands in the outbox table; its text is written to a file in `folder` too, where whoever
+ * runs the product reads the codes and links that the outbox shows to nobody but their recipient.
+ */
+export const createStoredMail = (folder: string): MailTransport => ({
   id: 'stored',
-  send: async () => ({ result: 'stored', messageId: null }),
+  async send(mail) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, `${mail.id}.txt`), asText(mail), { mode: 0o600 })
+    return { result: 'stored', messageId: null }
+  },
   close: async () => {},
 })
+
+const asText = ({ from, to, subject, text }: OutgoingMail): string => `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`

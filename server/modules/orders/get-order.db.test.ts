@@ -177,17 +177,16 @@ describe('mails of an order', () => {
     expect((await allMails()).filter((mail) => mail.orderId === id)).toHaveLength(2)
   })
 
-  it('with a password link are read by their recipient and, where no mail server is set, by the owner alone', async () => {
+  it('with a password link are read by their recipient alone', async () => {
     const input = { userId: agent.actor.userId ?? '', email: agent.actor.email ?? '', name: 'A', token: 'secret-token' }
     const { mailPasswordReset } = await import('../mail/mail-password-reset.ts')
     await mailPasswordReset(t.system, input)
     const resets = async (as: Ctx) => (await allMails(as)).filter((mail) => mail.template === 'password-reset')
-    expect(await resets(owner)).toHaveLength(0)
-    await t.drain()
-    expect(await resets(owner)).toHaveLength(1)
-    expect(await resets(agent)).toHaveLength(1)
     const colleague = await buildMember(t.system, owner.agencyId, 'admin')
-    expect(await resets(colleague)).toHaveLength(0)
+    for (const seen of [0, 1]) {
+      expect(await Promise.all([agent, owner, colleague].map(async (one) => (await resets(one)).length))).toEqual([1, 0, 0])
+      if (seen === 0) await t.drain()
+    }
     const [mail] = await t.system.db.select().from(mails).where(eq(mails.to, input.email))
     expect(mail?.text).toContain('/reset-password?token=secret-token')
   })
