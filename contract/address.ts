@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant } from './shapes.ts'
 
@@ -29,11 +30,17 @@ export const SiteAddress = z.object({
 export type SiteAddress = z.infer<typeof SiteAddress>
 
 export const address = {
-  get: endpoint('agency:read').route({ method: 'GET', path: '/site/address', tags }).output(SiteAddress),
-  setDomain: endpoint('site:address')
-    .route({ method: 'PUT', path: '/site/domain', tags })
-    .input(z.object({ name: z.string().trim().toLowerCase().max(253) }))
+  get: endpoint('agency:read', 'Read the address and domain of the website')
+    .route({ method: 'GET', path: '/site/address', tags })
     .output(SiteAddress),
-  checkDomain: endpoint('site:address').route({ method: 'POST', path: '/site/domain/check', tags }).output(SiteAddress),
-  removeDomain: endpoint('site:address').route({ method: 'DELETE', path: '/site/domain', tags }).output(SiteAddress),
+  setDomain: endpoint('site:address', "Set a domain of the agency's own", ['domain.not-allowed', 'domain.taken'])
+    .route({ method: 'PUT', path: '/site/domain', tags })
+    .input(z.object({ name: Words.trim().toLowerCase().max(253) }))
+    .output(SiteAddress),
+  checkDomain: endpoint('site:address', 'Check the DNS records of the domain')
+    .route({ method: 'POST', path: '/site/domain/check', tags })
+    .output(SiteAddress),
+  removeDomain: endpoint('site:address', 'Remove the domain')
+    .route({ method: 'DELETE', path: '/site/domain', tags })
+    .output(SiteAddress),
 }

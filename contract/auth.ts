@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Done, Instant } from './shapes.ts'
 
 const Email = emailAddress('Enter an e-mail address such as name@example.com.').toLowerCase()
-const NewPassword = z.string().min(10, 'Use at least 10 characters.').max(128, 'Use at most 128 characters.')
+const NewPassword = Words.min(10, 'Use at least 10 characters.').max(128, 'Use at most 128 characters.')
 
 export const SignUp = z.object({
   agencyName: Words.trim().min(2, "Enter the agency's name.").max(80, 'At most 80 characters.'),
@@ -19,7 +19,7 @@ export const SignUp = z.object({
   password: NewPassword,
 })
 
-export const SignIn = z.object({ email: Email, password: z.string().min(1, 'Enter the password.').max(128) })
+export const SignIn = z.object({ email: Email, password: Words.min(1, 'Enter the password.').max(128) })
 
 const Session = z.object({
   id: z.string(),
@@ -31,18 +31,18 @@ const Session = z.object({
 })
 
 export const auth = {
-  signUp: endpoint('public')
+  signUp: endpoint('public', 'Create an agency and the account of its owner', ['auth.email-taken', 'auth.slug-taken'])
     .route({ method: 'POST', path: '/auth/sign-up', tags: ['Accounts'] })
     .input(SignUp)
     .output(Done),
-  signIn: endpoint('public')
+  signIn: endpoint('public', 'Sign in a member with e-mail address and password', ['auth.wrong-credentials'])
     .route({ method: 'POST', path: '/auth/sign-in', tags: ['Accounts'] })
     .input(SignIn)
     .output(Done),
-  signOut: endpoint('public')
+  signOut: endpoint('public', 'Sign out')
     .route({ method: 'POST', path: '/auth/sign-out', tags: ['Accounts'] })
     .output(Done),
-  forgotPassword: endpoint('public')
+  forgotPassword: endpoint('public', 'Send a link that resets the password')
     .route({
       method: 'POST',
       path: '/auth/forgot-password',
@@ -51,15 +51,15 @@ export const auth = {
     })
     .input(z.object({ email: Email }))
     .output(Done),
-  resetPassword: endpoint('public')
+  resetPassword: endpoint('public', 'Set a new password with the token of a reset link', ['auth.token-invalid'])
     .route({ method: 'POST', path: '/auth/reset-password', tags: ['Accounts'] })
-    .input(z.object({ token: z.string().min(1), password: NewPassword }))
+    .input(z.object({ token: Words.min(1).max(200), password: NewPassword }))
     .output(Done),
-  sessions: endpoint('member')
+  sessions: endpoint('member', 'List the sessions of the signed-in member')
     .route({ method: 'GET', path: '/auth/sessions', tags: ['Accounts'] })
     .output(z.array(Session)),
-  revokeSession: endpoint('member')
+  revokeSession: endpoint('member', 'End a session')
     .route({ method: 'DELETE', path: '/auth/sessions/{id}', tags: ['Accounts'] })
-    .input(z.object({ id: z.string() }))
+    .input(z.object({ id: Words.max(64) }))
     .output(Done),
 }

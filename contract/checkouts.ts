@@ -8,9 +8,10 @@ import { Guest } from '#domain/stays/guest.ts'
 import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
-import { endpoint, spending } from './endpoint.ts'
+import { Words } from '#domain/words.ts'
+import { atSupplier, endpoint, spending, spent } from './endpoint.ts'
 import { PaymentMethod, PaymentSoFar, paymentMethods } from './payments.ts'
-import { Done, FieldProblems, Id, IdempotencyKey, Instant, Money } from './shapes.ts'
+import { Done, FieldProblems, Id, IdempotencyKey, Instant, ItemId, MAX_TRAVELLERS, Money } from './shapes.ts'
 
 /** Booking now and paying later, where the airline allows it. */
 export const HoldOffer = z.object({
@@ -69,7 +70,7 @@ export const FlightCheckout = CheckoutBase.extend({
 export type FlightCheckout = z.infer<typeof FlightCheckout>
 
 /** What guests ask the property for, in their words. */
-const Requests = z.string().trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
+const Requests = Words.trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
 
 export const StayCheckout = CheckoutBase.extend({
   product: z.literal('stay'),
@@ -92,10 +93,13 @@ export const SoldAncillaries = OfferedAncillaries.extend({
 })
 export type SoldAncillaries = z.infer<typeof SoldAncillaries>
 
+const MAX_FIELDS = 250
+
 /** Form fields as typed, by path such as `travellers.0.givenName`; nine travellers fill some hundred. */
 export const TypedFields = z
-  .record(z.string().max(60), z.string().max(300))
-  .refine((fields) => Object.keys(fields).length <= 250, 'Too many fields.')
+  .record(Words.max(60), Words.max(300))
+  .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, 'Too many fields.')
+  .meta({ maxProperties: MAX_FIELDS })
 export type TypedFields = z.infer<typeof TypedFields>
 
 /** What a person has typed into a checkout but not saved, and what they had entered into one of the same journey whose time ran out. */
@@ -116,15 +120,25 @@ export type TypedSoFar = z.infer<typeof TypedSoFar>
 
 /** What a checkout is opened of, as a search showed it. */
 export const CheckoutChoice = z.discriminatedUnion('product', [
-  z.object({ product: z.literal('flight'), searchId: Id, offerId: z.string() }),
-  z.object({ product: z.literal('stay'), searchId: Id, propertyId: z.string().max(200), rateId: z.string().max(200) }),
+  z.object({ product: z.literal('flight'), searchId: Id, offerId: ItemId }),
+  z.object({ product: z.literal('stay'), searchId: Id, propertyId: ItemId, rateId: ItemId }),
 ])
 export type CheckoutChoice = z.infer<typeof CheckoutChoice>
 
 const ById = z.object({ id: Id })
 
+const gone = ['flight.offer-gone', 'stay.no-availability'] as const
+const closed = ['checkout.expired', 'checkout.done', ...gone] as const
+const unpaid = [
+  'checkout.incomplete',
+  'checkout.price-changed',
+  'payment.balance-low',
+  'payment.gateway-failed',
+  ...spent,
+] as const
+
 export const checkouts = {
-  create: endpoint('sell')
+  create: endpoint('sell', 'Open a checkout', [...gone, 'flight.search-expired', 'stay.search-expired', 'supplier.unavailable'])
     .route({
       method: 'POST',
       path: '/checkouts',
@@ -134,11 +148,11 @@ export const checkouts = {
     })
     .input(CheckoutChoice)
     .output(z.object({ id: Id })),
-  get: endpoint('sell')
+  get: endpoint('sell', 'Read a checkout')
     .route({ method: 'GET', path: '/checkouts/{id}', tags: ['Checkout'] })
     .input(ById)
     .output(Checkout),
-  review: endpoint('sell')
+  review: endpoint('sell', 'Check price and availability again', [...closed, 'checkout.price-changed', ...atSupplier])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/review',
@@ -147,7 +161,7 @@ export const checkouts = {
     })
     .input(ById)
     .output(Checkout),
-  acceptPrice: endpoint('sell')
+  acceptPrice: endpoint('sell', 'Accept a changed price', [...closed, 'checkout.price-changed'])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/accept-price',
@@ -156,22 +170,22 @@ export const checkouts = {
     })
     .input(ById.extend({ total: Money }))
     .output(Checkout),
-  saveTravellers: endpoint('sell')
+  saveTravellers: endpoint('sell', 'Save the travellers of a flight', closed)
     .route({ method: 'PUT', path: '/checkouts/{id}/travellers', tags: ['Checkout'] })
-    .input(ById.extend({ travellers: z.array(Traveller).min(1).max(18), contact: Contact }))
+    .input(ById.extend({ travellers: z.array(Traveller).min(1).max(MAX_TRAVELLERS), contact: Contact }))
     .output(Checkout),
-  saveGuests: endpoint('sell')
+  saveGuests: endpoint('sell', 'Save the guests of a stay', closed)
     .route({ method: 'PUT', path: '/checkouts/{id}/guests', tags: ['Checkout'], description: 'Who stays, by room, of a stay.' })
     .input(
       ById.extend({
         guests: z.array(Guest).min(1).max(64),
         contact: Contact,
         requests: Requests.default(''),
-        loyaltyNumber: z.string().trim().max(40).nullable().default(null),
+        loyaltyNumber: Words.trim().max(40).nullable().default(null),
       }),
     )
     .output(Checkout),
-  typed: endpoint('sell')
+  typed: endpoint('sell', 'Read unsaved form fields')
     .route({
       method: 'GET',
       path: '/checkouts/{id}/typed',
@@ -180,7 +194,7 @@ export const checkouts = {
     })
     .input(ById)
     .output(TypedSoFar),
-  saveDraft: endpoint('sell')
+  saveDraft: endpoint('sell', 'Save unsaved form fields', ['checkout.expired', 'checkout.done'])
     .route({
       method: 'PUT',
       path: '/checkouts/{id}/draft',
@@ -189,7 +203,7 @@ export const checkouts = {
     })
     .input(ById.extend({ fields: TypedFields }))
     .output(Done),
-  ancillaries: endpoint('sell')
+  ancillaries: endpoint('sell', 'List seats, bags and other extras', [...closed, ...atSupplier])
     .route({
       method: 'GET',
       path: '/checkouts/{id}/ancillaries',
@@ -198,7 +212,12 @@ export const checkouts = {
     })
     .input(ById)
     .output(SoldAncillaries),
-  chooseAncillaries: endpoint('sell')
+  chooseAncillaries: endpoint('sell', 'Choose seats, bags and other extras', [
+    ...closed,
+    'checkout.busy',
+    'checkout.price-changed',
+    ...atSupplier,
+  ])
     .route({
       method: 'PUT',
       path: '/checkouts/{id}/ancillaries',
@@ -207,7 +226,7 @@ export const checkouts = {
     })
     .input(ById.extend({ choices: z.array(AncillaryChoice).max(200) }))
     .output(Checkout),
-  pay: spending('sell')
+  pay: spending('sell', 'Pay and create the order', [...closed, ...unpaid, ...atSupplier])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/pay',
@@ -217,7 +236,7 @@ export const checkouts = {
     })
     .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
-  confirm: spending('sell')
+  confirm: spending('sell', 'Book a rate that is paid at the property', [...closed, ...unpaid, ...atSupplier])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/confirm',
@@ -227,7 +246,13 @@ export const checkouts = {
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey }))
     .output(z.object({ orderId: Id })),
-  hold: spending('orders:write')
+  hold: spending('orders:write', 'Hold seats without paying', [
+    ...closed,
+    ...unpaid,
+    'checkout.not-holdable',
+    'checkout.hold-without-extras',
+    ...atSupplier,
+  ])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/hold',
@@ -237,7 +262,7 @@ export const checkouts = {
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id })),
-  confirmCard: endpoint('sell')
+  confirmCard: endpoint('sell', 'Check the last payment of a checkout', ['payment.gateway-failed'])
     .route({
       method: 'POST',
       path: '/checkouts/{id}/confirm-card',

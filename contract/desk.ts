@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { OrderRow } from './orders.ts'
-import { Id, Instant, Money, pageOf } from './shapes.ts'
+import { After, Id, Instant, Money, pageOf } from './shapes.ts'
 
 export const dashboard = {
-  today: endpoint('orders:read')
+  today: endpoint('orders:read', 'Read the dashboard')
     .route({
       method: 'GET',
       path: '/dashboard',
@@ -23,7 +24,7 @@ export const dashboard = {
         totals: z.object({ orders: z.int(), sales: Money, margin: Money.nullable() }),
       }),
     ),
-  attention: endpoint('orders:read')
+  attention: endpoint('orders:read', 'Count what needs attention')
     .route({
       method: 'GET',
       path: '/dashboard/attention',
@@ -45,17 +46,17 @@ const MailRow = z.object({
 })
 
 export const mails = {
-  list: endpoint('mail:read')
+  list: endpoint('mail:read', 'List mails')
     .route({ method: 'GET', path: '/mails', tags: ['Mail'] })
     .input(
       z.object({
-        query: z.string().trim().max(80).catch('').default(''),
-        after: z.string().nullable().catch(null).default(null),
+        query: Words.trim().max(80).catch('').default(''),
+        after: After.nullable().catch(null).default(null),
         limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
       }),
     )
     .output(pageOf(MailRow)),
-  get: endpoint('mail:read')
+  get: endpoint('mail:read', 'Read a mail')
     .route({ method: 'GET', path: '/mails/{id}', tags: ['Mail'] })
     .input(z.object({ id: Id }))
     .output(

@@ -5,10 +5,11 @@ import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { MAX_COMPARED } from '#domain/results/compare-list.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { readOnce } from './read-once.ts'
 import { SupplierProgress } from './search-progress.ts'
-import { Done, Id, Instant } from './shapes.ts'
+import { Done, Id, Instant, ItemId } from './shapes.ts'
 
 export const SearchSnapshot = z.object({
   searchId: Id,
@@ -32,15 +33,23 @@ export type SearchEvent = z.infer<typeof SearchEvent>
 export const ShareOffers = z.object({
   to: emailAddress('Enter an e-mail address.'),
   /** In the sender's words, above the flights. */
-  note: z.string().trim().max(1_000, 'At most 1,000 characters.').default(''),
+  note: Words.trim().max(1_000, 'At most 1,000 characters.').default(''),
   offers: z
-    .array(z.object({ searchId: Id, offerId: z.string().max(200) }))
+    .array(z.object({ searchId: Id, offerId: ItemId }))
     .min(1, 'Choose a flight.')
     .max(MAX_COMPARED, 'At most four flights in one mail.'),
 })
 
+const dateRefusals = [
+  'flight.dates-in-past',
+  'flight.departure-in-past',
+  'flight.return-in-past',
+  'flight.too-far-ahead',
+] as const
+const gone = ['flight.search-expired', 'flight.offer-gone'] as const
+
 export const flights = {
-  search: endpoint('sell')
+  search: endpoint('sell', 'Search flights', [...dateRefusals, 'flight.all-suppliers-failed', 'supplier.unavailable'])
     .route({
       method: 'POST',
       path: '/flights/searches',
@@ -50,7 +59,7 @@ export const flights = {
     })
     .input(FlightSearch)
     .output(eventIterator(SearchEvent)),
-  results: endpoint('sell')
+  results: endpoint('sell', 'Read the results of a flight search', gone)
     .route({
       method: 'GET',
       path: '/flights/searches/{searchId}',
@@ -58,9 +67,9 @@ export const flights = {
       description:
         'What a search has found so far. Results are kept for half an hour. With `offers` only those, also where a cheaper one of the same has replaced them since.',
     })
-    .input(z.object({ searchId: Id, offers: z.array(z.string()).max(MAX_COMPARED).optional() }))
+    .input(z.object({ searchId: Id, offers: z.array(ItemId).max(MAX_COMPARED).optional() }))
     .output(readOnce(SearchSnapshot)),
-  datePrices: endpoint('sell')
+  datePrices: endpoint('sell', 'Read the lowest prices around the dates of a search', [...dateRefusals, 'supplier.unavailable'])
     .route({
       method: 'POST',
       path: '/flights/date-prices',
@@ -70,7 +79,7 @@ export const flights = {
     })
     .input(z.object({ search: FlightSearch, span: DateSpan }))
     .output(eventIterator(DatePrice)),
-  share: endpoint('orders:write')
+  share: endpoint('orders:write', 'Mail offers to a customer', gone)
     .route({
       method: 'POST',
       path: '/flights/shares',
@@ -80,7 +89,7 @@ export const flights = {
     })
     .input(ShareOffers)
     .output(Done),
-  recent: endpoint('orders:write')
+  recent: endpoint('orders:write', 'List the last flight searches of the agency')
     .route({ method: 'GET', path: '/flights/recent-searches', tags: ['Flights'] })
     .output(
       z.array(z.object({ search: FlightSearch, fromCity: z.string(), toCity: z.string(), route: z.string(), at: Instant })),

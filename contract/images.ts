@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant } from './shapes.ts'
 
@@ -18,8 +19,8 @@ export const Image = z.object({
 export type Image = z.infer<typeof Image>
 
 export const images = {
-  list: endpoint('site:write').route({ method: 'GET', path: '/images', tags }).output(z.array(Image)),
-  upload: endpoint('site:write')
+  list: endpoint('site:write', 'List images').route({ method: 'GET', path: '/images', tags }).output(z.array(Image)),
+  upload: endpoint('site:write', 'Upload an image', ['image.too-large', 'image.not-readable'])
     .route({
       method: 'POST',
       path: '/images',
@@ -27,15 +28,13 @@ export const images = {
       successStatus: 201,
       description: 'Keeps a picture of at most 10 MB in every size the storefront shows. SVG is cleaned of all that runs.',
     })
-    .input(
-      z.object({ file: z.file().max(10_000_000, 'A picture has at most 10 MB.'), alt: z.string().trim().max(200).default('') }),
-    )
+    .input(z.object({ file: z.file().max(10_000_000, 'A picture has at most 10 MB.'), alt: Words.trim().max(200).default('') }))
     .output(Image),
-  describe: endpoint('site:write')
+  describe: endpoint('site:write', 'Describe an image for people who cannot see it')
     .route({ method: 'PATCH', path: '/images/{id}', tags })
-    .input(z.object({ id: Id, alt: z.string().trim().max(200) }))
+    .input(z.object({ id: Id, alt: Words.trim().max(200) }))
     .output(Image),
-  remove: endpoint('site:write')
+  remove: endpoint('site:write', 'Delete an image from the library')
     .route({
       method: 'DELETE',
       path: '/images/{id}',
@@ -44,7 +43,7 @@ export const images = {
     })
     .input(z.object({ id: Id }))
     .output(Done),
-  colours: endpoint('site:write')
+  colours: endpoint('site:write', 'Propose brand colours from an image', ['image.not-readable'])
     .route({
       method: 'GET',
       path: '/images/{id}/colours',

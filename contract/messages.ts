@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant } from './shapes.ts'
+import { After, Done, Id, Instant } from './shapes.ts'
 
 const tags = ['Customers']
 
 /** What visitors write on the storefront. */
 export const messages = {
-  list: endpoint('messages:read')
+  list: endpoint('messages:read', 'List messages of visitors')
     .route({ method: 'GET', path: '/messages', tags })
     .input(
       z.object({
-        after: z.string().nullable().catch(null).default(null),
+        after: After.nullable().catch(null).default(null),
         limit: z.coerce.number().int().min(1).max(100).catch(20).default(20),
       }),
     )
@@ -32,7 +32,7 @@ export const messages = {
         next: z.string().nullable(),
       }),
     ),
-  read: endpoint('messages:read')
+  read: endpoint('messages:read', 'Mark a message as read')
     .route({ method: 'POST', path: '/messages/{id}/read', tags })
     .input(z.object({ id: Id }))
     .output(Done),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { movementKinds } from '#domain/ledger.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { PaymentSoFar, topUpMethods } from './payments.ts'
-import { Id, IdempotencyKey, Instant, Money, pageOf } from './shapes.ts'
+import { After, Id, IdempotencyKey, Instant, Money, pageOf } from './shapes.ts'
 
 export const StatementLine = z.object({
   id: Id,
@@ -18,7 +19,7 @@ export const StatementLine = z.object({
 export type StatementLine = z.infer<typeof StatementLine>
 
 export const wallet = {
-  get: endpoint('wallet:read')
+  get: endpoint('wallet:read', 'Read the balance of the wallet')
     .route({ method: 'GET', path: '/wallet', tags: ['Money'] })
     .output(
       z.object({
@@ -29,18 +30,22 @@ export const wallet = {
         topUps: z.array(z.enum(topUpMethods)),
       }),
     ),
-  transactions: endpoint('wallet:read')
+  transactions: endpoint('wallet:read', 'List wallet transactions')
     .route({ method: 'GET', path: '/wallet/transactions', tags: ['Money'] })
     .input(
       z.object({
         kind: z.enum(movementKinds).nullable().catch(null).default(null),
-        query: z.string().trim().max(80).catch('').default(''),
-        after: z.string().nullable().catch(null).default(null),
+        query: Words.trim().max(80).catch('').default(''),
+        after: After.nullable().catch(null).default(null),
         limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
       }),
     )
     .output(pageOf(StatementLine)),
-  topUp: spending('wallet:top-up')
+  topUp: spending('wallet:top-up', 'Start a top-up of the wallet', [
+    'checkout.busy',
+    'input.idempotency-key-reused',
+    'payment.gateway-failed',
+  ])
     .route({
       method: 'POST',
       path: '/wallet/top-ups',
@@ -57,7 +62,7 @@ export const wallet = {
       }),
     )
     .output(z.object({ id: Id, redirectUrl: z.string().nullable(), fee: Money, charged: Money })),
-  confirmTopUp: endpoint('wallet:top-up')
+  confirmTopUp: endpoint('wallet:top-up', 'Check the payment of a top-up', ['payment.gateway-failed'])
     .route({ method: 'POST', path: '/wallet/top-ups/{id}/confirm', tags: ['Money'] })
     .input(z.object({ id: Id }))
     .output(PaymentSoFar.extend({ balance: Money })),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { emailAddress } from '#domain/email-address.ts'
-import { endpoint, spending } from './endpoint.ts'
+import { Words } from '#domain/words.ts'
+import { atSupplier, endpoint, spending, spent } from './endpoint.ts'
 import { PaymentSoFar, paymentMethods } from './payments.ts'
-import { Done, Id, IdempotencyKey, Instant, Money } from './shapes.ts'
+import { Done, Id, IdempotencyKey, Instant, MAX_TRAVELLERS, Money } from './shapes.ts'
 
 /** What `checkout.price-changed` carries when a held order is paid: what the airline asks for now. */
 export const HeldPriceChange = z.object({
@@ -39,7 +40,15 @@ const ById = z.object({ id: Id })
 
 /** What people do with an order that is made. */
 export const orderWrites = {
-  pay: spending('sell')
+  pay: spending('sell', 'Pay a held order', [
+    'order.illegal-transition',
+    'order.hold-lapsed',
+    ...spent,
+    'checkout.price-changed',
+    'payment.balance-low',
+    'payment.gateway-failed',
+    ...atSupplier,
+  ])
     .route({
       method: 'POST',
       path: '/orders/{id}/pay',
@@ -49,7 +58,7 @@ export const orderWrites = {
     })
     .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: IdempotencyKey, total: Money }))
     .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
-  confirmPayment: endpoint('sell')
+  confirmPayment: endpoint('sell', 'Check the last payment of an order', ['payment.gateway-failed'])
     .route({
       method: 'POST',
       path: '/orders/{id}/confirm-payment',
@@ -58,7 +67,11 @@ export const orderWrites = {
     })
     .input(ById)
     .output(PaymentSoFar.pick({ status: true, message: true })),
-  release: endpoint('orders:write')
+  release: endpoint('orders:write', 'Release the seats of a held order', [
+    'order.illegal-transition',
+    'order.hold-lapsed',
+    ...atSupplier,
+  ])
     .route({
       method: 'POST',
       path: '/orders/{id}/release',
@@ -67,7 +80,10 @@ export const orderWrites = {
     })
     .input(ById)
     .output(Done),
-  quoteCancellation: endpoint('own-order')
+  quoteCancellation: endpoint('own-order', 'Read what cancelling a stay costs', [
+    'order.illegal-transition',
+    'stay.not-cancellable',
+  ])
     .route({
       method: 'GET',
       path: '/orders/{id}/cancellation',
@@ -76,7 +92,13 @@ export const orderWrites = {
     })
     .input(ById)
     .output(CancellationQuote),
-  cancel: spending('sell')
+  cancel: spending('sell', 'Cancel a stay', [
+    'order.illegal-transition',
+    ...spent,
+    'stay.not-cancellable',
+    'stay.refund-changed',
+    ...atSupplier,
+  ])
     .route({
       method: 'POST',
       path: '/orders/{id}/cancel',
@@ -86,7 +108,12 @@ export const orderWrites = {
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey, refund: Money }))
     .output(Done),
-  rebook: endpoint('orders:write')
+  rebook: endpoint('orders:write', 'Rebook a stay at a lower price', [
+    'order.illegal-transition',
+    'stay.not-cheaper',
+    'stay.no-availability',
+    ...atSupplier,
+  ])
     .route({
       method: 'POST',
       path: '/orders/{id}/rebook',
@@ -97,20 +124,20 @@ export const orderWrites = {
     })
     .input(ById)
     .output(z.object({ checkoutId: Id })),
-  addNote: endpoint('orders:write')
+  addNote: endpoint('orders:write', 'Add a note to an order')
     .route({
       method: 'POST',
       path: '/orders/{id}/notes',
       tags: ['Orders'],
       description: 'For colleagues; never shown to customers.',
     })
-    .input(ById.extend({ text: z.string().trim().min(1, 'Write the note.').max(1_000, 'A note has at most 1,000 characters.') }))
+    .input(ById.extend({ text: Words.trim().min(1, 'Write the note.').max(1_000, 'A note has at most 1,000 characters.') }))
     .output(Done),
-  resendDocuments: endpoint('orders:write')
+  resendDocuments: endpoint('orders:write', 'Mail the documents of an order', ['order.no-documents'])
     .route({ method: 'POST', path: '/orders/{id}/resend-documents', tags: ['Documents'] })
     .input(ById.extend({ email: emailAddress('Enter an e-mail address such as name@example.com.') }))
     .output(Done),
-  decide: endpoint('orders:decide')
+  decide: endpoint('orders:decide', 'Decide an order that awaits a person', ['order.illegal-transition', ...atSupplier])
     .route({
       method: 'POST',
       path: '/orders/{id}/decide',
@@ -124,6 +151,7 @@ export const orderWrites = {
         /** For `mark-issued`: one ticket number a traveller, in their order. */
         ticketNumbers: z
           .array(z.string().regex(/^\d{3}-?\d{10}$/, 'A ticket number is 3 digits, a hyphen and 10 digits.'))
+          .max(MAX_TRAVELLERS)
           .default([]),
         bookingReference: z
           .string()
@@ -132,7 +160,7 @@ export const orderWrites = {
           .regex(/^[A-Z0-9]{5,8}$/, 'A booking reference has 5 to 8 letters and digits.')
           .nullable()
           .default(null),
-        note: z.string().trim().max(500).default(''),
+        note: Words.trim().max(500).default(''),
       }),
     )
     .output(Done),

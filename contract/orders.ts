@@ -9,10 +9,11 @@ import { Guest } from '#domain/stays/guest.ts'
 import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { TransferTo } from '#domain/transfer.ts'
 import { ClockPlace, PriceWaterfall } from '#domain/waterfall.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { orderWrites } from './order-writes.ts'
 import { PaymentMethod } from './payments.ts'
-import { Id, Instant, Money, pageOf } from './shapes.ts'
+import { After, Id, Instant, Money, pageOf } from './shapes.ts'
 
 export const products = ['flight', 'stay', 'tour', 'protection'] as const
 export const Product = z.enum(products)
@@ -56,9 +57,9 @@ export const OrderQuery = z.object({
   product: Product.nullable().catch(null).default(null),
   status: z.enum(orderStatuses).nullable().catch(null).default(null),
   /** Any locator, order or ticket number, name or e-mail. */
-  query: z.string().trim().max(80).catch('').default(''),
+  query: Words.trim().max(80).catch('').default(''),
   sort: z.enum(orderSorts).catch('-number').default('-number'),
-  after: z.string().nullable().catch(null).default(null),
+  after: After.nullable().catch(null).default(null),
   limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
 })
 export type OrderQuery = z.infer<typeof OrderQuery>
@@ -203,19 +204,19 @@ export type DeskRow = z.infer<typeof DeskRow>
 const ById = z.object({ id: Id })
 
 export const orders = {
-  list: endpoint('orders:read')
+  list: endpoint('orders:read', 'List orders')
     .route({ method: 'GET', path: '/orders', tags: ['Orders'] })
     .input(OrderQuery)
     .output(pageOf(OrderRow).extend({ tabs: z.array(ProductCount) })),
-  csv: endpoint('orders:read')
+  csv: endpoint('orders:read', 'Export orders as CSV')
     .route({ method: 'GET', path: '/orders.csv', tags: ['Orders'], description: 'The list as CSV, up to 10,000 rows.' })
     .input(OrderQuery.omit({ after: true, limit: true }))
     .output(z.file()),
-  get: endpoint('own-order')
+  get: endpoint('own-order', 'Read an order')
     .route({ method: 'GET', path: '/orders/{id}', tags: ['Orders'] })
     .input(ById)
     .output(OrderDetail),
-  desk: endpoint('orders:read')
+  desk: endpoint('orders:read', 'List orders that await a decision')
     .route({
       method: 'GET',
       path: '/orders/desk',
@@ -223,11 +224,11 @@ export const orders = {
       description: 'Orders that await a person, longest first.',
     })
     .output(z.object({ items: z.array(DeskRow) })),
-  ticketPdf: endpoint('own-order')
+  ticketPdf: endpoint('own-order', 'Download the e-ticket or voucher as PDF', ['order.no-documents'])
     .route({ method: 'GET', path: '/orders/{id}/e-ticket.pdf', tags: ['Documents'] })
     .input(ById)
     .output(z.file()),
-  calendar: endpoint('own-order')
+  calendar: endpoint('own-order', 'Download the itinerary as a calendar file', ['order.no-documents'])
     .route({ method: 'GET', path: '/orders/{id}/itinerary.ics', tags: ['Documents'] })
     .input(ById)
     .output(z.file()),

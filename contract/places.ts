@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 
 export const Place = z.object({
@@ -15,17 +16,17 @@ export const Place = z.object({
 export type Place = z.infer<typeof Place>
 
 export const places = {
-  suggest: endpoint('public')
+  suggest: endpoint('public', 'Suggest cities and airports')
     .route({
       method: 'GET',
       path: '/places/suggestions',
       tags: ['Places'],
       description: 'Type-ahead by name, city or code, forgiving of misspellings. An empty query gives the places most searched.',
     })
-    .input(z.object({ query: z.string().trim().max(60).default(''), limit: z.coerce.number().int().min(1).max(20).default(8) }))
+    .input(z.object({ query: Words.trim().max(60).default(''), limit: z.coerce.number().int().min(1).max(20).default(8) }))
     .output(z.array(Place)),
-  get: endpoint('public')
+  get: endpoint('public', 'Read a city or an airport by its IATA code')
     .route({ method: 'GET', path: '/places/{code}', tags: ['Places'] })
-    .input(z.object({ code: z.string().length(3) }))
+    .input(z.object({ code: Words.length(3) }))
     .output(Place),
 }

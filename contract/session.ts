@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '#domain/permissions.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { paymentMethods } from './payments.ts'
 import { readOnce } from './read-once.ts'
@@ -36,7 +37,7 @@ export const CurrentSession = z.object({
 export type CurrentSession = z.infer<typeof CurrentSession>
 
 export const session = {
-  current: endpoint('public')
+  current: endpoint('public', 'Read who is signed in, and the agency of the host')
     .route({ method: 'GET', path: '/session', tags: ['Accounts'] })
     .output(CurrentSession),
 }
@@ -49,7 +50,7 @@ const Rates = z.object({
 })
 
 export const rates = {
-  list: endpoint('public')
+  list: endpoint('public', 'List exchange rates', ['supplier.unavailable'])
     .route({
       method: 'GET',
       path: '/rates',
@@ -60,14 +61,14 @@ export const rates = {
 }
 
 export const search = {
-  everything: endpoint('orders:read')
+  everything: endpoint('orders:read', 'Search orders and customers')
     .route({
       method: 'GET',
       path: '/search',
       tags: ['Orders'],
       description: 'Orders and customers for the command palette: by locator, number, ticket, name or e-mail.',
     })
-    .input(z.object({ query: z.string().trim().max(80) }))
+    .input(z.object({ query: Words.trim().max(80) }))
     .output(
       z.object({
         orders: z.array(z.object({ id: Id, number: z.string(), title: z.string(), status: z.string() })),

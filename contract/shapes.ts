@@ -1,13 +1,27 @@
 import { z } from 'zod'
 import { MoneyShape } from '#domain/waterfall.ts'
+import { Words } from '#domain/words.ts'
 
 /** Minor units and ISO 4217 currency. */
 export const Money = MoneyShape
 export const Id = z.uuid()
-export const Instant = z.iso.datetime()
+export const Instant = z.iso.datetime().max(40)
+
+/** The largest integer of a column of four bytes. */
+export const MAX_INT4 = 2_147_483_647
+export const Int4 = z.int().min(0).max(MAX_INT4)
 
 /** Chosen by the caller: the same key never acts twice. */
-export const IdempotencyKey = z.string().min(8).max(80)
+export const IdempotencyKey = Words.min(8).max(80)
+
+/** What a search names its offers, properties and rates by. */
+export const ItemId = Words.max(200)
+
+/** Nine seats and nine infants. */
+export const MAX_TRAVELLERS = 18
+
+/** The `next` of the page before. */
+export const After = Words.max(1_000)
 
 /** A page of a list by key: `next` goes into `after`; null when this is the last page. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() })

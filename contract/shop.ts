@@ -54,12 +54,14 @@ export const ShopStayPrice = z.object({
 export type ShopStayPrice = z.infer<typeof ShopStayPrice>
 
 export const shop = {
-  site: endpoint('public').route({ method: 'GET', path: '/shop/site', tags }).output(ShopSite),
-  preview: endpoint('public')
+  site: endpoint('public', 'Read the published website', ['shop.closed', 'site.not-published'])
+    .route({ method: 'GET', path: '/shop/site', tags })
+    .output(ShopSite),
+  preview: endpoint('public', 'Read a shared draft', ['shop.closed', 'site.preview-expired'])
     .route({ method: 'GET', path: '/shop/previews/{id}', tags, description: 'A draft that the agency shared by link.' })
     .input(z.object({ id: Id }))
     .output(ShopSite),
-  stayPrices: endpoint('public')
+  stayPrices: endpoint('public', 'List the lowest prices of places on the website', ['shop.closed', 'site.not-published'])
     .route({
       method: 'GET',
       path: '/shop/stay-prices',
@@ -68,7 +70,7 @@ export const shop = {
         'The lowest prices a night of the places that the blocks of hotels name, as searches of the agency have met them.',
     })
     .output(z.array(ShopStayPrice)),
-  write: endpoint('public')
+  write: endpoint('public', 'Send a message to the agency', ['shop.closed'])
     .route({ method: 'POST', path: '/shop/messages', tags, successStatus: 201, description: "A message to the agency's inbox." })
     .input(
       z.object({
@@ -81,7 +83,7 @@ export const shop = {
       }),
     )
     .output(Done),
-  sendCode: endpoint('public')
+  sendCode: endpoint('public', 'Mail a sign-in code to a customer', ['shop.closed'])
     .route({
       method: 'POST',
       path: '/shop/codes',
@@ -90,7 +92,7 @@ export const shop = {
     })
     .input(z.object({ email: emailAddress('Write your e-mail address.') }))
     .output(Done),
-  signIn: endpoint('public')
+  signIn: endpoint('public', 'Sign in a customer with a mailed code', ['shop.closed', 'shop.code-wrong'])
     .route({ method: 'POST', path: '/shop/sign-in', tags })
     .input(
       z.object({
@@ -102,8 +104,8 @@ export const shop = {
       }),
     )
     .output(z.object({ name: z.string(), email: z.string() })),
-  signOut: endpoint('public').route({ method: 'POST', path: '/shop/sign-out', tags }).output(Done),
-  find: endpoint('public')
+  signOut: endpoint('public', 'Sign out a customer').route({ method: 'POST', path: '/shop/sign-out', tags }).output(Done),
+  find: endpoint('public', 'Open a booking by reference and e-mail address', ['shop.closed', 'shop.booking-not-found'])
     .route({
       method: 'POST',
       path: '/shop/bookings',
@@ -112,12 +114,12 @@ export const shop = {
     })
     .input(
       z.object({
-        reference: z.string().trim().toUpperCase().min(4, 'Write the booking reference.').max(20),
+        reference: Words.trim().toUpperCase().min(4, 'Write the booking reference.').max(20),
         email: emailAddress('Write the e-mail address of the booking.'),
       }),
     )
     .output(z.object({ id: Id })),
-  trips: endpoint('shopper')
+  trips: endpoint('shopper', 'List the bookings of the customer')
     .route({ method: 'GET', path: '/shop/trips', tags, description: 'What the visitor bought here, newest first.' })
     .output(z.array(ShopTrip)),
 }

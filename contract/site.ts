@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { line } from '#domain/site/fields.ts'
 import { choiceNames } from '#domain/site/settings.ts'
-import { ExternalLink, Site } from '#domain/site/site.ts'
+import { ExternalLink, Site, SitePage } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant } from './shapes.ts'
+import { Id, Instant, Int4, MAX_INT4 } from './shapes.ts'
 import { ShopSite } from './shop.ts'
 
 /** The storefront as its editor sees it. */
@@ -39,11 +41,20 @@ export const SiteVersion = z.object({
 
 const tags = ['Website']
 /** The revision that the caller has seen; another one by now is site.changed-elsewhere. */
-const Seen = z.object({ revision: z.int() })
+const MOST_SETTINGS = 40
+const SettingsChange = z
+  .record(Words.max(40), z.unknown())
+  .refine((change) => Object.keys(change).length <= MOST_SETTINGS, 'Too many settings.')
+  .meta({ maxProperties: MOST_SETTINGS, description: 'Names and values as in the `settings` of a site.' })
+
+/** Of a page, a layout or a choice. */
+const Name = Words.max(40)
+const SectionId = Words.max(64)
+const Seen = z.object({ revision: Int4 })
 
 export const site = {
-  get: endpoint('site:write').route({ method: 'GET', path: '/site', tags }).output(SiteDraft),
-  save: endpoint('site:write')
+  get: endpoint('site:write', 'Read the draft of the website').route({ method: 'GET', path: '/site', tags }).output(SiteDraft),
+  save: endpoint('site:write', 'Save the whole draft', ['site.changed-elsewhere'])
     .route({
       method: 'PUT',
       path: '/site/draft',
@@ -52,16 +63,16 @@ export const site = {
     })
     .input(Seen.extend({ site: Site }))
     .output(SiteDraft),
-  settings: endpoint('site:write')
+  settings: endpoint('site:write', 'Change template settings of the draft')
     .route({
       method: 'PATCH',
       path: '/site/settings',
       tags,
       description: 'Changes template settings of the draft. Style values that do not exist are ignored.',
     })
-    .input(z.object({ change: z.record(z.string(), z.unknown()), isLive: z.boolean().default(false) }))
+    .input(z.object({ change: SettingsChange, isLive: z.boolean().default(false) }))
     .output(SiteDraft),
-  choose: endpoint('site:write')
+  choose: endpoint('site:write', 'Choose a page, product or payment method of the draft')
     .route({
       method: 'PUT',
       path: '/site/settings/{setting}/{item}',
@@ -69,9 +80,9 @@ export const site = {
       description:
         'Puts one page, product or way to pay of the draft among the chosen, or takes it out. The others stay as they are.',
     })
-    .input(z.object({ setting: z.enum(choiceNames), item: z.string(), isChosen: z.boolean() }))
+    .input(z.object({ setting: z.enum(choiceNames), item: Name, isChosen: z.boolean() }))
     .output(SiteDraft),
-  page: endpoint('site:write')
+  page: endpoint('site:write', 'Change a page of the draft', ['site.unknown-page'])
     .route({
       method: 'PATCH',
       path: '/site/pages/{page}',
@@ -80,14 +91,14 @@ export const site = {
     })
     .input(
       z.object({
-        page: z.string(),
-        title: z.string().optional(),
-        description: z.string().optional(),
+        page: Name,
+        title: SitePage.shape.title.optional(),
+        description: SitePage.shape.description.unwrap().optional(),
         isVisible: z.boolean().optional(),
       }),
     )
     .output(SiteDraft),
-  section: endpoint('site:write')
+  section: endpoint('site:write', 'Change a section of the draft', ['site.unknown-page', 'site.unknown-section'])
     .route({
       method: 'PATCH',
       path: '/site/pages/{page}/sections/{section}',
@@ -96,28 +107,28 @@ export const site = {
     })
     .input(
       z.object({
-        page: z.string(),
-        section: z.string(),
+        page: Name,
+        section: SectionId,
         isVisible: z.boolean().optional(),
-        title: z.string().optional(),
-        layout: z.string().optional(),
+        title: line(120).unwrap().optional(),
+        layout: Name.optional(),
       }),
     )
     .output(SiteDraft),
-  order: endpoint('site:write')
+  order: endpoint('site:write', 'Reorder the sections of a page', ['site.unknown-page', 'site.unknown-section'])
     .route({
       method: 'PUT',
       path: '/site/pages/{page}/order',
       tags,
       description: 'The sections of a page, each once, in their new order.',
     })
-    .input(z.object({ page: z.string(), sections: z.array(z.string()).max(40) }))
+    .input(z.object({ page: Name, sections: z.array(SectionId).max(40) }))
     .output(SiteDraft),
-  links: endpoint('site:write')
+  links: endpoint('site:write', 'Save the links to other sites')
     .route({ method: 'PUT', path: '/site/links', tags, description: 'The links to other sites.' })
     .input(z.object({ links: z.array(ExternalLink).max(12) }))
     .output(SiteDraft),
-  start: endpoint('site:write')
+  start: endpoint('site:write', 'Replace the draft by a starter site', ['site.changed-elsewhere'])
     .route({
       method: 'POST',
       path: '/site/start',
@@ -126,11 +137,11 @@ export const site = {
     })
     .input(Seen.extend({ starter: z.enum(starterNames) }))
     .output(SiteDraft),
-  publish: endpoint('site:write')
+  publish: endpoint('site:write', 'Publish the draft', ['site.changed-elsewhere', 'site.unreadable'])
     .route({ method: 'POST', path: '/site/publish', tags, description: 'Shows the draft to visitors, on every node at once.' })
-    .input(Seen.extend({ note: z.string().trim().max(200).default('') }))
+    .input(Seen.extend({ note: Words.trim().max(200).default('') }))
     .output(SiteDraft),
-  schedule: endpoint('site:write')
+  schedule: endpoint('site:write', 'Schedule publishing', ['site.publish-in-past', 'site.unreadable'])
     .route({
       method: 'PUT',
       path: '/site/schedule',
@@ -139,17 +150,19 @@ export const site = {
     })
     .input(z.object({ at: Instant.nullable() }))
     .output(SiteDraft),
-  versions: endpoint('site:write').route({ method: 'GET', path: '/site/versions', tags }).output(z.array(SiteVersion)),
-  restore: endpoint('site:write')
+  versions: endpoint('site:write', 'List published versions')
+    .route({ method: 'GET', path: '/site/versions', tags })
+    .output(z.array(SiteVersion)),
+  restore: endpoint('site:write', 'Restore a published version as draft', ['site.changed-elsewhere'])
     .route({
       method: 'POST',
       path: '/site/versions/{number}/restore',
       tags,
       description: 'Makes a published version the draft again. It goes live with the next publishing.',
     })
-    .input(Seen.extend({ number: z.coerce.number().int() }))
+    .input(Seen.extend({ number: z.coerce.number().int().min(1).max(MAX_INT4) }))
     .output(SiteDraft),
-  share: endpoint('site:write')
+  share: endpoint('site:write', 'Create a preview link')
     .route({
       method: 'POST',
       path: '/site/previews',

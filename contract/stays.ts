@@ -4,10 +4,11 @@ import { boards, payWhens, refundabilities } from '#domain/stays/kinds.ts'
 import { StayProperty } from '#domain/stays/property.ts'
 import { RoomGroup } from '#domain/stays/rate.ts'
 import { Destination, StaySearch } from '#domain/stays/search.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { readOnce } from './read-once.ts'
 import { SupplierProgress } from './search-progress.ts'
-import { Id, Instant, Money } from './shapes.ts'
+import { Id, Instant, ItemId, Money } from './shapes.ts'
 
 /** The cheapest rate of one board, refund and way of paying, in minor units of the search's currency, for all rooms and nights. */
 export const RateInBrief = z.object({
@@ -134,11 +135,14 @@ export const DoubtfulMatch = z.object({
 })
 export type DoubtfulMatch = z.infer<typeof DoubtfulMatch>
 
-const OfProperty = z.object({ searchId: Id, propertyId: z.string().max(200) })
+const OfProperty = z.object({ searchId: Id, propertyId: ItemId })
 const tags = ['Stays']
 
+const dateRefusals = ['stay.dates-in-past', 'stay.check-in-past', 'stay.check-out-past', 'stay.too-far-ahead'] as const
+const gone = ['stay.search-expired', 'stay.no-availability'] as const
+
 export const stays = {
-  suggest: endpoint('public')
+  suggest: endpoint('public', 'Suggest destinations of a stay')
     .route({
       method: 'GET',
       path: '/stays/destinations',
@@ -146,9 +150,9 @@ export const stays = {
       description:
         'Type-ahead over cities, landmarks, airports and the houses of every supplier, forgiving of misspellings. An empty query gives the places most searched.',
     })
-    .input(z.object({ query: z.string().trim().max(80).default(''), limit: z.coerce.number().int().min(1).max(20).default(10) }))
+    .input(z.object({ query: Words.trim().max(80).default(''), limit: z.coerce.number().int().min(1).max(20).default(10) }))
     .output(z.array(Destination)),
-  search: endpoint('sell')
+  search: endpoint('sell', 'Search stays', [...dateRefusals, 'stay.all-suppliers-failed', 'supplier.unavailable'])
     .route({
       method: 'POST',
       path: '/stays/searches',
@@ -158,16 +162,16 @@ export const stays = {
     })
     .input(StaySearch)
     .output(eventIterator(StayEvent)),
-  results: endpoint('sell')
+  results: endpoint('sell', 'Read the results of a search for stays', gone)
     .route({
       method: 'GET',
       path: '/stays/searches/{searchId}',
       tags,
       description: 'What a search has found so far. Results are kept for half an hour. With `only` just those houses.',
     })
-    .input(z.object({ searchId: Id, only: z.array(z.string()).max(4).optional() }))
+    .input(z.object({ searchId: Id, only: z.array(ItemId).max(4).optional() }))
     .output(readOnce(StaySnapshot)),
-  property: endpoint('sell')
+  property: endpoint('sell', 'Read a property with its rooms and rates', [...gone, 'supplier.unavailable'])
     .route({
       method: 'GET',
       path: '/stays/searches/{searchId}/properties/{propertyId}',
@@ -177,14 +181,14 @@ export const stays = {
     })
     .input(OfProperty)
     .output(StayDetail),
-  reviews: endpoint('sell')
+  reviews: endpoint('sell', 'List guest reviews of a property', [...gone, 'supplier.unavailable'])
     .route({ method: 'GET', path: '/stays/searches/{searchId}/properties/{propertyId}/reviews', tags })
     .input(OfProperty)
     .output(z.array(Review)),
-  recent: endpoint('orders:write')
+  recent: endpoint('orders:write', 'List the last searches for stays of the agency')
     .route({ method: 'GET', path: '/stays/recent-searches', tags })
     .output(z.array(z.object({ search: StaySearch, at: Instant }))),
-  matches: endpoint('orders:decide')
+  matches: endpoint('orders:decide', 'List properties that may be duplicates')
     .route({
       method: 'GET',
       path: '/stays/matches',
@@ -193,7 +197,7 @@ export const stays = {
     })
     .input(z.object({ state: z.enum(['open', 'decided']).default('open') }))
     .output(z.array(DoubtfulMatch)),
-  decideMatch: endpoint('orders:decide')
+  decideMatch: endpoint('orders:decide', 'Decide whether two listings are one property')
     .route({
       method: 'POST',
       path: '/stays/matches/{id}/decision',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
+import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id } from './shapes.ts'
 
@@ -22,7 +23,7 @@ export type SavedTravellerRow = z.infer<typeof SavedTravellerRow>
 const ById = z.object({ id: Id })
 
 export const travellers = {
-  list: endpoint('orders:write')
+  list: endpoint('orders:write', 'List saved travellers')
     .route({
       method: 'GET',
       path: '/travellers',
@@ -31,18 +32,18 @@ export const travellers = {
     })
     .input(
       z.object({
-        query: z.string().max(80).default(''),
+        query: Words.max(80).default(''),
         limit: z.coerce.number().int().min(1).max(20).default(8),
         /** The last day of travel, which passports are held against. */
         lastDay: z.iso.date().optional(),
       }),
     )
     .output(z.array(SavedTravellerRow)),
-  get: endpoint('orders:write')
+  get: endpoint('orders:write', 'Read a saved traveller')
     .route({ method: 'GET', path: '/travellers/{id}', tags: ['Travellers'] })
     .input(ById)
     .output(SavedTraveller),
-  choose: endpoint('orders:write')
+  choose: endpoint('orders:write', 'Choose a saved traveller for a form')
     .route({
       method: 'POST',
       path: '/travellers/{id}/choose',
@@ -51,7 +52,7 @@ export const travellers = {
     })
     .input(ById)
     .output(SavedTraveller),
-  save: endpoint('orders:write')
+  save: endpoint('orders:write', 'Save a traveller')
     .route({
       method: 'POST',
       path: '/travellers',
@@ -60,7 +61,7 @@ export const travellers = {
     })
     .input(SavedTraveller)
     .output(z.object({ id: Id })),
-  remove: endpoint('orders:write')
+  remove: endpoint('orders:write', 'Delete a saved traveller')
     .route({ method: 'DELETE', path: '/travellers/{id}', tags: ['Travellers'] })
     .input(ById)
     .output(Done),

@@ -1,6 +1,4 @@
 import { z } from 'zod'
 
-const isWhole = (value: string) => value.isWellFormed() && !value.includes('\u0000')
-
-/** Free text from outside. Half of an emoji that some limit has cut, and a NUL, can be kept nowhere. */
-export const Words = z.string().refine(isWhole, 'It holds a sign that cannot be kept. Write it once more.')
+/** Text from outside. PostgreSQL stores neither NUL nor an unpaired surrogate, such as half of an emoji that some limit has cut. */
+export const Words = z.string().regex(/^[^\0\ud800-\udfff]*$/u, 'It holds a sign that cannot be kept. Write it once more.')

@@ -37,7 +37,7 @@ export const RECIPES: Record<string, Recipe> = {
       'command-test.txt': ({ area, name }) => `server/modules/${area}/${name}.db.test.ts`,
     },
     remaining: ({ area, name, camel }) => [
-      `contract/${area}.ts: ${camel}: endpoint('member').route({ method: 'POST', path: '/${area}/${name}' }).input(z.object({ id: z.uuid() })).output(Done),`,
+      `contract/${area}.ts: ${camel}: endpoint('member', 'Say what it does').route({ method: 'POST', path: '/${area}/${name}' }).input(z.object({ id: z.uuid() })).output(Done),`,
       `server/modules/${area}/routes.ts: ${camel}: member.${area}.${camel}.handler(({ context: { ctx }, input }) => ${camel}(ctx, input)),`,
     ],
   },

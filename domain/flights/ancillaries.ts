@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MoneyShape } from '../waterfall.ts'
+import { Words } from '../words.ts'
 import { ancillaryKinds } from './ancillary-kinds.ts'
 import { Cabin } from './offer.ts'
 
@@ -63,7 +64,7 @@ export const OfferedAncillaries = z.object({
 })
 export type OfferedAncillaries = z.infer<typeof OfferedAncillaries>
 
-export const AncillaryChoice = z.object({ id: z.string().min(1).max(200), quantity: z.int().min(1).max(9) })
+export const AncillaryChoice = z.object({ id: Words.min(1).max(200), quantity: z.int().min(1).max(9) })
 export type AncillaryChoice = z.infer<typeof AncillaryChoice>
 
 /** What was chosen, as checkouts and orders keep it; `price` is of all of it. */

@@ -30,6 +30,18 @@ export const searchWords = {
   legs: `At most ${MAX_LEGS} flights in one trip.`,
 }
 
+/** What is said of fields that do not go together. */
+export const journeyWords = {
+  samePlace: 'Choose two different places.',
+  seats: `One booking has at most ${MAX_SEATS} seats. Book larger groups in parts.`,
+  laps: 'Each infant sits on the lap of an adult: add an adult or take out an infant.',
+  noReturn: 'Choose a return date or search one-way.',
+  early: 'The return is before the departure.',
+  onlyMultiCity: 'Only a multi-city trip has further flights.',
+  oneLeg: 'Add a second flight, or search one-way.',
+  legEarly: 'This flight is before the one ahead of it.',
+}
+
 /** What is wrong with the fields of a search, each by itself. */
 function fieldProblems(search: FlightSearch): FieldProblem[] {
   const { adults, children, dealCode, corporateCode } = search
@@ -58,26 +70,24 @@ function fieldProblems(search: FlightSearch): FieldProblem[] {
 export function journeyProblems(search: FlightSearch): FieldProblem[] {
   const { adults, children, infants, trip, depart, return: back } = search
   const rules: [isBroken: boolean, path: string, message: string][] = [
-    [search.from === search.to, 'to', 'Choose two different places.'],
-    [adults + children.length > MAX_SEATS, 'adults', 'One booking has at most 9 seats. Book larger groups in parts.'],
-    [infants > adults, 'infants', 'Each infant sits on the lap of an adult: add an adult or take out an infant.'],
-    [trip === 'round-trip' && !back, 'return', 'Choose a return date or search one-way.'],
-    [trip === 'round-trip' && back !== null && back < depart, 'return', 'The return is before the departure.'],
+    [search.from === search.to, 'to', journeyWords.samePlace],
+    [adults + children.length > MAX_SEATS, 'adults', journeyWords.seats],
+    [infants > adults, 'infants', journeyWords.laps],
+    [trip === 'round-trip' && !back, 'return', journeyWords.noReturn],
+    [trip === 'round-trip' && back !== null && back < depart, 'return', journeyWords.early],
   ]
   return [...rules.flatMap(([isBroken, path, message]) => (isBroken ? [{ path, message }] : [])), ...legProblems(search)]
 }
 
 /** What is wrong with the further legs: each goes somewhere else, none before the one ahead of it. */
 function legProblems({ trip, depart, more }: FlightSearch): FieldProblem[] {
-  if (trip !== 'multi-city')
-    return more.length > 0 ? [{ path: 'more', message: 'Only a multi-city trip has further flights.' }] : []
-  if (more.length === 0) return [{ path: 'more', message: 'Add a second flight, or search one-way.' }]
+  if (trip !== 'multi-city') return more.length > 0 ? [{ path: 'more', message: journeyWords.onlyMultiCity }] : []
+  if (more.length === 0) return [{ path: 'more', message: journeyWords.oneLeg }]
   return more.flatMap((leg, index) => {
     const before = index === 0 ? depart : more[index - 1]?.depart
     const problems: FieldProblem[] = []
-    if (leg.from === leg.to) problems.push({ path: `more.${index}.to`, message: 'Choose two different places.' })
-    if (before && leg.depart < before)
-      problems.push({ path: `more.${index}.depart`, message: 'This flight is before the one ahead of it.' })
+    if (leg.from === leg.to) problems.push({ path: `more.${index}.to`, message: journeyWords.samePlace })
+    if (before && leg.depart < before) problems.push({ path: `more.${index}.depart`, message: journeyWords.legEarly })
     return problems
   })
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { Words } from '../words.ts'
 import { Cabin } from './offer.ts'
 import {
   CHILD_AGES,
   corporateRule,
   dealRule,
   journeyProblems,
+  journeyWords,
   MAX_LEGS,
   MAX_SEATS,
   placeRule,
@@ -22,6 +24,22 @@ export type TripType = z.infer<typeof TripType>
 export const Leg = z.object({ from: PlaceCode, to: PlaceCode, depart: Day })
 export type Leg = z.infer<typeof Leg>
 
+type JsonSchema = Record<string, unknown>
+/** JSON Schema of "where the first holds, the second holds". */
+const implies = (condition: JsonSchema, consequence: JsonSchema) => ({ anyOf: [{ not: condition }, consequence] })
+const where = (field: string, value: unknown) => ({ properties: { [field]: { const: value } } })
+/** Those rules of `journeyProblems` that JSON Schema can express, for the API document. */
+const journeySchemas = [
+  implies(where('trip', 'round-trip'), { properties: { return: { type: 'string' } } }),
+  implies(where('trip', 'multi-city'), { required: ['more'], properties: { more: { minItems: 1 } } }),
+  { anyOf: [where('trip', 'multi-city'), { properties: { more: { maxItems: 0 } } }] },
+  ...Array.from({ length: MAX_SEATS }, (_, index) => index + 1).map((adults) =>
+    implies(where('adults', adults), {
+      properties: { children: { maxItems: MAX_SEATS - adults }, infants: { maximum: adults } },
+    }),
+  ),
+]
+
 /** A search for flights. Infants sit on a lap, so there are never more of them than adults, and they take no seat. */
 export const FlightSearch = z
   .object({
@@ -37,18 +55,21 @@ export const FlightSearch = z
       .default([]),
     adults: z.int().min(1, searchWords.noAdult).max(MAX_SEATS),
     /** Age of each child on the day of the last flight. */
-    children: z.array(z.int().min(CHILD_AGES.least, searchWords.tooYoung).max(CHILD_AGES.most, searchWords.tooOld)),
-    infants: z.int().min(0),
+    children: z
+      .array(z.int().min(CHILD_AGES.least, searchWords.tooYoung).max(CHILD_AGES.most, searchWords.tooOld))
+      .max(MAX_SEATS - 1, journeyWords.seats),
+    infants: z.int().min(0).max(MAX_SEATS, journeyWords.laps),
     cabin: Cabin,
     directOnly: z.boolean().default(false),
     /** The days may move: results open with the prices around them. Suppliers are asked for the days named. */
     flexibleDates: z.boolean().default(false),
     /** The agency's own discount code. */
-    dealCode: z.string().trim().toUpperCase().regex(dealRule.pattern, dealRule.says).nullable().default(null),
+    dealCode: Words.trim().toUpperCase().regex(dealRule.pattern, dealRule.says).nullable().default(null),
     /** An airline's corporate code with the airline before it, `QR:ACME1`: suppliers ask whose code it is. */
     corporateCode: z.string().trim().toUpperCase().regex(corporateRule.pattern, corporateRule.says).nullable().default(null),
   })
   .superRefine((search, ctx) => {
     for (const { path, message } of journeyProblems(search)) ctx.addIssue({ code: 'custom', path: path.split('.'), message })
   })
+  .meta({ description: Object.values(journeyWords).join(' '), allOf: journeySchemas })
 export type FlightSearch = z.infer<typeof FlightSearch>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TextRule } from '../field-rules.ts'
+import { Words } from '../words.ts'
 import { titles, travellerRules } from './traveller-rules.ts'
 
 const keeping = (text: z.ZodString, rules: readonly TextRule[]) =>
@@ -22,7 +23,7 @@ export type Loyalty = z.infer<typeof Loyalty>
 
 export const Traveller = z.object({
   /** The offer's passenger id. */
-  passengerId: z.string(),
+  passengerId: Words.max(200),
   title: z.enum(titles, 'Choose a title.'),
   givenName: keeping(z.string(), travellerRules.givenName),
   familyName: keeping(z.string(), travellerRules.familyName),

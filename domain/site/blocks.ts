@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type BlockContent, type BlockKind, blockKinds } from './block-kinds.ts'
+import { Words } from '../words.ts'
 import { line } from './fields.ts'
 
 /** A block of a page. `title` is its heading; hidden ones keep their content. */
@@ -22,8 +23,7 @@ const shapeOf = <K extends BlockKind>(kind: K, content: (typeof blockKinds)[K]['
     kind: z.literal(kind),
     isVisible: z.boolean().default(true),
     title: line(120),
-    layout: z
-      .string()
+    layout: Words.max(40)
       .default(layoutOf(kind))
       .transform((layout) => (hasLayout(kind, layout) ? layout : layoutOf(kind))),
     content,

@@ -21,7 +21,7 @@ export const Picture = z
   .string()
   .trim()
   .max(300)
-  .refine((value) => value === '' || /^\/(?:media|scenes)\/[\w./-]+$/.test(value), 'Upload the picture first.')
+  .regex(/^(?:\/(?:media|scenes)\/[\w./-]+)?$/, 'Upload the picture first.')
 
 /** A picture with what it shows, for people who cannot see it. */
 export const PictureWithAlt = z.object({

@@ -7,9 +7,9 @@ import { defaultSelectedPages, pageIds } from './pages.ts'
 export const HexColour = z
   .string()
   .trim()
+  .regex(/^#?(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'Write a colour as six digits, such as #1E61DC.')
   .transform((value) => `#${value.replace(/^#/, '').toLowerCase()}`)
-  .transform((value) => (/^#[0-9a-f]{3}$/.test(value) ? value.replace(/[0-9a-f]/g, '$&$&') : value))
-  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour as six digits, such as #1E61DC.'))
+  .transform((value) => (value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value))
 
 export const products = ['flights', 'hotels', 'tours', 'protection'] as const
 export const shopPaymentMethods = ['card', 'bank-transfer'] as const
@@ -55,9 +55,18 @@ export const SiteSettings = z.object({
   buttonColor: HexColour.default('#1e61dc'),
   fontFamily: z.enum(fontNames).default('Arial'),
   /** Pages that the header and the footer link to. */
-  selectedPages: z.array(z.enum(pageIds)).default([...defaultSelectedPages]),
-  activeProducts: z.array(z.enum(products)).default([...products]),
-  paymentMethods: z.array(z.enum(shopPaymentMethods)).default([...shopPaymentMethods]),
+  selectedPages: z
+    .array(z.enum(pageIds))
+    .max(pageIds.length)
+    .default([...defaultSelectedPages]),
+  activeProducts: z
+    .array(z.enum(products))
+    .max(products.length)
+    .default([...products]),
+  paymentMethods: z
+    .array(z.enum(shopPaymentMethods))
+    .max(shopPaymentMethods.length)
+    .default([...shopPaymentMethods]),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

@@ -31,6 +31,7 @@ export const Site = z.object({
   settings: SiteSettings,
   pages: z
     .array(SitePage)
+    .max(pageIds.length)
     .refine((pages) => pages.map(({ id }) => id).join() === pageIds.join(), 'A site has every page once, in order.'),
   externalLinks: z.array(ExternalLink).max(12, 'At most 12 links.').default([]),
 })

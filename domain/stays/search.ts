@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { Words } from '../words.ts'
 import { destinationKinds } from './kinds.ts'
-import { DEFAULT_RADIUS_KM, SEARCH_RADIUS_KM, staySearchProblems } from './search-rules.ts'
+import { DEFAULT_RADIUS_KM, MAX_ROOMS, SEARCH_RADIUS_KM, staySearchProblems, staySearchWords } from './search-rules.ts'
 
 /** A point with the name people know it by. It says all that a search needs, so that a link never goes stale. */
 export const Destination = z.object({
   kind: z.enum(destinationKinds),
   /** Of the list that it was chosen from: `city:lagos-ng`, `landmark:eiffel-tower-fr`, `airport:LOS`, `property:<house>`; empty for a point on the map. */
-  id: z.string().max(120).default(''),
-  name: z.string().trim().max(120),
+  id: Words.max(120).default(''),
+  name: Words.trim().min(1, staySearchWords.place).max(120),
   /** What tells two of a name apart: `Lagos State, Nigeria`. */
-  context: z.string().trim().max(160).default(''),
+  context: Words.trim().max(160).default(''),
   /** ISO 3166-1 alpha-2, or empty where it is not known. */
   country: z
     .string()
@@ -32,17 +33,22 @@ export type StayRoom = z.infer<typeof StayRoom>
 export const StaySearch = z
   .object({
     destination: Destination,
-    checkIn: z.string().max(10),
-    checkOut: z.string().max(10),
-    rooms: z.array(StayRoom).max(20),
+    checkIn: z.iso.date(staySearchWords.day),
+    checkOut: z.iso.date(staySearchWords.day),
+    rooms: z.array(StayRoom).min(1, staySearchWords.rooms).max(MAX_ROOMS, staySearchWords.rooms),
     /** Of the guests, ISO 3166-1 alpha-2: some rates are sold by it. */
-    nationality: z.string().trim().toUpperCase().max(2),
+    nationality: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, staySearchWords.nationality),
     /** How far results reach, in kilometres, while proximity is on. */
     radiusKm: z.int().min(1).max(SEARCH_RADIUS_KM).default(DEFAULT_RADIUS_KM),
     /** The agency's own discount code. */
-    dealCode: z.string().trim().toUpperCase().max(20).nullable().default(null),
+    dealCode: Words.trim().toUpperCase().max(20).nullable().default(null),
   })
   .superRefine((search, ctx) => {
     for (const { path, message } of staySearchProblems(search)) ctx.addIssue({ code: 'custom', path: path.split('.'), message })
   })
+  .meta({ description: Object.values(staySearchWords).join(' ') })
 export type StaySearch = z.infer<typeof StaySearch>

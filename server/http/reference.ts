@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { contract } from '#contract/index.ts'
 import type { System } from '../system.ts'
 import { nonceOf } from './content-security-policy.ts'
+import { describeApi } from './describe-api.ts'
 
 const page = (nonce: string) => `<!doctype html>
 <html lang="en">
@@ -25,7 +25,7 @@ const script = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-
 export function registerReference(app: FastifyInstance, system: System): void {
   let document: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', async () => {
-    document ??= describeApi(system)
+    document ??= describeApi({ isSecure: system.config.publicUrl.startsWith('https://') })
     return document
   })
   app.get('/api/reference', (request, reply) => reply.type('text/html; charset=utf-8').send(page(nonceOf(request))))
@@ -35,20 +35,4 @@ export function registerReference(app: FastifyInstance, system: System): void {
       .header('cache-control', 'public, max-age=3600')
       .send(createReadStream(script)),
   )
-}
-
-async function describeApi({ config }: System) {
-  const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
-    import('@orpc/openapi'),
-    import('@orpc/zod/zod4'),
-  ])
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  return generator.generate(contract, {
-    info: {
-      title: 'Tradewind API',
-      version: '1.0.0',
-      description: 'Search, book, pay for and issue travel. Amounts are integer minor units.',
-    },
-    servers: [{ url: `${config.publicUrl}/api` }],
-  })
 }

@@ -11,6 +11,8 @@ import { addressGroup } from './address-group.ts'
 const bodyLimit = 1_000_000
 /** Deliveries from one network address, whatever their signature. */
 const MOST_A_MINUTE = 12_000
+/** An event is found by its id, and PostgreSQL indexes at most 2,700 bytes of a value. */
+const MAX_EVENT_ID = 255
 
 interface IncomingEvent {
   eventId: string
@@ -68,6 +70,7 @@ export async function registerWebhooks(app: FastifyInstance, system: System): Pr
         throw new AppError('webhook.bad-signature')
       }
       await system.rateLimits.consume([['webhook.verified', provider]])
+      if (event.eventId.length > MAX_EVENT_ID) throw new AppError('input.invalid')
       await store(system, provider, event, body, applyWebhook)
       return reply.code(200).send({ received: true })
     })

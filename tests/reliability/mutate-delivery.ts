@@ -43,6 +43,13 @@ const refused = (signature: string | undefined, body?: string) => ({
 })
 const large = JSON.stringify({ event: 'charge.success', data: 'x'.repeat(3_000_000) })
 
+/** Below the limit of a body, and far above what an index takes. */
+const longId = 'x'.repeat(900_000)
+const withLongId = {
+  paystack: JSON.stringify({ event: 'charge.success', data: { id: longId, reference: 'TW-1' } }),
+  duffel: JSON.stringify({ id: longId, type: 'order.created' }),
+}
+
 const paystack: Record<string, Mutation> = {
   right: ({ body }) => ({ status: 200, signature: signPaystack(body) }),
   'signed with another key': ({ body }) => refused(signPaystack(body, 'sk_test_other')),
@@ -68,6 +75,7 @@ const paystack: Record<string, Mutation> = {
   'about nothing': () => cutAndSigned('{"event":"charge.success","data":{}}', signPaystack),
   'with what no database holds': () =>
     cutAndSigned('{"event":"charge.success","data":{"id":7,"reference":"a\\u0000b"}}', signPaystack),
+  'with an id of 900 kB': () => cutAndSigned(withLongId.paystack, signPaystack),
   'of 3 MB': () => ({ status: 413, body: large, signature: signPaystack(large) }),
   'signed as the other provider does': ({ body, now }) => refused(signDuffel(body, seconds(now))),
 }
@@ -106,6 +114,7 @@ const duffel: Record<string, Mutation> = {
   'body cut after signing': ({ body, now, salt }) => refused(signDuffel(body, seconds(now)), body.slice(0, salt % body.length)),
   'cut before signing': ({ body, now, salt }) =>
     cutAndSigned(body.slice(0, salt % body.length), (cut) => signDuffel(cut, seconds(now))),
+  'with an id of 900 kB': ({ now }) => cutAndSigned(withLongId.duffel, (body) => signDuffel(body, seconds(now))),
   'of 3 MB': ({ now }) => ({ status: 413, body: large, signature: signDuffel(large, seconds(now)) }),
   'signed as the other provider does': ({ body }) => refused(signPaystack(body)),
 }

@@ -1,0 +1,86 @@
+import type { OpenAPI } from '@orpc/openapi'
+import type { Access, EndpointMeta } from '#contract/endpoint.ts'
+import { type ErrorCode, errorRow } from '#domain/errors.ts'
+
+/** What any endpoint may answer. */
+const always: ErrorCode[] = ['input.too-many-requests', 'server.busy', 'server.failed']
+const withInput: ErrorCode[] = ['input.invalid', 'input.unreadable']
+const withBody: ErrorCode[] = ['input.too-large', 'input.wrong-type']
+const withPath: ErrorCode[] = ['access.not-found']
+const ofWrites: ErrorCode[] = ['access.cross-site']
+
+const byAccess: Partial<Record<Access, ErrorCode[]>> = {
+  public: [],
+  sell: ['auth.required', 'access.forbidden', 'shop.closed'],
+  'own-order': ['auth.required', 'access.forbidden', 'access.not-found', 'shop.closed'],
+  shopper: ['auth.required', 'access.forbidden', 'shop.closed'],
+}
+
+/** Every error that an endpoint may answer: by its access, by what it takes, and those of its contract. */
+export function errorsOf(
+  { access, refusals }: EndpointMeta,
+  takes: { path: boolean; query: boolean; body: boolean; write: boolean },
+): ErrorCode[] {
+  const codes = [
+    ...(byAccess[access] ?? ['auth.required', 'access.forbidden']),
+    ...(takes.path || takes.query || takes.body ? withInput : []),
+    ...(takes.body ? withBody : []),
+    ...(takes.path ? withPath : []),
+    ...(takes.write ? ofWrites : []),
+    ...refusals,
+    ...always,
+  ]
+  return [...new Set(codes)]
+}
+
+/** The body of every error; `domain/errors.ts` is the catalogue. */
+export const errorSchema: OpenAPI.SchemaObject = {
+  type: 'object',
+  description: 'Any error. `message` says what happened and what to do; `data` holds what a person needs to see.',
+  properties: {
+    defined: { type: 'boolean' },
+    code: { type: 'string', description: 'Names the error for programs.' },
+    status: { type: 'integer', description: 'The HTTP status again.' },
+    message: { type: 'string' },
+    data: {
+      type: 'object',
+      properties: {
+        title: { type: 'string' },
+        dialogCode: { type: 'string', description: 'Of the error dialog on the screens.' },
+        problems: {
+          type: 'array',
+          description: 'Of `input.invalid`: what is wrong, by field.',
+          items: {
+            type: 'object',
+            properties: { path: { type: 'string' }, message: { type: 'string' } },
+            required: ['path', 'message'],
+          },
+        },
+        retryAfterSeconds: { type: 'number', description: 'Of `input.too-many-requests`: how long to wait.' },
+        requestId: { type: 'string', description: 'Of `server.failed`: what to name when asking for help.' },
+      },
+      required: ['title'],
+    },
+  },
+  required: ['defined', 'code', 'status', 'message', 'data'],
+}
+
+/** Errors as answers of an operation, one a status. */
+export function describeErrors(codes: readonly ErrorCode[]): OpenAPI.ResponsesObject {
+  const byStatus = Map.groupBy(codes, (code) => String(errorRow(code).status))
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => `\`${code}\`: ${errorRow(code).body}`).join('\n\n'),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: group } } }],
+            },
+          },
+        },
+      },
+    ]),
+  )
+}
