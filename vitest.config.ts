@@ -12,7 +12,8 @@ const ofOthers = [
   'tests/faults/*-faults.db.test.ts',
   'tests/faults/search-suppliers.db.test.ts',
   'tests/faults/unknown-outcome.db.test.ts',
-  'tests/reliability/hostile-inputs.db.test.ts',
+  'tests/reliability/hostile-{inputs,headers}.db.test.ts',
+  'server/http/{answer-headers,check-headers,from-this-machine,refuse-cross-site}.db.test.ts',
   // Several nodes need a server of their own.
   'tests/nodes/**',
 ]

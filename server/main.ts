@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { closeDataFolder } from './data-folder.ts'
 import { findMigratedDump } from './db/engine/migrated-dump.ts'
 import { startEmbedded } from './db/engine/start-embedded.ts'
 
@@ -13,6 +14,7 @@ export interface Running {
  * `suppliers` is waited for before the demo data, whose orders are bought from them.
  */
 export async function start(config: Config, { suppliers }: { suppliers?: Promise<unknown> } = {}): Promise<Running> {
+  closeDataFolder(config.DATA_DIR)
   const [embedded, { createLog }, { startSystem }, { buildApp }, { jobs }, { seedDemo }, { withStartLock }, { endDemoSessions }] =
     await Promise.all([
       config.DATABASE_URL ? null : startEmbedded({ dataDir: config.DATA_DIR, load: findMigratedDump() ?? undefined }),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { closeDataFolder } from './data-folder.ts'
 
 /** The session secret and the encryption key: from the environment, else made once and kept in the data folder. */
 export function loadSecrets(config: Config): { secret: string; encryptionKey: string } {
@@ -10,7 +11,7 @@ export function loadSecrets(config: Config): { secret: string; encryptionKey: st
     try {
       return readFileSync(file, 'utf8').trim()
     } catch {
-      mkdirSync(config.DATA_DIR, { recursive: true })
+      closeDataFolder(config.DATA_DIR)
       const value = randomBytes(32).toString('hex')
       writeFileSync(file, value, { mode: 0o600 })
       return value

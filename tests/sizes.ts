@@ -17,6 +17,8 @@ export const sizes = {
   hostileInputs: size('TW_R12', 400),
   /** Requests that are spoilt around their values. */
   hostileEnvelopes: size('TW_R12_ENVELOPES', 300),
+  /** Requests with one hostile header: each value at one address, or, from 20,000 on, at all of them. */
+  hostileHeaders: size('TW_R12_HEADERS', 800),
   /** Ids of each table that another agency tries in every field. */
   foreignIds: size('TW_R11_IDS', 2),
   /** Requests of two agencies that take turns. */

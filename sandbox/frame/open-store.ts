@@ -42,7 +42,7 @@ const readCursor = (cursor: string) => Number(/^s(\d+)$/.exec(Buffer.from(cursor
  * With a write-ahead log each commit reaches the operating system before the call returns, so a killed process loses nothing it answered.
  */
 export function openStore(dir: string): OpenedStore {
-  if (dir !== ':memory:') mkdirSync(dir, { recursive: true })
+  if (dir !== ':memory:') mkdirSync(dir, { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(dir === ':memory:' ? dir : join(dir, 'sandbox.db'))
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
   db.exec(SCHEMA)

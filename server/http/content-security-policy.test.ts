@@ -7,10 +7,9 @@ const rule = (name: string, env: Record<string, string> = {}) =>
     .split('; ')
     .find((one) => one.startsWith(`${name} `))
 
-it('shows pictures of the sandbox only where it is used, and of outside hosts only where a supplier is real', () => {
+it('shows pictures of this host alone, whoever the suppliers are', () => {
   const real = { DUFFEL_URL: 'https://duffel.example/', STAYX_URL: 'https://stayx.example/' }
-  expect(rule('img-src')).toBe("img-src 'self' data: blob: http://127.0.0.1:4001")
-  expect(rule('img-src', real)).toBe("img-src 'self' data: blob: https:")
+  for (const env of [{}, real]) expect(rule('img-src', env)).toBe("img-src 'self' data: blob:")
 })
 
 it('runs no script of anybody else, and draws maps without one', () => {

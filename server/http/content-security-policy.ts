@@ -17,19 +17,11 @@ const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('ba
 /** What is not a page loads nothing: JSON, documents, streams, redirects. Drawings, and browsers' own view of XML, are styled by what is within them. */
 export const closedPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-type Sources = Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL' | 'STAYX_URL' | 'DUFFEL_URL' | 'sandboxUrl'>
-
-/** Photos of properties come from their suppliers: the sandbox's from its own address, which has no TLS. */
-const suppliersPictures = ({ STAYX_URL, DUFFEL_URL, sandboxUrl }: Sources): string[] => [
-  ...(STAYX_URL && DUFFEL_URL ? [] : [new URL(sandboxUrl).origin]),
-  ...(STAYX_URL || DUFFEL_URL ? ['https:'] : []),
-]
-
 /**
  * Pages run only our scripts; styles may be inline because the component library writes its variables so, and videos play where their owners host them.
- * A page of plain HTML has one inline script, which is always the same, and needs no nonce. A map server's style names the hosts of its tiles itself.
+ * Pictures of suppliers come through this host (`pictures.ts`). A page of plain HTML has one inline script, which is always the same, and needs no nonce. A map server's style names the hosts of its tiles itself.
  */
-export function pagePolicy(nonce: string | null, config: Sources): string {
+export function pagePolicy(nonce: string | null, config: Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL'>): string {
   const connections = [
     ...(config.MAPS_STYLE_URL === undefined ? [] : ['https:']),
     // Vite's hot reload.
@@ -39,7 +31,7 @@ export function pagePolicy(nonce: string | null, config: Sources): string {
     "default-src 'self'",
     ["script-src 'self'", firstHash, ...(nonce === null ? [] : [`'nonce-${nonce}'`])].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...suppliersPictures(config)].join(' '),
+    "img-src 'self' data: blob:",
     "font-src 'self' data:",
     ["connect-src 'self'", ...connections].join(' '),
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",

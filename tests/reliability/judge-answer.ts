@@ -1,4 +1,3 @@
-import type { LightMyRequestResponse } from 'fastify'
 import { errors, isErrorCode } from '#domain/errors.ts'
 
 /** What tells of the program instead of the matter: statements, stacks, names of files and packages. */
@@ -11,7 +10,7 @@ const inside = [
 ]
 
 /** What is wrong with an answer to a hostile request, or null: no failure of ours, no word of the inside, refusals from the catalogue. */
-export function judgeAnswer(answer: LightMyRequestResponse): string | null {
+export function judgeAnswer(answer: { statusCode: number; headers: Record<string, unknown>; body: string }): string | null {
   const { statusCode, body } = answer
   if (statusCode >= 500) return `${statusCode}: ${body.slice(0, 200)}`
   if (statusCode < 400) return null

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { closeDataFolder } from '../../data-folder.ts'
 import { picturesFolder } from '../../integrations-config.ts'
 import { addPictures, unpackBackup, writeBackup } from './backup-file.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -42,7 +43,7 @@ export async function restoreEmbedded({ dataDir, file, force }: Move): Promise<v
       `There is a database in ${join(dataDir, 'db')}. Add --force to replace it by ${file}; what it holds is then lost.`,
     )
   }
-  mkdirSync(dataDir, { recursive: true })
+  closeDataFolder(dataDir)
   const current = join(dataDir, 'db')
   const unlock = lockFolder(`${current}.lock`)
   const draft = join(dataDir, `restoring-${process.pid}`)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -91,6 +91,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await rows(second.url, 'select n from kept')).toEqual([{ n: 42 }])
     await second.close()
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
+    // PGlite lets everyone write to its files.
+    expect(statSync(join(dataDir, 'db')).mode & 0o777).toBe(0o700)
   })
 
   it('loses nothing acknowledged when its process is killed while writing, and takes over the lock', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { closeDataFolder, OWNER_ONLY } from '../../data-folder.ts'
 import { lockFolder } from './lock-folder.ts'
 import { createSocketFolder } from './socket-folder.ts'
 
@@ -124,7 +125,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 export const addressFile = (folder: string): string => `${folder}.url`
 
 function lockParent(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  closeDataFolder(dirname(folder))
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
   return lockFolder(`${folder}.lock`)
 }
 
@@ -133,7 +135,7 @@ function beginNew(folder: string): () => void {
   const marker = `${folder}.new`
   if (existsSync(marker)) rmSync(folder, { recursive: true, force: true })
   if (existsSync(join(folder, 'PG_VERSION'))) return () => {}
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
   writeFileSync(marker, '')
   return () => rmSync(marker, { force: true })
 }

@@ -1,0 +1,24 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Only this user can list, read or enter a folder of this mode. */
+export const OWNER_ONLY = 0o700
+/** Of a folder that all users share, such as /tmp. */
+const STICKY = 0o1000
+const parts = ['db', 'files', 'sandbox']
+
+/**
+ * Creates DATA_DIR for this user alone and closes one that lets others in, with the database, the pictures and the sandbox in it: the embedded engine
+ * itself writes files that everyone may write to. A folder that holds other things only, or belongs to another user, keeps its mode.
+ */
+export function closeDataFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY })
+  const names = readdirSync(dataDir)
+  if (names.length === 0 || parts.some((part) => names.includes(part))) close(dataDir)
+  for (const part of parts) if (existsSync(join(dataDir, part))) close(join(dataDir, part))
+}
+
+function close(folder: string): void {
+  const { uid, mode } = statSync(folder)
+  if (uid === process.getuid?.() && (mode & STICKY) === 0) chmodSync(folder, OWNER_ONLY)
+}
