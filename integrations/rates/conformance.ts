@@ -23,6 +23,11 @@ export function ratesConformance(name: string, { open }: RatesConformance): void
       for (const { rate } of sheet.rates) expect(rate).toMatch(/^(?!0+(\.0+)?$)\d+(\.\d+)?$/)
     })
 
+    test('rates of an earlier day are dated that day or before', async () => {
+      const { date } = await opened.rates.latest('USD', ['NGN'], '2026-01-14')
+      expect(date <= '2026-01-14').toBe(true)
+    })
+
     test('without quotes there are all, the naira among them', async () => {
       const { rates } = await opened.rates.latest('USD')
       expect(rates.length).toBeGreaterThan(20)

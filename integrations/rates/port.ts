@@ -18,6 +18,9 @@ export interface RateSheet {
 
 export interface RateSource {
   readonly id: string
-  /** The latest rates of `base`, for `quotes` or for every currency there is. Throws `SupplierError`; `rejected` for a code it does not know. */
-  latest(base: string, quotes?: readonly string[]): Promise<RateSheet>
+  /**
+   * The latest rates of `base`, for `quotes` or for every currency there is; those of an earlier day with `on`. Throws `SupplierError`; `rejected` for a code it
+   * does not know.
+   */
+  latest(base: string, quotes?: readonly string[], on?: LocalDate): Promise<RateSheet>
 }

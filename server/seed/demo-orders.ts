@@ -19,6 +19,7 @@ import { lockOrder, transitionOrder } from '../modules/orders/transition-order.t
 import type { System } from '../system.ts'
 import { demoTraveller } from './demo-people.ts'
 import { paymentsOf } from './payments-of.ts'
+import { systemAt } from './system-at.ts'
 
 /** The suppliers' test airline flies everywhere and is not what an agency sells. */
 const TEST_AIRLINE = 'ZZ'
@@ -78,15 +79,15 @@ export async function sellDemoOrders(
 ): Promise<void> {
   const prepared = demoOrders.map(async (demo, index) => {
     // What is still under way has deadlines that run: it was sold just now.
-    const earlier = isHeld(demo.outcome) ? 0 : demo.soldDaysAgo * 86_400_000 + (index + 1) * 47 * 60_000
-    const soldAt = new Date(system.now().getTime() - earlier)
-    const then: System = { ...system, now: () => soldAt }
+    const earlier = demo.soldDaysAgo * 86_400_000 + (index + 1) * 47 * 60_000
+    const then = isHeld(demo.outcome) ? system : systemAt(system, new Date(system.now().getTime() - earlier))
     const ctx = createCtx(then, seller.agencyId, { userId: seller.userId, name: seller.name, email: seller.email, role: 'owner' })
     const search = searchOf(demo)
     return { demo, ctx, search, chosen: await choose(ctx, search, isHeld(demo.outcome)) }
   })
   for (const [index, { demo, ctx, search, chosen }] of (await Promise.all(prepared)).entries())
     if (chosen) await sell(ctx, { demo, search, chosen, index })
+  for (const { ctx } of await Promise.all(prepared)) if (ctx.system !== system) await ctx.system.cache.close()
 }
 
 function searchOf(demo: DemoOrder): FlightSearch {

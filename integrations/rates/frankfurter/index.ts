@@ -39,8 +39,8 @@ export function createFrankfurter({ baseUrl, log }: FrankfurterOptions): RateSou
   })
   return {
     id: ID,
-    async latest(base, quotes) {
-      const query = { base, ...(quotes ? { quotes: quotes.join(',') } : {}) }
+    async latest(base, quotes, on) {
+      const query = { base, ...(quotes ? { quotes: quotes.join(',') } : {}), ...(on ? { date: on } : {}) }
       const { body } = await http.call({ method: 'GET', path: 'v2/rates', query })
       const rows = z.array(z.unknown()).safeParse(body)
       // A wrong base would turn every price upside down; a single bad row only loses that currency.

@@ -94,6 +94,22 @@ describe('paying by card', () => {
     expect((await orderOf(paid.body.orderId)).status).toBe('Issued')
   })
 
+  test('a page that is left is waited for until the checkout closes, then the payment is abandoned; paid all the same, it counts', async () => {
+    const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 16 })
+    const started = await pay(owner, checkout, 'card')
+    const { orderId, redirectUrl } = started.body
+    await t.drainLater()
+    expect((await orderOf(orderId)).payments).toMatchObject([{ status: 'pending' }])
+    t.setClock(() => new Date(Date.now() + t.config.CHECKOUT_MS))
+    await t.drainLater()
+    expect((await orderOf(orderId)).payments).toMatchObject([{ status: 'abandoned' }])
+    t.setClock(() => new Date())
+    await payOnHostedPage(redirectUrl, cards.approved)
+    await owner.call('POST', `/checkouts/${checkout.id}/confirm-card`)
+    await t.drain()
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Issued', payments: [{ status: 'succeeded' }] })
+  })
+
   test('a name that is corrected between two attempts to pay is the order’s, in the list and at the airline', async () => {
     const checkout = await readyCheckout(owner, oneAdultToAbuja, { index: 15 })
     await pay(owner, checkout, 'card')

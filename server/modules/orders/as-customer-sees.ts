@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#contract/orders.ts'
+import { isOver } from '#domain/order-status.ts'
 
 /** What is the agency's own stays out of what a customer gets: who sold and supplies it, its desk's notes, calls, mails and history, and its wallet. */
 export function asCustomerSees(order: OrderDetail): OrderDetail {
@@ -6,6 +7,8 @@ export function asCustomerSees(order: OrderDetail): OrderDetail {
     createdBy: '',
     supplier: '',
     supplierOrderId: null,
+    // Of a booking that is over no number is valid.
+    bookingReference: isOver(order.status) ? null : order.bookingReference,
     waterfall: null,
     margin: null,
     payments: order.payments.filter(({ method }) => method !== 'wallet').map((payment) => ({ ...payment, message: null })),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '#tests/database.ts'
 import { createCache } from '../../cache.ts'
+import { systemAt } from '../../seed/system-at.ts'
 import { openSystem, tableOfRates } from '../flights/testing/open-system.ts'
 import { frozenRate } from './frozen-rate.ts'
 import { listRates } from './list-rates.ts'
@@ -54,6 +55,23 @@ describe('a frozen rate', () => {
     expect(await usd()).toMatchObject({ rate: '1530.25', at })
     later(1)
     await expect(usd()).rejects.toMatchObject({ code: 'supplier.unavailable' })
+  })
+
+  it('of an earlier day is that day’s, and leaves the latest as it is', async () => {
+    const ofDays: string[] = []
+    const table = tableOfRates({ 'USD/NGN': '1530.25' })
+    const latest: typeof table.latest = async (base, quotes, on) => {
+      ofDays.push(on ?? 'latest')
+      return { ...(await table.latest(base, quotes)), ...(on && { date: on, rates: [{ currency: 'NGN', rate: '1498.10' }] }) }
+    }
+    opened.system.integrations.rates = { ...table, latest }
+    await usd()
+    const then = systemAt(opened.system, new Date('2026-11-13T10:00:00Z'))
+    const entered = await frozenRate({ system: then }, 'USD', 'NGN')
+    expect(entered).toEqual({ rate: '1498.10', at: '2026-11-13T10:00:00.000Z', source: 'Central Bank, 2026-11-13' })
+    expect(ofDays).toEqual(['latest', '2026-11-13'])
+    opened.system.cache = createCache(null)
+    expect((await usd()).rate).toBe('1530.25')
   })
 
   it('is not made up when none was ever known', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { FrozenRate } from '#domain/pricing.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -34,7 +34,7 @@ export async function frozenRate(of: { system: System }, from: string, to: strin
 }
 
 async function askAndKeep(system: System, from: string, to: string): Promise<FrozenRate> {
-  const stored = await readStored(system.db, { from, to })
+  const stored = await readStored(system.db, { from, to }, system.now())
   const age = stored ? system.now().getTime() - Date.parse(stored.at) : Number.POSITIVE_INFINITY
   if (stored && age < FRESH) return keep(system, { from, to, rate: stored, forMs: FRESH - age })
   try {
@@ -63,12 +63,16 @@ async function keep(system: System, entry: { from: string; to: string; rate: Fro
   return entry.rate
 }
 
-/** The last rate that was heard, however old. Null when none was. */
-export async function readStored(db: Transaction, { from, to }: { from: string; to: string }): Promise<FrozenRate | null> {
+/** The last rate that was heard, however old. Null when none was by `now`. */
+export async function readStored(
+  db: Transaction,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<FrozenRate | null> {
   const [row] = await db
     .select()
     .from(exchangeRates)
-    .where(and(eq(exchangeRates.base, to), eq(exchangeRates.quote, from)))
+    .where(and(eq(exchangeRates.base, to), eq(exchangeRates.quote, from), lte(exchangeRates.at, now)))
   return row ? { rate: row.rate, at: row.at.toISOString(), source: row.source } : null
 }
 
@@ -77,5 +81,10 @@ async function store(system: System, from: string, to: string, { rate, at, sourc
   await system.db
     .insert(exchangeRates)
     .values({ base: to, quote: from, ...values })
-    .onConflictDoUpdate({ target: [exchangeRates.base, exchangeRates.quote], set: values })
+    .onConflictDoUpdate({
+      target: [exchangeRates.base, exchangeRates.quote],
+      set: values,
+      // A sale that is entered for an earlier day brings that day's rate: it never replaces a newer one.
+      setWhere: lte(exchangeRates.at, values.at),
+    })
 }

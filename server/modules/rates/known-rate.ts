@@ -9,6 +9,6 @@ import { readStored, USABLE } from './frozen-rate.ts'
  */
 export async function knownRate(tx: Transaction, ctx: Ctx, pair: { from: string; to: string }): Promise<FrozenRate | null> {
   if (pair.from === pair.to) return null
-  const stored = await readStored(tx, pair)
+  const stored = await readStored(tx, pair, ctx.now())
   return stored && ctx.now().getTime() - Date.parse(stored.at) <= USABLE ? stored : null
 }

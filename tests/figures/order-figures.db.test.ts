@@ -1,0 +1,317 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { Checkout } from '#contract/checkouts.ts'
+import type { OrderDetail } from '#contract/orders.ts'
+import { add, formatMoney, type Money, subtract, toDecimal, zero } from '#domain/money.ts'
+import { statementRows, sumsTo } from '#domain/order-money.ts'
+import { systemCtx } from '#server/ctx.ts'
+import { mails, orders } from '#server/db/schema/index.ts'
+import { ticketDocument } from '#server/documents/ticket-pdf.ts'
+import { voucherDocument } from '#server/documents/voucher-pdf.ts'
+import { readOrderFacts } from '#server/modules/orders/read-order-facts.ts'
+import { readVoucherFacts } from '#server/modules/orders/read-voucher-facts.ts'
+import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
+import { readyStay, testRate } from '../book-stay.ts'
+import type { Client } from '../app.ts'
+import { payHeld } from '../held-order.ts'
+import { patience } from '../open-stay-desk.ts'
+import { openStorefront } from '../open-storefront.ts'
+import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { sendTransfer } from '../send-transfer.ts'
+import { type Face, orderPages, rowsOf } from './render-order.tsx'
+
+/** Goal R23: no figure of an order differs between its pages, the lists, its mails, its documents, the CSV file and the API, on either face. */
+
+const { t, owner, orderOf, ada } = await openStorefront()
+const clients: Record<Face, Client> = { desk: owner, storefront: ada }
+
+type Method = 'wallet' | 'card' | 'transfer' | 'card-left-then-wallet' | 'hold-then-wallet' | 'hold-then-card' | 'at-property'
+type Ending = 'issued' | 'refused' | 'cancelled'
+
+interface Story {
+  face: Face
+  product: 'flight' | 'stay'
+  method: Method
+  /** A room of the supplier's test property. */
+  room?: string
+  ending: Ending
+}
+
+const flight = (face: Face, method: Method, ending: Ending = 'issued'): Story => ({ face, product: 'flight', method, ending })
+const stay = (face: Face, method: Method, room: string, ending: Ending = 'issued'): Story => ({
+  face,
+  product: 'stay',
+  method,
+  room,
+  ending,
+})
+
+const stories: Story[] = [
+  flight('desk', 'wallet'),
+  flight('desk', 'card'),
+  flight('desk', 'transfer'),
+  flight('desk', 'card-left-then-wallet'),
+  flight('desk', 'hold-then-wallet'),
+  flight('desk', 'hold-then-card'),
+  flight('desk', 'wallet', 'refused'),
+  flight('storefront', 'card'),
+  flight('storefront', 'transfer'),
+  flight('storefront', 'card', 'refused'),
+  stay('desk', 'wallet', 'Successful Booking', 'cancelled'),
+  stay('desk', 'card', 'Non-refundable', 'cancelled'),
+  stay('desk', 'wallet', 'Pay a Deposit Now'),
+  stay('desk', 'at-property', 'Pay at the Accommodation', 'cancelled'),
+  stay('storefront', 'card', 'Successful Booking'),
+  stay('storefront', 'card', 'Non-refundable', 'cancelled'),
+  stay('storefront', 'at-property', 'Pay at the Accommodation'),
+]
+
+/** What was charged for an order, as the payer was told it before. */
+interface Sold {
+  id: string
+  charged: Money
+  fee: Money
+}
+
+let index = 0
+
+async function checkoutFor(client: Client, { product, room = '', method }: Story): Promise<Checkout> {
+  index += 1
+  if (product === 'stay') return readyStay(client, await testRate(client, room))
+  return method.startsWith('hold') ? holdableCheckout(client, { index }) : readyCheckout(client, oneAdultToAbuja, { index })
+}
+
+/** Sells an order by a method, up to where the supplier is asked. */
+async function sell(client: Client, story: Story): Promise<Sold> {
+  const checkout = await checkoutFor(client, story)
+  const costOf = (methods: Checkout['methods'], id: string) => {
+    const found = methods.find((one) => one.id === id)
+    if (!found) throw new Error(`${id} is not offered`)
+    return { charged: found.total, fee: found.fee }
+  }
+  const byCard = async (redirectUrl: string, confirm: string) => {
+    await payOnHostedPage(redirectUrl, cards.approved)
+    await client.call('POST', confirm)
+  }
+  const ways: Record<Method, () => Promise<Sold>> = {
+    wallet: async () => ({ id: (await pay(client, checkout, 'wallet')).body.orderId, ...costOf(checkout.methods, 'wallet') }),
+    card: async () => {
+      const { orderId, redirectUrl } = (await pay(client, checkout, 'card')).body
+      await byCard(redirectUrl, `/checkouts/${checkout.id}/confirm-card`)
+      return { id: orderId, ...costOf(checkout.methods, 'card') }
+    },
+    transfer: async () => {
+      const { orderId } = (await pay(client, checkout, 'bank-transfer')).body
+      const { lastPayment } = (await client.call('GET', `/checkouts/${checkout.id}`)).body
+      await sendTransfer(t.sandboxUrl, lastPayment.transfer.accountNumber, lastPayment.amount.amount)
+      await client.call('POST', `/orders/${orderId}/confirm-payment`)
+      return { id: orderId, ...costOf(checkout.methods, 'bank-transfer') }
+    },
+    'card-left-then-wallet': async () => {
+      await pay(client, checkout, 'card')
+      return ways.wallet()
+    },
+    'hold-then-wallet': async () => {
+      const { orderId } = (await hold(client, checkout)).body
+      await t.drain()
+      const order = await orderOf(orderId)
+      await agree(story.face, order)
+      await payHeld(client, { id: orderId, order })
+      return { id: orderId, ...costOf(order.pay.methods, 'wallet') }
+    },
+    'hold-then-card': async () => {
+      const { orderId } = (await hold(client, checkout)).body
+      await t.drain()
+      const order = await orderOf(orderId)
+      await byCard((await payHeld(client, { id: orderId, order }, 'card')).body.redirectUrl, `/orders/${orderId}/confirm-payment`)
+      return { id: orderId, ...costOf(order.pay.methods, 'card') }
+    },
+    'at-property': async () => {
+      const { idempotencyKey } = checkout
+      const made = await client.call('POST', `/checkouts/${checkout.id}/confirm`, { idempotencyKey })
+      return { id: made.body.orderId, charged: checkout.total, fee: zero(checkout.total.currency) }
+    },
+  }
+  return ways[story.method]()
+}
+
+const seenBy = async (client: Client, id: string): Promise<OrderDetail> => (await client.call('GET', `/orders/${id}`)).body
+
+const statusOf = (id: string, status: string) =>
+  expect
+    .poll(async () => {
+      await t.drainLater()
+      return (await orderOf(id)).status
+    }, patience)
+    .toBe(status)
+
+const words = (order: OrderDetail) => statementRows(order.money).map(({ label, amount }) => `${label}: ${formatMoney(amount)}`)
+
+/** `rows` has the statement in one piece, and no row of the same name says anything else. */
+function expectStatement(rows: readonly string[], statement: readonly string[]) {
+  expect(rows.join('\n')).toContain(statement.join('\n'))
+  const labels = new Map(statement.map((row) => [row.split(': ')[0], row]))
+  for (const row of rows) expect(row).toBe(labels.get(row.split(': ')[0]) ?? row)
+}
+
+async function csvRow(number: string): Promise<Record<string, string>> {
+  const { body } = await owner.call('GET', `/orders.csv?query=${number}`)
+  const cells = (line: string) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell)
+  const [head = '', line = ''] = String(body).replace('\uFEFF', '').split('\r\n')
+  const values = cells(line)
+  return Object.fromEntries(cells(head).map((title, at) => [title, values[at] ?? '']))
+}
+
+/** What the ledger says of an order: what its payers gave and have not got back, the margin of its issue, and what cancelling it changed the wallet by. */
+async function ledgerOf(id: string): Promise<{ fromPayer: number; margin: number; cancelling: number }> {
+  const { rows } = await t.system.db.execute<{ account: string; kind: string; amount: string }>(sql`
+    select e.account, m.kind, sum(e.amount)::text as amount
+    from ledger_movements m join ledger_entries e on e.movement_id = m.id where m.order_id = ${id} group by 1, 2`)
+  const sumOf = (account: string, ...kinds: string[]) =>
+    rows
+      .filter((row) => row.account === account && (kinds.length === 0 || kinds.includes(row.kind)))
+      .reduce((total, row) => total + Number(row.amount), 0)
+  return {
+    fromPayer: 0 - sumOf('gateway') - sumOf('wallet', 'wallet-purchase', 'wallet-refund'),
+    margin: sumOf('wallet', 'issue'),
+    cancelling: sumOf('wallet', 'stay-refund'),
+  }
+}
+
+/** Every place that shows a figure of the order, at this moment. */
+async function agree(face: Face, { id }: { id: string }): Promise<OrderDetail> {
+  const desk = await seenBy(owner, id)
+  const { money: seen, number } = desk
+  const statement = words(desk)
+  expect(sumsTo(seen.lines, seen.total)).toBe(true)
+  expect(add(add(seen.kept, seen.refunded), seen.refunding)).toEqual(seen.paid)
+  for (const html of await orderPages('desk', desk)) expectStatement(rowsOf(html), statement)
+  if (face === 'storefront') {
+    const mine = await seenBy(ada, id)
+    expect(mine.money).toEqual(seen)
+    expect(mine.payments).toEqual(desk.payments.map((payment) => ({ ...payment, message: null })))
+    for (const html of await orderPages('storefront', mine)) expectStatement(rowsOf(html), statement)
+    const trips: { id: string; total: Money }[] = (await ada.call('GET', '/shop/trips')).body
+    expect(trips.find((trip) => trip.id === id)).toMatchObject({ total: seen.total })
+  }
+  const listed = (await owner.call('GET', `/orders?query=${number}`)).body.items.find((row: { id: string }) => row.id === id)
+  expect(listed).toMatchObject({ total: seen.total, soldAt: desk.soldAt, status: desk.status })
+  const csv = await csvRow(number)
+  const decimal = (amount: Money) => String(Number(toDecimal(amount)))
+  expect(csv).toMatchObject({
+    Status: desk.status,
+    Total: decimal(seen.total),
+    Paid: decimal(seen.paid),
+    Refunded: decimal(add(seen.refunded, seen.refunding)),
+    Due: decimal(seen.due),
+    'Payment fee': decimal(seen.fee),
+    Margin: decimal(desk.margin ?? zero(seen.total.currency)),
+  })
+  const cents = (title: string) => Math.round(Number(csv[title]) * 100)
+  expect(cents('Supplier net') + cents('Payment fee') + cents('Margin') - cents('Of it commission')).toBe(cents('Total'))
+  return desk
+}
+
+/** The mails about the order, oldest first, as they are read without HTML. */
+const mailsOf = async (id: string, template: string) =>
+  (await t.system.db.select().from(mails).where(eq(mails.orderId, id)).orderBy(desc(mails.seq))).filter(
+    (mail) => mail.template === template,
+  )
+
+const asText = (html: string) =>
+  html
+    .replaceAll(/<\/td>\s*<td[^>]*>/g, ': ')
+    .replaceAll(/<\/tr>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+
+async function documentsAgree(order: OrderDetail) {
+  const statement = words(order).join('\n')
+  const [row] = await t.system.db.select().from(orders).where(eq(orders.id, order.id))
+  const ctx = systemCtx(t.system, row?.agencyId ?? '')
+  const [mail] = await mailsOf(order.id, order.product === 'flight' ? 'order-issued' : 'stay-confirmed')
+  expect(mail?.text).toContain(statement)
+  expect(asText(mail?.html ?? '')).toContain(statement)
+  if (order.product === 'flight') {
+    const pdf = JSON.stringify(ticketDocument(await readOrderFacts(ctx, order.id)))
+    for (const { label, amount } of statementRows(order.money))
+      expect(pdf).toMatch(new RegExp(`"text":"${label}"[^\\]]*"text":"${formatMoney(amount)}"`))
+    return
+  }
+  const facts = await readVoucherFacts(ctx, order.id)
+  const pdf = JSON.stringify(voucherDocument(facts))
+  for (const { amount } of [...order.money.lines, { amount: order.money.total }])
+    if (amount.amount > 0) expect(pdf).not.toContain(formatMoney(amount))
+  for (const guest of facts.rooms.flat()) expect(pdf).toContain(guest)
+}
+
+const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promise<void>> = {
+  async issued(_client, { id, charged, fee }, face) {
+    await t.drain()
+    await t.drain()
+    const order = await agree(face, { id })
+    expect(order.status).toBe('Issued')
+    expect(order.money).toMatchObject({ total: charged, fee, paid: charged, kept: charged, due: zero(charged.currency) })
+    await documentsAgree(order)
+    const { fromPayer, margin } = await ledgerOf(id)
+    expect(fromPayer).toBe(charged.amount)
+    expect(margin).toBe(charged.amount > 0 ? order.margin?.amount : 0)
+    expect(order.margin?.amount).toBeGreaterThan(0)
+    // A card page that was left ends by itself once the order is paid another way.
+    await t.drainLater()
+    const others = (await agree(face, { id })).payments.filter(({ status }) => status !== 'succeeded')
+    expect(others.every(({ status }) => status === 'abandoned')).toBe(true)
+  },
+  async refused(_client, { id, charged }, face) {
+    await statusOf(id, 'Refunded')
+    const order = await agree(face, { id })
+    const nothing = zero(charged.currency)
+    expect(order.money).toMatchObject({ paid: charged, refunded: charged, kept: nothing, due: nothing })
+    const [payment] = order.payments
+    expect(Date.parse(payment?.returnedAt ?? '')).toBeGreaterThan(Date.parse(payment?.at ?? ''))
+    const [mail] = await mailsOf(id, 'order-failed-refunded')
+    expect(mail?.text).toContain(formatMoney(charged))
+    expect((await ledgerOf(id)).fromPayer).toBe(0)
+  },
+  async cancelled(client, sold, face) {
+    await endings.issued(client, sold, face)
+    const { refund, penalty, fee, paid, idempotencyKey } = (await client.call('GET', `/orders/${sold.id}/cancellation`)).body
+    expect(paid).toEqual(sold.charged)
+    expect(subtract(subtract(paid, penalty), fee)).toEqual(refund)
+    await client.call('POST', `/orders/${sold.id}/cancel`, { refund, idempotencyKey })
+    await statusOf(sold.id, refund.amount > 0 ? 'Refunded' : 'TicketCanceled')
+    const order = await agree(face, sold)
+    const kept = subtract(paid, refund)
+    expect(order.money).toMatchObject({ total: sold.charged, paid, refunded: refund, kept, due: zero(paid.currency) })
+    expect(sumsTo(order.money.keptFor, kept)).toBe(true)
+    expect(order.documents).toEqual([])
+    for (const html of await orderPages(face, await seenBy(client, sold.id))) {
+      const number = rowsOf(html).find((row) => row.startsWith('Confirmation number: '))
+      expect(number ?? 'Confirmation number: Cancelled').toBe('Confirmation number: Cancelled')
+      if (face === 'storefront') expect(html).not.toContain(order.bookingReference ?? 'no number')
+      if (order.product === 'stay') expect(html).not.toContain(order.offer.property.keyCollection ?? 'no key')
+    }
+    const [mail] = await mailsOf(sold.id, 'stay-cancelled')
+    // The mail may have been written before or after the money was back.
+    expect(mail?.text.replace('Refund on its way:', 'Refunded:')).toContain(words(order).join('\n'))
+    const byLedger = await ledgerOf(sold.id)
+    // What comes back into the wallet is what the supplier gave; through the gateway goes exactly the refund.
+    expect(byLedger.cancelling).toBe((order.product === 'stay' && order.cancelled?.wallet?.amount) || 0)
+    if (order.payments[0]?.method === 'card') expect(byLedger.fromPayer).toBe(kept.amount)
+  },
+}
+
+describe('every figure of an order is the same wherever it is shown', () => {
+  test.each(
+    stories.map(
+      (story) => [`${story.product} on the ${story.face}, ${story.method}, ${story.room ?? ''} ${story.ending}`, story] as const,
+    ),
+  )('%s', async (_name, story) => {
+    const client = clients[story.face]
+    if (story.ending === 'refused') await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
+    const sold = await sell(client, story)
+    await endings[story.ending](client, sold, story.face)
+  })
+})

@@ -1,0 +1,64 @@
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { FlightOrder, OrderDetail, StayOrder } from '#contract/orders.ts'
+import { DeskOrder } from '#web/screens/orders/desk-order.tsx'
+import { SheetMoney } from '#web/screens/orders/sheet-money.tsx'
+import { DeskStay } from '#web/screens/orders/stay/desk-stay.tsx'
+import { CustomerStay } from '#web/screens/orders/stay/customer-stay.tsx'
+import { CustomerOrder } from '#web/screens/shop/customer-order.tsx'
+import { OrderPrice } from '#web/screens/stays/book/order-price.tsx'
+
+export type Face = 'desk' | 'storefront'
+
+/** HTML of a part of the interface, as the server of that face renders it. */
+async function render(face: Face, part: ReactNode): Promise<string> {
+  const session = { host: { kind: face === 'desk' ? 'agent' : 'storefront' }, permissions: [] }
+  const routes = [
+    { id: 'root', path: '/', loader: () => ({ session }), children: [{ index: true, Component: () => <>{part}</> }] },
+  ]
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request('http://localhost/'))
+  if (context instanceof Response) throw new Error('the page was not rendered')
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </MantineProvider>,
+  )
+}
+
+const now = new Date().toISOString()
+const rest = { now, failed: undefined, moved: null }
+
+const flightPages = {
+  desk: (order: FlightOrder) => [<DeskOrder key="page" order={order} {...rest} />, <SheetMoney key="sheet" order={order} />],
+  storefront: (order: FlightOrder) => [<CustomerOrder key="page" order={order} {...rest} />],
+}
+const stayPages = {
+  desk: (order: StayOrder) => [
+    <DeskStay key="page" order={order} now={now} failed={undefined} />,
+    <OrderPrice key="after" order={order} />,
+  ],
+  storefront: (order: StayOrder) => [
+    <CustomerStay key="page" order={order} now={now} failed={undefined} />,
+    <OrderPrice key="after" order={order} />,
+  ],
+}
+
+/** Every page that shows an order's money. */
+export const orderPages = (face: Face, order: OrderDetail): Promise<string[]> =>
+  Promise.all((order.product === 'flight' ? flightPages[face](order) : stayPages[face](order)).map((part) => render(face, part)))
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .trim()
+
+/** The rows of a page: `Paid: NGN 1,000.00`. A quiet second line under a label is no part of it. */
+export const rowsOf = (html: string): string[] =>
+  [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(
+    ([, label = '', value = '']) => `${textOf(label.replace(/<span.*<\/span>/s, ''))}: ${textOf(value)}`,
+  )
