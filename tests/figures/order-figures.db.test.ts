@@ -1,6 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { add, formatMoney, type Money, subtract, toDecimal, zero } from '#domain/money.ts'
 import { statementRows, sumsTo } from '#domain/order-money.ts'
@@ -10,130 +9,16 @@ import { ticketDocument } from '#server/documents/ticket-pdf.ts'
 import { voucherDocument } from '#server/documents/voucher-pdf.ts'
 import { readOrderFacts } from '#server/modules/orders/read-order-facts.ts'
 import { readVoucherFacts } from '#server/modules/orders/read-voucher-facts.ts'
-import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
-import { readyStay, testRate } from '../book-stay.ts'
 import type { Client } from '../app.ts'
-import { payHeld } from '../held-order.ts'
 import { patience } from '../open-stay-desk.ts'
 import { openStorefront } from '../open-storefront.ts'
-import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { sendTransfer } from '../send-transfer.ts'
 import { type Face, orderPages, rowsOf } from './render-order.tsx'
+import { type Ending, type Sold, sell, stories } from './sell-order.ts'
 
 /** Goal R23: no figure of an order differs between its pages, the lists, its mails, its documents, the CSV file and the API, on either face. */
 
 const { t, owner, orderOf, ada } = await openStorefront()
 const clients: Record<Face, Client> = { desk: owner, storefront: ada }
-
-type Method = 'wallet' | 'card' | 'transfer' | 'card-left-then-wallet' | 'hold-then-wallet' | 'hold-then-card' | 'at-property'
-type Ending = 'issued' | 'refused' | 'cancelled'
-
-interface Story {
-  face: Face
-  product: 'flight' | 'stay'
-  method: Method
-  /** A room of the supplier's test property. */
-  room?: string
-  ending: Ending
-}
-
-const flight = (face: Face, method: Method, ending: Ending = 'issued'): Story => ({ face, product: 'flight', method, ending })
-const stay = (face: Face, method: Method, room: string, ending: Ending = 'issued'): Story => ({
-  face,
-  product: 'stay',
-  method,
-  room,
-  ending,
-})
-
-const stories: Story[] = [
-  flight('desk', 'wallet'),
-  flight('desk', 'card'),
-  flight('desk', 'transfer'),
-  flight('desk', 'card-left-then-wallet'),
-  flight('desk', 'hold-then-wallet'),
-  flight('desk', 'hold-then-card'),
-  flight('desk', 'wallet', 'refused'),
-  flight('storefront', 'card'),
-  flight('storefront', 'transfer'),
-  flight('storefront', 'card', 'refused'),
-  stay('desk', 'wallet', 'Successful Booking', 'cancelled'),
-  stay('desk', 'card', 'Non-refundable', 'cancelled'),
-  stay('desk', 'wallet', 'Pay a Deposit Now'),
-  stay('desk', 'at-property', 'Pay at the Accommodation', 'cancelled'),
-  stay('storefront', 'card', 'Successful Booking'),
-  stay('storefront', 'card', 'Non-refundable', 'cancelled'),
-  stay('storefront', 'at-property', 'Pay at the Accommodation'),
-]
-
-/** What was charged for an order, as the payer was told it before. */
-interface Sold {
-  id: string
-  charged: Money
-  fee: Money
-}
-
-let index = 0
-
-async function checkoutFor(client: Client, { product, room = '', method }: Story): Promise<Checkout> {
-  index += 1
-  if (product === 'stay') return readyStay(client, await testRate(client, room))
-  return method.startsWith('hold') ? holdableCheckout(client, { index }) : readyCheckout(client, oneAdultToAbuja, { index })
-}
-
-/** Sells an order by a method, up to where the supplier is asked. */
-async function sell(client: Client, story: Story): Promise<Sold> {
-  const checkout = await checkoutFor(client, story)
-  const costOf = (methods: Checkout['methods'], id: string) => {
-    const found = methods.find((one) => one.id === id)
-    if (!found) throw new Error(`${id} is not offered`)
-    return { charged: found.total, fee: found.fee }
-  }
-  const byCard = async (redirectUrl: string, confirm: string) => {
-    await payOnHostedPage(redirectUrl, cards.approved)
-    await client.call('POST', confirm)
-  }
-  const ways: Record<Method, () => Promise<Sold>> = {
-    wallet: async () => ({ id: (await pay(client, checkout, 'wallet')).body.orderId, ...costOf(checkout.methods, 'wallet') }),
-    card: async () => {
-      const { orderId, redirectUrl } = (await pay(client, checkout, 'card')).body
-      await byCard(redirectUrl, `/checkouts/${checkout.id}/confirm-card`)
-      return { id: orderId, ...costOf(checkout.methods, 'card') }
-    },
-    transfer: async () => {
-      const { orderId } = (await pay(client, checkout, 'bank-transfer')).body
-      const { lastPayment } = (await client.call('GET', `/checkouts/${checkout.id}`)).body
-      await sendTransfer(t.sandboxUrl, lastPayment.transfer.accountNumber, lastPayment.amount.amount)
-      await client.call('POST', `/orders/${orderId}/confirm-payment`)
-      return { id: orderId, ...costOf(checkout.methods, 'bank-transfer') }
-    },
-    'card-left-then-wallet': async () => {
-      await pay(client, checkout, 'card')
-      return ways.wallet()
-    },
-    'hold-then-wallet': async () => {
-      const { orderId } = (await hold(client, checkout)).body
-      await t.drain()
-      const order = await orderOf(orderId)
-      await agree(story.face, order)
-      await payHeld(client, { id: orderId, order })
-      return { id: orderId, ...costOf(order.pay.methods, 'wallet') }
-    },
-    'hold-then-card': async () => {
-      const { orderId } = (await hold(client, checkout)).body
-      await t.drain()
-      const order = await orderOf(orderId)
-      await byCard((await payHeld(client, { id: orderId, order }, 'card')).body.redirectUrl, `/orders/${orderId}/confirm-payment`)
-      return { id: orderId, ...costOf(order.pay.methods, 'card') }
-    },
-    'at-property': async () => {
-      const { idempotencyKey } = checkout
-      const made = await client.call('POST', `/checkouts/${checkout.id}/confirm`, { idempotencyKey })
-      return { id: made.body.orderId, charged: checkout.total, fee: zero(checkout.total.currency) }
-    },
-  }
-  return ways[story.method]()
-}
 
 const seenBy = async (client: Client, id: string): Promise<OrderDetail> => (await client.call('GET', `/orders/${id}`)).body
 
@@ -311,7 +196,7 @@ describe('every figure of an order is the same wherever it is shown', () => {
   )('%s', async (_name, story) => {
     const client = clients[story.face]
     if (story.ending === 'refused') await t.arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
-    const sold = await sell(client, story)
+    const sold = await sell({ t, orderOf }, client, story)
     await endings[story.ending](client, sold, story.face)
   })
 })
