@@ -153,7 +153,7 @@ function keptLines(kept: Money, fee: Money): PriceLine[] {
   const feeKept = isLess(kept, fee) ? kept : fee
   const charge = subtract(kept, feeKept)
   return [
-    ...(charge.amount > 0 ? [{ kind: 'cancellation' as const, label: 'Cancellation charge', amount: charge }] : []),
+    ...(charge.amount > 0 ? [{ kind: 'cancellation' as const, label: 'Kept for the cancellation', amount: charge }] : []),
     ...feeLines({ fee: feeKept, label: 'Payment fee, not refunded' }),
   ]
 }

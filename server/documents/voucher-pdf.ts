@@ -1,4 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { OrderMoney } from '#domain/order-money.ts'
 import type { StayMoment, VoucherFacts } from './order-facts.ts'
 import { framed } from './pdf-frame.ts'
 import { printable, printPdf } from './pdf-printer.ts'
@@ -7,7 +8,7 @@ import { quiet, ruled, sectionTitle, wash } from './pdf-style.ts'
 const head = (facts: VoucherFacts) => ({
   title: facts.isConfirmed ? 'Hotel voucher' : 'Booking request',
   referenceLabel: 'Confirmation number of the property',
-  party: `Guest: ${facts.rooms[0]?.[0] ?? facts.number}`,
+  party: `Checking in: ${facts.rooms.flatMap(([lead]) => lead ?? []).join(', ')}`,
 })
 
 const notConfirmed = ({ isConfirmed }: VoucherFacts): Content =>
@@ -92,10 +93,15 @@ const section = (title: string, texts: readonly string[]): Content[] =>
   texts.length > 0 ? [{ unbreakable: true, stack: [sectionTitle(title), ...lines(texts)] }] : []
 
 /** The property reads the voucher: what it collects is its business, what the guests paid the agency is not. */
-const paymentWords = ({ dueThere, money: { total } }: VoucherFacts): string[] =>
-  total.amount > 0 && dueThere.length === 0
-    ? ['The stay is paid. The property collects nothing for the room.']
-    : [...(total.amount > 0 ? ['What was due when booking is paid.'] : []), ...dueThere]
+const paymentWords = ({ dueThere, money: { total, atProperty } }: VoucherFacts): string[] => [
+  paidBefore({ total, atProperty }),
+  ...dueThere,
+]
+
+function paidBefore({ total, atProperty }: Pick<OrderMoney, 'total' | 'atProperty'>): string {
+  if (atProperty.amount === 0) return 'The room is paid.'
+  return total.amount === 0 ? 'Nothing was paid before arrival.' : 'The deposit is paid.'
+}
 
 const rulesAndPayment = (facts: VoucherFacts): Content => ({
   unbreakable: true,

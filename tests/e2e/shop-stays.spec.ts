@@ -116,7 +116,8 @@ test('a stay is found again by its number and e-mail, and cancelled free of char
   const back = /Comes back(NGN [\d,]+\.\d\d)/.exec((await dialog.textContent()) ?? '')?.[1] ?? ''
   await isTheShops(other)
   await dialog.getByRole('button', { name: `Cancel, return ${back}` }).click()
-  await expect(status).toContainText('Money returned', { timeout: 30_000 })
+  await expect(status).toContainText('Your stay is cancelled and your refund was sent.', { timeout: 30_000 })
+  await expect(other.getByText(bookingReference)).toHaveCount(0)
   const cancelled = other.getByRole('region', { name: 'Cancelled' })
   await expect(cancelled).toContainText('Kept for the cancellationNGN 0.00')
   await expect(cancelled).toContainText(`Comes back${back}`)

@@ -5,6 +5,8 @@ import { cancellationTerms, cancellationWords, dueThereWords } from '#domain/sta
 import type { Guest } from '#domain/stays/guest.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
+import type { StayRoom } from '#domain/stays/search.ts'
+import { guestsInRoom } from '#domain/stays/search-rules.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { stayDetails } from '../../db/schema/index.ts'
@@ -60,7 +62,12 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
       nights: daysBetween(checkIn, checkOut),
       roomName,
       board: boardWords[rate.board],
-      rooms: rooms.map((_, index) => guests.filter(({ room }) => room === index).map(guestWords)),
+      rooms: rooms.map((room, index) =>
+        roomWords(
+          room,
+          guests.filter((guest) => guest.room === index),
+        ),
+      ),
       requests: contact.requests,
       cancellation: cancellationWords(rate.cancellation, { city: property.address.city, zone: property.zone }),
       cancellationTerms: cancellationTerms(rate.cancellation, { city: property.address.city, zone: property.zone }),
@@ -87,6 +94,12 @@ const momentOf = (day: string, time: string | null, { word, usual }: { word: str
   time: time && `${word} ${time}`,
   local: `${day}T${time ?? usual}:00`,
 })
+
+/** Who sleeps in a room; those whose names were not asked for are counted. */
+function roomWords(room: StayRoom, named: readonly Guest[]): string[] {
+  const unnamed = guestsInRoom(room) - named.length
+  return [...named.map(guestWords), ...(unnamed > 0 ? [`and ${unnamed} more ${unnamed === 1 ? 'guest' : 'guests'}`] : [])]
+}
 
 const guestWords = ({ givenName, familyName, type, age }: Guest): string => {
   const name = `${givenName} ${familyName}`

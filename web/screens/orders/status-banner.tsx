@@ -73,7 +73,7 @@ function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
   if (order.product === 'stay' && order.cancelled && status === 'Refunded')
     return {
       ...words,
-      title: 'Cancelled, money returned',
+      title: 'Refunded: the stay is cancelled',
       means: 'The property cancelled the stay.',
       next: `${formatMoney(order.cancelled.refund)} was returned.`,
     }

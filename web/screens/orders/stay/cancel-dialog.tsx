@@ -45,7 +45,7 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
         <SummaryList
           rows={[
             { label: 'Paid', value: <Money {...paid} exact /> },
-            { label: 'Cancellation charge', value: <Money {...penalty} exact /> },
+            { label: 'Kept for the cancellation', value: <Money {...penalty} exact /> },
             ...(fee.amount > 0 ? [{ label: 'Payment fee', note: 'It does not come back', value: <Money {...fee} exact /> }] : []),
             { label: 'Comes back', value: <Money {...refund} exact />, tone: 'total' },
             ...walletRow(quote),

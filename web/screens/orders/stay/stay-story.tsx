@@ -39,7 +39,7 @@ export function StayStory({ order, now }: Props) {
           <SummaryList
             rows={[
               { label: 'On', value: <DateText value={cancelled.at} withTime zone={deskZone} /> },
-              { label: 'Cancellation charge', value: <Money {...cancelled.penalty} exact /> },
+              { label: 'Kept for the cancellation', value: <Money {...cancelled.penalty} exact /> },
               { label: 'Comes back', value: <Money {...cancelled.refund} exact />, tone: 'total' },
               ...walletRow(cancelled),
             ]}
