@@ -5,11 +5,13 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 import { users } from './identity.ts'
 
 /** What can be sold by now. */
-export type SoldProduct = 'flight' | 'stay'
+export const soldProducts = ['flight', 'stay'] as const
+export type SoldProduct = (typeof soldProducts)[number]
 
 /** An offer on its way to becoming an order: fifteen minutes, one idempotency key. */
 export const checkouts = pgTable(
@@ -21,9 +23,9 @@ export const checkouts = pgTable(
     createdBy: uuid('created_by').references(() => users.id),
     /** The storefront visitor it belongs to; null at the desk. */
     visitorId: uuid('visitor_id'),
-    state: text('state').$type<'open' | 'paying' | 'done' | 'gone'>().notNull().default('open'),
+    state: oneOf('state', ['open', 'paying', 'done', 'gone']).notNull().default('open'),
     /** Says of what kind `search` and `offer` are. */
-    product: text('product').$type<SoldProduct>().notNull().default('flight'),
+    product: oneOf('product', soldProducts).notNull().default('flight'),
     /** The search that found it; null where no search did. */
     searchId: uuid('search_id'),
     search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
@@ -47,7 +49,7 @@ export const checkouts = pgTable(
     replaces: uuid('replaces'),
     createdAt: createdAt(),
   },
-  (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt)],
+  (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt), ...closedLists(t)],
 )
 
 /** Travellers an agency books often, so that nobody types a passport twice. The search text holds names only. */
@@ -78,10 +80,10 @@ export const recentSearches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The same search again only moves up. */
-    product: text('product').$type<SoldProduct>().notNull().default('flight'),
+    product: oneOf('product', soldProducts).notNull().default('flight'),
     fingerprint: text('fingerprint').notNull(),
     search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
     at: instant('at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('recent_searches_once').on(t.agencyId, t.userId, t.product, t.fingerprint)],
+  (t) => [uniqueIndex('recent_searches_once').on(t.agencyId, t.userId, t.product, t.fingerprint), ...closedLists(t)],
 )

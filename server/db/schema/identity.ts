@@ -13,6 +13,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { roles } from '#domain/permissions.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
 
 /** Who signs in, and which agencies there are. Not tenant data: read before the tenant is known, by the owner role. */
 
@@ -117,26 +119,35 @@ export const members = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role').notNull(),
+    role: oneOf('role', roles).notNull(),
     createdAt: created(),
   },
-  (t) => [uniqueIndex('members_agency_user').on(t.organizationId, t.userId), index('members_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('members_agency_user').on(t.organizationId, t.userId),
+    index('members_user').on(t.userId),
+    ...closedLists(t),
+  ],
 )
 
-export const invitations = pgTable('invitations', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  organizationId: uuid('agency_id')
-    .notNull()
-    .references(() => agencies.id, { onDelete: 'cascade' }),
-  email: text('email').notNull(),
-  role: text('role'),
-  status: text('status').notNull().default('pending'),
-  inviterId: uuid('inviter_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  expiresAt: at('expires_at').notNull(),
-  createdAt: created(),
-})
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    role: oneOf('role', roles),
+    /** As the sign-in library names them. */
+    status: oneOf('status', ['pending', 'accepted', 'rejected', 'canceled']).notNull().default('pending'),
+    inviterId: uuid('inviter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: created(),
+  },
+  (t) => closedLists(t),
+)
 
 /** Counters of the rate limits (server/rate-limits.ts); the columns are those that rate-limiter-flexible reads and writes. */
 export const rateLimits = pgTable('rate_limits', {

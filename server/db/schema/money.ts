@@ -13,26 +13,31 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Account, MovementKind } from '#domain/ledger.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
+import { products } from '#contract/orders.ts'
+import { paymentMethods } from '#contract/payments.ts'
+import { type Account, accounts, movementKinds } from '#domain/ledger.ts'
+import { paymentStatuses } from '#domain/payment-status.ts'
 import type { TransferTo } from '#domain/transfer.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { orders } from './orders.ts'
+
+const accountNames = Object.keys(accounts) as Account[]
 
 export const markupRules = pgTable(
   'markup_rules',
   {
     id: id(),
     agencyId: agencyId(),
-    product: text('product').notNull(),
+    product: oneOf('product', products).notNull(),
     name: text('name').notNull(),
-    kind: text('kind').$type<'percent' | 'fixed'>().notNull(),
+    kind: oneOf('kind', ['percent', 'fixed']).notNull(),
     /** Hundredths of a percent, or minor units. */
     value: integer('value').notNull(),
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (t) => [index('markup_rules_agency').on(t.agencyId, t.product)],
+  (t) => [index('markup_rules_agency').on(t.agencyId, t.product), ...closedLists(t)],
 )
 
 export const dealCodes = pgTable(
@@ -41,13 +46,13 @@ export const dealCodes = pgTable(
     id: id(),
     agencyId: agencyId(),
     code: text('code').notNull(),
-    kind: text('kind').$type<'percent' | 'fixed'>().notNull(),
+    kind: oneOf('kind', ['percent', 'fixed']).notNull(),
     value: integer('value').notNull(),
     endsAt: instant('ends_at'),
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('deal_codes_agency_code').on(t.agencyId, t.code)],
+  (t) => [uniqueIndex('deal_codes_agency_code').on(t.agencyId, t.code), ...closedLists(t)],
 )
 
 /**
@@ -60,7 +65,7 @@ export const ledgerMovements = pgTable(
     id: id(),
     agencyId: agencyId(),
     seq: bigserial('seq', { mode: 'number' }).notNull(),
-    kind: text('kind').$type<MovementKind>().notNull(),
+    kind: oneOf('kind', movementKinds).notNull(),
     /** What makes it unique within its kind: a payment's or an order's id. The same movement is never posted twice. */
     reference: text('reference').notNull(),
     title: text('title').notNull(),
@@ -78,6 +83,7 @@ export const ledgerMovements = pgTable(
     uniqueIndex('ledger_movements_reversed_once').on(t.reverses).where(sql`${t.reverses} is not null`),
     index('ledger_movements_order').on(t.orderId),
     index('ledger_movements_search').using('gin', t.searchVector),
+    ...closedLists(t),
   ],
 )
 
@@ -89,7 +95,7 @@ export const ledgerEntries = pgTable(
     movementId: uuid('movement_id')
       .notNull()
       .references(() => ledgerMovements.id),
-    account: text('account').$type<Account>().notNull(),
+    account: oneOf('account', accountNames).notNull(),
     currency: currency(),
     amount: minor('amount').notNull(),
     /** The account's balance after this entry. */
@@ -98,6 +104,7 @@ export const ledgerEntries = pgTable(
   (t) => [
     index('ledger_entries_movement').on(t.movementId),
     index('ledger_entries_account').on(t.agencyId, t.account, t.currency, t.id),
+    ...closedLists(t),
   ],
 )
 
@@ -106,11 +113,11 @@ export const ledgerBalances = pgTable(
   'ledger_balances',
   {
     agencyId: agencyId(),
-    account: text('account').$type<Account>().notNull(),
+    account: oneOf('account', accountNames).notNull(),
     currency: currency(),
     balance: minor('balance').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.agencyId, t.account, t.currency] })],
+  (t) => [primaryKey({ columns: [t.agencyId, t.account, t.currency] }), ...closedLists(t)],
 )
 
 export const payments = pgTable(
@@ -120,8 +127,8 @@ export const payments = pgTable(
     agencyId: agencyId(),
     /** What it pays: an order, or the wallet when there is none. */
     orderId: uuid('order_id').references(() => orders.id),
-    method: text('method').$type<'wallet' | 'card' | 'bank-transfer'>().notNull(),
-    status: text('status').$type<PaymentStatus>().notNull(),
+    method: oneOf('method', paymentMethods).notNull(),
+    status: oneOf('status', paymentStatuses).notNull(),
     /** Ours, unique at the gateway. */
     reference: text('reference').notNull().unique(),
     currency: currency(),
@@ -148,6 +155,7 @@ export const payments = pgTable(
   (t) => [
     index('payments_order').on(t.orderId),
     index('payments_agency_key').on(t.agencyId, t.idempotencyKey),
+    ...closedLists(t),
     index('payments_reversing').on(t.agencyId).where(sql`${t.status} = 'reversing'`),
   ],
 )
@@ -220,7 +228,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     text: text('text').notNull(),
     attachments: jsonb('attachments').$type<{ name: string; type: string; base64: string }[]>().notNull().default([]),
-    status: text('status').$type<'queued' | 'stored' | 'sent' | 'failed'>().notNull(),
+    status: oneOf('status', ['queued', 'stored', 'sent', 'failed']).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     /** The same mail for the same cause is written once. */
     dedupeKey: text('dedupe_key').notNull(),
@@ -230,5 +238,6 @@ export const mails = pgTable(
     uniqueIndex('mails_once').on(t.agencyId, t.dedupeKey),
     index('mails_order').on(t.orderId),
     index('mails_agency').on(t.agencyId, t.seq),
+    ...closedLists(t),
   ],
 )

@@ -3,11 +3,12 @@ import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import type { Loyalty } from '#domain/flights/traveller.ts'
 import type { Money } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import { orderStatuses } from '#domain/order-status.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { blockVector } from '../search-blocks.ts'
-import { checkouts, type SoldProduct } from './checkouts.ts'
+import { checkouts, soldProducts } from './checkouts.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { users } from './identity.ts'
 
@@ -33,8 +34,8 @@ export const orders = pgTable(
     number: integer('number').notNull(),
     /** The agency's when the order was made. */
     numberPrefix: text('number_prefix').notNull(),
-    product: text('product').$type<SoldProduct>().notNull(),
-    status: text('status').$type<OrderStatus>().notNull(),
+    product: oneOf('product', soldProducts).notNull(),
+    status: oneOf('status', orderStatuses).notNull(),
     title: text('title').notNull(),
     customer: text('customer').notNull(),
     travellerCount: integer('traveller_count').notNull(),
@@ -82,6 +83,7 @@ export const orders = pgTable(
     index('orders_agency_sold').on(t.agencyId, t.soldAt),
     index('orders_customer').on(t.agencyId, t.customerId, t.number),
     index('orders_search').using('gin', t.searchVector),
+    ...closedLists(t),
   ],
 )
 
@@ -96,18 +98,18 @@ export const orderTravellers = pgTable(
     position: integer('position').notNull(),
     /** The supplier's id of this traveller. */
     passengerId: text('passenger_id').notNull(),
-    type: text('type').$type<'ADT' | 'CHD' | 'INF'>().notNull(),
+    type: oneOf('type', ['ADT', 'CHD', 'INF']).notNull(),
     title: text('title').notNull(),
     givenName: text('given_name').notNull(),
     familyName: text('family_name').notNull(),
-    gender: text('gender').$type<'m' | 'f'>().notNull(),
+    gender: oneOf('gender', ['m', 'f']).notNull(),
     bornOn: text('born_on').notNull(),
     /** Passport, encrypted; null when none was needed or after it was deleted. */
     documentCipher: text('document_cipher'),
     loyalty: jsonb('loyalty').$type<Loyalty>(),
     ticketNumber: text('ticket_number'),
   },
-  (t) => [index('order_travellers_order').on(t.orderId, t.position)],
+  (t) => [index('order_travellers_order').on(t.orderId, t.position), ...closedLists(t)],
 )
 
 /** Everything that happened to an order, in order: each status change, each message from a supplier or a person. Append only. */
@@ -121,13 +123,13 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     event: text('event').notNull(),
-    fromStatus: text('from_status').$type<OrderStatus>(),
-    toStatus: text('to_status').$type<OrderStatus>(),
+    fromStatus: oneOf('from_status', orderStatuses),
+    toStatus: oneOf('to_status', orderStatuses),
     actor: text('actor').notNull(),
     note: text('note'),
     at: instant('at').notNull().defaultNow(),
   },
-  (t) => [index('order_events_order').on(t.orderId, t.seq)],
+  (t) => [index('order_events_order').on(t.orderId, t.seq), ...closedLists(t)],
 )
 
 /** One row for each call that books, holds or pays at a supplier: written before the call, settled after it. */
@@ -139,13 +141,13 @@ export const fulfilments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text('kind').$type<'book' | 'hold' | 'pay' | 'cancel'>().notNull().default('book'),
-    state: text('state').$type<'calling' | 'booked' | 'refused' | 'unknown'>().notNull(),
+    kind: oneOf('kind', ['book', 'hold', 'pay', 'cancel']).notNull().default('book'),
+    state: oneOf('state', ['calling', 'booked', 'refused', 'unknown']).notNull(),
     message: text('message'),
     startedAt: instant('started_at').notNull(),
     settledAt: instant('settled_at'),
   },
-  (t) => [index('fulfilments_order').on(t.orderId)],
+  (t) => [index('fulfilments_order').on(t.orderId), ...closedLists(t)],
 )
 
 export const counters = pgTable(
@@ -169,10 +171,10 @@ export const cancellations = pgTable(
     refund: minor('refund').notNull(),
     /** What the supplier gave back, in its own currency; null until it answered. */
     supplierRefund: jsonb('supplier_refund').$type<Money>(),
-    state: text('state').$type<'asked' | 'done' | 'refused'>().notNull(),
+    state: oneOf('state', ['asked', 'done', 'refused']).notNull(),
     askedBy: text('asked_by').notNull(),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },
-  (t) => [index('cancellations_order').on(t.orderId)],
+  (t) => [index('cancellations_order').on(t.orderId), ...closedLists(t)],
 )

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Site } from '#domain/site/site.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 import { agencies } from './identity.ts'
 import { customers } from './orders.ts'
@@ -52,7 +53,7 @@ export const images = pgTable(
     name: text('name').notNull(),
     alt: text('alt').notNull().default(''),
     /** `svg`, or the raster sizes are WebP and AVIF. */
-    kind: text('kind').$type<'raster' | 'svg'>().notNull(),
+    kind: oneOf('kind', ['raster', 'svg']).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     widths: jsonb('widths').$type<number[]>().notNull(),
@@ -62,7 +63,7 @@ export const images = pgTable(
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('images_agency').on(t.agencyId, t.createdAt)],
+  (t) => [index('images_agency').on(t.agencyId, t.createdAt), ...closedLists(t)],
 )
 
 /** Domains of their own that lead to storefronts. Read before the tenant is known, like agencies. */

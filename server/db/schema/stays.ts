@@ -1,7 +1,9 @@
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { titles } from '#domain/flights/traveller-rules.ts'
 import type { Money } from '#domain/money.ts'
-import type { Guest } from '#domain/stays/guest.ts'
+import { Guest } from '#domain/stays/guest.ts'
 import type { StayListing } from '#domain/stays/property.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, id, instant } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -16,14 +18,14 @@ export const orderGuests = pgTable(
       .references(() => orders.id),
     position: integer('position').notNull(),
     room: integer('room').notNull(),
-    type: text('type').$type<Guest['type']>().notNull(),
+    type: oneOf('type', Guest.shape.type.options).notNull(),
     /** A child's, on the day of arrival. */
     age: integer('age'),
-    title: text('title').$type<Guest['title']>(),
+    title: oneOf('title', titles),
     givenName: text('given_name').notNull(),
     familyName: text('family_name').notNull(),
   },
-  (t) => [index('order_guests_order').on(t.orderId, t.position)],
+  (t) => [index('order_guests_order').on(t.orderId, t.position), ...closedLists(t)],
 )
 
 /** The same refundable room at a lower price, in the order's currency. */
@@ -60,7 +62,7 @@ export const stayMatches = pgTable(
     rightKey: text('right_key').notNull(),
     /** 0 to 1. */
     score: real('score').notNull(),
-    state: text('state').$type<'open' | 'same' | 'different'>().notNull().default('open'),
+    state: oneOf('state', ['open', 'same', 'different']).notNull().default('open'),
     /** What each side said when the pair was last seen. */
     sides: jsonb('sides').$type<[StayListing, StayListing]>().notNull(),
     decidedBy: text('decided_by'),
@@ -69,5 +71,6 @@ export const stayMatches = pgTable(
   (t) => [
     uniqueIndex('stay_matches_pair').on(t.agencyId, t.leftKey, t.rightKey),
     index('stay_matches_state').on(t.agencyId, t.state, t.score),
+    ...closedLists(t),
   ],
 )

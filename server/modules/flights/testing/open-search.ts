@@ -57,7 +57,7 @@ async function addRules(ctx: Ctx): Promise<void> {
   const rule = (name: string, value: number, createdAt: string, active = true) => ({
     id: ctx.newId(),
     agencyId,
-    product: 'flight',
+    product: 'flight' as const,
     kind: 'percent' as const,
     name,
     value,
