@@ -93,8 +93,11 @@ export const SupplierCall = z.object({
 export type SupplierCall = z.infer<typeof SupplierCall>
 
 const OrderBase = OrderRow.extend({
-  supplier: z.string(),
+  /** Only for roles that may see margin, as is its id of the order. */
+  supplier: z.string().nullable(),
   supplierOrderId: z.string().nullable(),
+  /** Whether the supplier has taken the order on. */
+  isAtSupplier: z.boolean(),
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** Only for roles that may see margin. */
   waterfall: PriceWaterfall.nullable(),
@@ -216,7 +219,7 @@ export const orders = {
     .route({ method: 'GET', path: '/orders/{id}', tags: ['Orders'] })
     .input(ById)
     .output(OrderDetail),
-  desk: endpoint('orders:read', 'List orders that await a decision')
+  desk: endpoint('orders:decide', 'List orders that await a decision')
     .route({
       method: 'GET',
       path: '/orders/desk',

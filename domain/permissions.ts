@@ -1,10 +1,13 @@
-/** What a member may do. An endpoint names the one it needs in its contract. */
+/**
+ * What a member may do. An endpoint names the one it needs in its contract. Margin comes to the wallet when an order is issued, so the balance before
+ * and after a sale tells its net price: a role that reads the wallet must be one that reads margin.
+ */
 export const permissions = {
   'orders:read': 'See orders and travellers',
   'orders:write': 'Search, book and pay',
   'orders:decide': 'Decide orders that need a person',
-  'margin:read': 'See net prices, markup and margin',
-  'wallet:read': 'See the balance and transactions',
+  'margin:read': 'See suppliers, net prices, markup and margin',
+  'wallet:read': 'See the balance and transactions, which tell what each sale earned',
   'wallet:top-up': 'Top up the wallet',
   'mail:read': 'Read the mail outbox',
   'agency:read': "See the agency's record",
@@ -23,7 +26,7 @@ const everything = Object.keys(permissions) as Permission[]
 export const permissionsByRole: Record<Role, readonly Permission[]> = {
   owner: everything,
   admin: everything,
-  agent: ['orders:read', 'orders:write', 'wallet:read', 'wallet:top-up', 'mail:read', 'agency:read', 'messages:read'],
+  agent: ['orders:read', 'orders:write', 'mail:read', 'agency:read', 'messages:read'],
   viewer: ['orders:read', 'agency:read'],
 }
 

@@ -7,7 +7,7 @@ import { createUser } from '#server/modules/accounts/create-user.ts'
 import { demoPassword } from '#server/seed/demo-people.ts'
 import { type Client, type TestApp, testApp } from './app.ts'
 import { type Endpoint, endpoints } from './endpoints.ts'
-import { type Belongings, sampleBodies, sellOnStorefront, sellTrip } from './sample-bodies.ts'
+import { type Belongings, idsFor, sampleBodies, sellOnStorefront, sellTrip } from './sample-bodies.ts'
 import { visitShop } from './shop-visitor.ts'
 
 let t: TestApp
@@ -21,12 +21,6 @@ let visitors: Belongings
 
 const fill = (path: string, ids: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? crypto.randomUUID())
-
-/** What an endpoint is asked for with, of somebody's belongings. */
-const idsFor = (name: string, { searchId, ...of }: Belongings): Record<string, string> => {
-  const area = name.split('.')[0] ?? ''
-  return { id: of[area] ?? '', searchId: of[`${area}.searchId`] ?? searchId, propertyId: of[`${area}.propertyId`] ?? '' }
-}
 
 const call = (client: Client, endpoint: Endpoint, ids: Record<string, string> = {}) =>
   client.call(

@@ -157,3 +157,9 @@ export async function sellOnStorefront(t: TestApp, slug: string): Promise<Belong
     'stays.propertyId': detail.property.id,
   }
 }
+
+/** What an endpoint is asked for with, of somebody's belongings. */
+export const idsFor = (name: string, { searchId, ...of }: Belongings): Record<string, string> => {
+  const area = name.split('.')[0] ?? ''
+  return { id: of[area] ?? '', searchId: of[`${area}.searchId`] ?? searchId, propertyId: of[`${area}.propertyId`] ?? '' }
+}

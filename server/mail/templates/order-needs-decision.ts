@@ -11,7 +11,7 @@ export interface UndecidedOrder {
   url: string
 }
 
-/** To the agency: only a person can settle the order now, because the airline or the gateway gave no clear answer. */
+/** To members who may decide: only a person can settle the order now, because the airline or the gateway gave no clear answer. */
 export const orderNeedsDecision = defineMail<UndecidedOrder>({
   id: 'order-needs-decision',
   subject: (order) => `Decision needed: ${order.number}, ${order.title}`,

@@ -3,18 +3,22 @@ import type { OrderRow } from '#contract/orders.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
+import { actorMay } from '../orders/actor-may.ts'
 import { selectOrderRows, toOrderRow } from '../orders/order-row.ts'
 
 const DAY_MS = 86_400_000
 const MOST_COUNTED = 100
 const MOST_LISTED = 20
 
-/** Orders that need someone now: those that await a decision and holds that expire within 24 hours. */
+/** Orders that need the acting member now: those that await a decision, for who may decide, and holds that expire within 24 hours. */
 const needsAttention = (ctx: Ctx): SQL | undefined => {
   const soon = new Date(ctx.now().getTime() + DAY_MS)
   return and(
     eq(orders.agencyId, ctx.agencyId),
-    or(eq(orders.status, 'AwaitingAdmin'), and(eq(orders.status, 'Not Paid'), lte(orders.payBy, soon))),
+    or(
+      actorMay(ctx, 'orders:decide') ? eq(orders.status, 'AwaitingAdmin') : undefined,
+      and(eq(orders.status, 'Not Paid'), lte(orders.payBy, soon)),
+    ),
   )
 }
 

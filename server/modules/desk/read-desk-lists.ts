@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
+import { actorMay } from '../orders/actor-may.ts'
 import { selectOrderRows, toOrderRow } from '../orders/order-row.ts'
 
 const MOST_ROWS = 20
@@ -16,6 +17,7 @@ const paidNotIssued: OrderStatus[] = ['CustomerPaid', 'Paid', 'PendingTicketIssu
 export interface DeskLists {
   holds: OrderRow[]
   awaitingTickets: OrderRow[]
+  /** Empty for who may not decide. */
   needsDecision: OrderRow[]
   departures: OrderRow[]
   recent: OrderRow[]
@@ -40,7 +42,7 @@ export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskList
       asc(orders.payBy),
     ]),
     awaitingTickets: await read(inArray(orders.status, paidNotIssued), [asc(orders.statusAt)]),
-    needsDecision: await read(eq(orders.status, 'AwaitingAdmin'), [asc(orders.statusAt)]),
+    needsDecision: actorMay(ctx, 'orders:decide') ? await read(eq(orders.status, 'AwaitingAdmin'), [asc(orders.statusAt)]) : [],
     // A text that starts with the first day after the week sorts behind every departure of the week.
     departures: await read(
       and(

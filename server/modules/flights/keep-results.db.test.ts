@@ -28,7 +28,7 @@ describe('the same search again', () => {
     const again = await at.run(at.searchFor({ children: [7] }), { seesMargin: false })
     expect(supplier?.asked).toHaveLength(1)
     expect(again.searchId).toBe(first.searchId)
-    expect(again.offers).toEqual(first.offers.map((offer) => ({ ...offer, waterfall: null })))
+    expect(again.offers).toEqual(first.offers.map((offer) => ({ ...offer, waterfall: null, supplier: '' })))
     expect(again.events.at(-1)).toMatchObject({ type: 'finished', offers: 1 })
   })
 

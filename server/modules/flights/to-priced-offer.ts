@@ -8,8 +8,8 @@ import type { Viewer } from '../pricing/viewer.ts'
 import { withOwnIds } from './own-ids.ts'
 
 /**
- * An offer as people see it: without what the supplier asks, under our ids, and with the fee of their cheapest way to pay in the total. The waterfall
- * is there only for who may see margin, the supplier only for members.
+ * An offer as people see it: without what the supplier asks, under our ids, and with the fee of their cheapest way to pay in the total. Waterfall and
+ * supplier are there only for who may see margin.
  */
 export function toPricedOffer(
   offer: SupplierFlightOffer,
@@ -18,7 +18,7 @@ export function toPricedOffer(
 ): PricedFlightOffer {
   const { supplierOfferId: _id, net: _net, netTax, ...shown } = offer
   const paymentFee = cheapestFee(waterfall.total, ways)
-  const told = isCustomer ? { supplier: '', holdUntil: null, priceGuaranteedUntil: null } : {}
+  const told = { ...(seesMargin ? {} : { supplier: '' }), ...(isCustomer ? { holdUntil: null, priceGuaranteedUntil: null } : {}) }
   return {
     ...withOwnIds(shown),
     ...told,

@@ -4,17 +4,14 @@ import { orderEvents } from '../../db/schema/index.ts'
 import { formatOrderNumber } from '../orders/order-number.ts'
 import { orderUrl } from '../orders/order-url.ts'
 import { readOrder } from '../orders/read-order.ts'
-import { findOwner } from './find-owner.ts'
+import { findMembers } from './find-members.ts'
 import { queueMail } from './queue-mail.ts'
-import { readBrand } from './read-brand.ts'
 
-/** Tells the agency that an order awaits a person. Once each time the order comes to wait. */
+/** Tells each member who may decide that an order awaits a decision. Once each time the order comes to wait. */
 export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void> {
-  const owner = await findOwner(ctx)
+  const deciders = await findMembers(ctx, 'orders:decide')
   await ctx.tx(async (tx) => {
     const { order } = await readOrder(tx, ctx, orderId)
-    const to = (await readBrand(tx, ctx)).email ?? owner
-    if (!to) return
     const [last] = await tx
       .select({ note: orderEvents.note })
       .from(orderEvents)
@@ -23,19 +20,21 @@ export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void
       )
       .orderBy(desc(orderEvents.seq))
       .limit(1)
-    await queueMail(tx, ctx, {
-      template: 'order-needs-decision',
-      to,
-      data: {
-        number: formatOrderNumber(order),
-        title: order.title,
-        customer: order.customer,
-        total: { amount: order.total, currency: order.currency },
-        note: last?.note ?? '',
-        url: orderUrl(ctx, order),
-      },
-      orderId,
-      dedupeKey: `order-needs-decision:${orderId}:${order.statusAt.getTime()}`,
-    })
+    const data = {
+      number: formatOrderNumber(order),
+      title: order.title,
+      customer: order.customer,
+      total: { amount: order.total, currency: order.currency },
+      note: last?.note ?? '',
+      url: orderUrl(ctx, order),
+    }
+    for (const { id, email } of deciders)
+      await queueMail(tx, ctx, {
+        template: 'order-needs-decision',
+        to: email,
+        data,
+        orderId,
+        dedupeKey: `order-needs-decision:${orderId}:${order.statusAt.getTime()}:${id}`,
+      })
   })
 }

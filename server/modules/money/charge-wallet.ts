@@ -4,6 +4,7 @@ import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
+import { actorMay } from '../orders/actor-may.ts'
 import { startFulfilment } from '../orders/start-fulfilment.ts'
 import type { Order } from '../orders/transition-order.ts'
 import { postMovement } from './post-movement.ts'
@@ -35,12 +36,13 @@ export async function chargeWallet(
   await startFulfilment(tx, ctx, { order, event: 'wallet-paid' })
 }
 
-/** Runs a wallet payment; one that the balance does not cover says what the balance is. */
+/** Runs a wallet payment; one that the balance does not cover says what the balance is, to who may see it. */
 export async function tellingBalance<T>(ctx: Ctx, currency: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'payment.balance-low') throw error
+    if (!actorMay(ctx, 'wallet:read')) throw error
     const balance = await ctx.tx((tx) => readBalance(tx, ctx, { account: 'wallet', currency }))
     throw new AppError('payment.balance-low', { balance: balance.amount, currency: balance.currency })
   }

@@ -3,7 +3,7 @@ import { addressGroup } from '../../http/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 
 /**
- * Counts the opening of a card page against who pays, from where and for what (`sale`: a checkout, an order, an agency's wallet), so that nobody
+ * Counts the opening of a card page against who pays, from where and for what (`sale`: a checkout, an order, a top-up's key), so that nobody
  * tests stolen cards here. Throws input.too-many-requests.
  */
 export async function limitCardTries({ system, ipAddress, ctx }: RequestContext & { ctx: Ctx }, sale: string): Promise<void> {

@@ -5,12 +5,8 @@ import { isOver } from '#domain/order-status.ts'
 export function asCustomerSees(order: OrderDetail): OrderDetail {
   const seen = {
     createdBy: '',
-    supplier: '',
-    supplierOrderId: null,
     // Of a booking that is over no number is valid.
     bookingReference: isOver(order.status) ? null : order.bookingReference,
-    waterfall: null,
-    margin: null,
     payments: order.payments.filter(({ method }) => method !== 'wallet').map((payment) => ({ ...payment, message: null })),
     otherAmount: null,
     notes: [],

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { sendOrderMail } from './send-order-mail.job.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
-/** Only a person can settle a locked order now: it comes to the desk, and the agency is mailed. `note` says why, a sentence. */
+/** Only a person can settle a locked order now: it comes to the desk, and the members who may decide are mailed. `note` says why, a sentence. */
 export async function callPerson(
   tx: Transaction,
   ctx: Ctx,

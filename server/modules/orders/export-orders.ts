@@ -42,7 +42,6 @@ const forEveryone: Column[] = [
   ['Booking reference', (o) => o.bookingReference],
   ['Departs (local)', (o) => o.departsAt],
   [`Pay by (${AGENCY_ZONE})`, (o) => time(o.payBy)],
-  ['Supplier', (o) => o.supplier],
   ['Created by', (o) => o.createdBy ?? customerOnline],
   ['Currency', (o) => o.currency],
   ['Total', (o) => decimal({ amount: o.total, currency: o.currency })],
@@ -53,13 +52,14 @@ const forEveryone: Column[] = [
 
 /** Total = supplier net + payment fee + margin - commission: a commission is paid by the supplier where nothing is charged. */
 const withMargin: Column[] = [
+  ['Supplier', (o) => o.supplier],
   ['Supplier net', (o) => decimal(netOf(o.waterfall))],
   ['Payment fee', (o) => decimal(gatewayFeeOf(o.waterfall))],
   ['Margin', (o) => decimal(marginOf(o.waterfall))],
   ['Of it commission', (o) => decimal(commissionOf(o.waterfall))],
 ]
 
-/** The list as a CSV file, up to `MOST_EXPORTED` rows in the list's order; net, fee and margin only for roles that may see them. */
+/** The list as a CSV file, up to `MOST_EXPORTED` rows in the list's order; supplier, net, fee and margin only for roles that may see them. */
 export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | 'limit'>): Promise<File> {
   const shown = actorMay(ctx, 'margin:read') ? [...forEveryone, ...withMargin] : forEveryone
   const found = await ctx.tx(async (tx) => {

@@ -160,13 +160,12 @@ describe('mails of an order', () => {
     expect(mail.text).toContain('The airline could not complete the booking.')
   })
 
-  it('ask the agency for a decision, once each time the order comes to wait', async () => {
+  it('ask who may decide for a decision, once each time the order comes to wait', async () => {
     const id = await buildOrder(owner, { status: 'AwaitingAdmin' })
-    await setAgency(owner, { email: 'desk@bright.test' })
     await mailNeedsDecision(owner, id)
     await mailNeedsDecision(owner, id)
     const found = (await allMails()).filter((mail) => mail.orderId === id)
-    expect(found).toMatchObject([{ to: 'desk@bright.test', template: 'order-needs-decision' }])
+    expect(found).toMatchObject([{ to: owner.actor.email, template: 'order-needs-decision' }])
     await owner.tx((tx) =>
       tx
         .update(orders)

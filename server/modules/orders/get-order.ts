@@ -24,8 +24,9 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     const whole: OrderDetail = {
       ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: departsFrom(order) }),
       ...(await presentProduct(tx, ctx, found)),
-      supplier: supplierTitle(ctx, order),
-      supplierOrderId: order.supplierOrderId,
+      supplier: seesMargin ? supplierTitle(ctx, order) : null,
+      supplierOrderId: seesMargin ? order.supplierOrderId : null,
+      isAtSupplier: order.supplierOrderId !== null,
       contact: found.contact,
       waterfall: seesMargin ? order.waterfall : null,
       margin: seesMargin ? { amount: order.margin, currency: order.currency } : null,

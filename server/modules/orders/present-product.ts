@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { stayDetails } from '../../db/schema/index.ts'
 import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../flights/own-ids.ts'
 import { viewOffer } from '../stays/view-offer.ts'
+import { actorMay } from './actor-may.ts'
 import { isFlight, type StayOrderRow, stayOrder } from './order-of-product.ts'
 import { readGuests } from './read-guests.ts'
 import type { OrderRecordWhole } from './read-order.ts'
@@ -27,7 +28,10 @@ export async function presentProduct(
   return {
     product: order.product,
     // What could be chosen before the sale is past: an order says by `payBy` until when it is held.
-    itinerary: { ...withOwnIds(order.itinerary), holdUntil: null },
+    itinerary: {
+      ...withOwnIds(actorMay(ctx, 'margin:read') ? order.itinerary : { ...order.itinerary, supplier: '' }),
+      holdUntil: null,
+    },
     people: people.map((person) => presentPerson(ctx, travellerWithOwnId(person))),
     extras: order.extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, order.waterfall) })),
   }

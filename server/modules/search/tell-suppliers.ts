@@ -9,11 +9,28 @@ export interface SupplierTeller {
   report(progress: SupplierProgress): SupplierProgress | null
 }
 
-const forMembers: SupplierTeller = { id: (supplier) => supplier, list: (all) => [...all], report: (progress) => progress }
+const named: SupplierTeller = { id: (supplier) => supplier, list: (all) => [...all], report: (progress) => progress }
 
-/** Customers are not told whom an agency buys from, nor from how many: to them the search is one supplier without a name. */
-export function tellSuppliers(suppliers: readonly SupplierProgress[], { isCustomer = false }: Viewer): SupplierTeller {
-  if (!isCustomer) return forMembers
+/**
+ * Whom an agency buys from is told to members who see margin; other members get numbers, in the order in which suppliers are asked. Customers are
+ * not told of how many either: to them the search is one supplier without a name.
+ */
+export function tellSuppliers(
+  suppliers: readonly SupplierProgress[],
+  { seesMargin, isCustomer = false }: Viewer,
+): SupplierTeller {
+  if (isCustomer) return asOneSupplier(suppliers)
+  return seesMargin ? named : numbered(suppliers)
+}
+
+function numbered(suppliers: readonly SupplierProgress[]): SupplierTeller {
+  const numbers = new Map(suppliers.map(({ id }, index) => [id, String(index + 1)]))
+  const id = (supplier: string) => numbers.get(supplier) ?? ''
+  const report = (progress: SupplierProgress) => ({ ...progress, id: id(progress.id), title: `Supplier ${id(progress.id)}` })
+  return { id, list: (all) => all.map(report), report }
+}
+
+function asOneSupplier(suppliers: readonly SupplierProgress[]): SupplierTeller {
   const known = new Map(suppliers.map((one) => [one.id, one]))
   let told = statusOf(suppliers)
   return {

@@ -10,6 +10,7 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
 import { orderAddress } from '../../products/order-address.ts'
+import { useMay } from '../../session.ts'
 import type { Route } from './+types/list'
 import { ColumnChoice } from './column-choice.tsx'
 import { DeskList } from './desk-list.tsx'
@@ -69,6 +70,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 function OrderList({ items, next, tabs, columns, status }: Extract<Route.ComponentProps['loaderData'], { desk: null }>) {
   const [chosen, setChosen] = useState(columns)
+  const mayDecide = useMay('orders:decide')
   const countOf = (product: Product) => tabs.find((tab) => tab.product === product) ?? nothing
   const all = tabs.reduce((total, tab) => ({ count: total.count + tab.count, isMore: total.isMore || tab.isMore }), nothing)
   return (
@@ -92,9 +94,11 @@ function OrderList({ items, next, tabs, columns, status }: Extract<Route.Compone
       actions={
         (all.count > 0 || all.isMore) && (
           <>
-            <Button component={Link} to="?view=desk" variant="default">
-              Needs a person
-            </Button>
+            {mayDecide && (
+              <Button component={Link} to="?view=desk" variant="default">
+                Needs a person
+              </Button>
+            )}
             <ColumnChoice chosen={chosen} onChange={setChosen} />
             <NewFlightButton />
           </>

@@ -105,7 +105,7 @@ function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
       means: 'What happened and what was paid do not agree.',
       next: 'A person must check and decide. Nothing is sent or charged twice.',
     }
-  if (order.product === 'stay' && status === 'PendingTicketIssue' && order.offer.rate.isOnRequest && order.supplierOrderId)
+  if (order.product === 'stay' && status === 'PendingTicketIssue' && order.offer.rate.isOnRequest && order.isAtSupplier)
     return {
       ...words,
       title: 'On request',

@@ -22,9 +22,9 @@ const states: Record<SupplierCall['state'], { label: string; tone: Tone; icon: C
 }
 
 /** Every call that booked, held, paid or cancelled at the supplier, for those who decide. None is ever repeated without an answer. */
-export function SupplierCalls({ calls, supplier }: { calls: readonly SupplierCall[]; supplier: string }) {
+export function SupplierCalls({ calls, supplier }: { calls: readonly SupplierCall[]; supplier: string | null }) {
   return (
-    <DetailSection title="Calls to the supplier" help={`Source ${supplier}.`}>
+    <DetailSection title="Calls to the supplier" help={supplier ? `Supplier: ${supplier}.` : undefined}>
       {calls.length === 0 && <p className={css.none}>The supplier was not asked to book, hold or pay yet.</p>}
       <ul className={css.list}>
         {calls.map((call) => {

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney, toDecimal } from '#domain/money.ts'
+import type { Permission, Role } from '#domain/permissions.ts'
+import { permissionsByRole, roles } from '#domain/permissions.ts'
+import { mails, members } from '#server/db/schema/index.ts'
+import { createUser } from '#server/modules/accounts/create-user.ts'
+import { mailNeedsDecision } from '#server/modules/mail/mail-needs-decision.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
+import { type Client, type TestApp, testApp } from '../app.ts'
+import { oneAdultToAbuja } from '../book-flight.ts'
+import { coupleInLagos } from '../book-stay.ts'
+import { type Endpoint, endpoints } from '../endpoints.ts'
+import { buildOrder, ctxOf } from '../factories.ts'
+import { type AgencyBelongings, idsFor, sellTrip } from '../sample-bodies.ts'
+
+/** Goal R24: no role is sent money, a supplier or an action that it may not see, by any endpoint, file, mail, count or notification. */
+
+let t: TestApp
+let sold: AgencyBelongings
+let undecided: string
+const as: Partial<Record<Role, Client>> = {}
+const clientOf = (role: Role): Client => as[role] ?? t.anonymous
+
+beforeAll(async () => {
+  t = await testApp()
+  as.owner = await t.signIn('owner@skyways.test')
+  as.agent = await t.signIn('agent@skyways.test')
+  const ctx = await ctxOf(t.system, 'owner@skyways.test')
+  for (const role of ['admin', 'viewer'] as const) {
+    const email = `${role}@skyways.test`
+    const userId = await createUser(t.system, { name: `A ${role}`, email, password: demoPassword })
+    await t.system.db.insert(members).values({ organizationId: ctx.agencyId, userId, role })
+    as[role] = await t.signIn(email)
+  }
+  sold = await sellTrip(t, clientOf('owner'))
+  undecided = await buildOrder(ctx, { status: 'AwaitingAdmin', number: 9_001 })
+  await mailNeedsDecision(ctx, undecided)
+}, 180_000)
+afterAll(() => t.close())
+
+/** What an endpoint answers: JSON, CSV, the HTML of a mail or the events of a search. Addresses of pictures are tested on their own;
+ * an airline and hotels of the sandbox are called Duffel. */
+async function sentTo(client: Client, { method, path, name }: Endpoint, body?: object): Promise<string> {
+  const orders = [sold.orders, sold['orders.quoteCancellation.id'], undecided]
+  const ids = name.startsWith('orders.') ? orders.map((id) => ({ ...idsFor(name, sold), id })) : [idsFor(name, sold)]
+  const answers = await Promise.all(
+    ids.map((one) => {
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: 'id') => encodeURIComponent(one[key] ?? 'none'))
+      return client.call(method, filled, body)
+    }),
+  )
+  const seen = answers
+    .filter(({ status }) => status < 300)
+    .map(({ body: told }) => (typeof told === 'string' ? told : JSON.stringify(told)))
+  return seen
+    .join('\n')
+    .replaceAll(/\r\n /g, '')
+    .replaceAll(/https?:[^"\s]+|Duffel[ -](Airways|Test Hotel|Hotel)/gi, '')
+}
+
+const reads = endpoints.filter(({ method }) => method === 'GET')
+const searches = [
+  { name: 'flights.search', body: oneAdultToAbuja },
+  { name: 'stays.search', body: coupleInLagos },
+]
+
+async function everythingSentTo(role: Role): Promise<Map<string, string>> {
+  const sent = new Map<string, string>()
+  for (const endpoint of reads) sent.set(endpoint.name, await sentTo(clientOf(role), endpoint))
+  for (const { name, body } of searches) {
+    const endpoint = endpoints.find((one) => one.name === name)
+    if (endpoint) sent.set(name, await sentTo(clientOf(role), endpoint, body))
+  }
+  return sent
+}
+
+const orderOf = async (id: string, role: Role): Promise<OrderDetail> => (await clientOf(role).call('GET', `/orders/${id}`)).body
+
+/** An amount as JSON, a spreadsheet or a text writes it. */
+const written = (money: { amount: number; currency: string }) => [
+  new RegExp(`[:,]${money.amount}\\b`),
+  new RegExp(`(^|,)${toDecimal(money).replace('.', '\\.')}(,|$)`, 'm'),
+  new RegExp(formatMoney(money).replace('.', '\\.')),
+]
+
+/** What is told only to roles with a permission, and how it is recognised. */
+const secrets: Record<string, { permission: Permission; patterns(): Promise<RegExp[]> }> = {
+  'the net price, the markup and the margin': {
+    permission: 'margin:read',
+    async patterns() {
+      const orders = await Promise.all([sold.orders, sold['orders.quoteCancellation.id']].map((id) => orderOf(id, 'owner')))
+      const amounts = orders.flatMap(({ waterfall, margin, total, paid, due }) => {
+        const open = new Set([0, total.amount, paid.amount, due.amount])
+        return [
+          waterfall?.net,
+          margin,
+          ...(waterfall?.lines ?? []).filter(({ kind }) => kind !== 'gateway-fee').map(({ amount }) => amount),
+        ]
+          .filter((money) => money && !open.has(Math.abs(money.amount)))
+          .flatMap((money) => (money ? written(money) : []))
+      })
+      return amounts
+    },
+  },
+  'the supplier': {
+    permission: 'margin:read',
+    async patterns() {
+      const { flights, stays } = t.system.integrations
+      return [...flights, ...stays].flatMap(({ id, title }) => [
+        new RegExp(`\\b${id}\\b`, 'i'),
+        new RegExp(`\\b${title}\\b`, 'i'),
+      ])
+    },
+  },
+  "the wallet's balance": {
+    permission: 'wallet:read',
+    patterns: async () => written((await clientOf('owner').call('GET', '/wallet')).body.balance),
+  },
+}
+
+describe('a role', () => {
+  test.each(roles)(
+    '%s is sent what its permissions name, and nothing that they do not',
+    async (role) => {
+      const sent = await everythingSentTo(role)
+      for (const [secret, { permission, patterns }] of Object.entries(secrets)) {
+        const found = [...sent].filter(([, text]) => text !== '')
+        const wanted = await patterns()
+        const leaks = found.flatMap(([name, text]) => {
+          const match = wanted.map((pattern) => pattern.exec(text)).find(Boolean)
+          return match ? [`${name}: ${text.slice(Math.max(0, match.index - 60), match.index + 40)}`] : []
+        })
+        if (permissionsByRole[role].includes(permission)) expect(leaks.length, `${role} sees ${secret}`).toBeGreaterThan(0)
+        else expect(leaks, `${role} is sent ${secret}`).toEqual([])
+      }
+    },
+    120_000,
+  )
+
+  test('that reads the wallet reads margin too, which the balance tells', () => {
+    for (const role of roles)
+      if (permissionsByRole[role].includes('wallet:read')) expect(permissionsByRole[role]).toContain('margin:read')
+  })
+})
+
+describe('an order that awaits a decision', () => {
+  const deciders: Role[] = ['owner', 'admin']
+  const others: Role[] = ['agent', 'viewer']
+
+  test('offers deciding to those alone who may decide', async () => {
+    const decisions = ['check-again', 'mark-issued', 'fail-and-refund']
+    const offered = async (role: Role) => (await orderOf(undecided, role)).actions.filter((action) => decisions.includes(action))
+    for (const role of deciders) expect(await offered(role)).toEqual(decisions)
+    for (const role of others) expect(await offered(role)).toEqual([])
+  })
+
+  test('is counted and listed as waiting for those alone who may decide', async () => {
+    const told = async (role: Role) => {
+      const [session, today, desk] = await Promise.all(
+        ['/session', '/dashboard', '/orders/desk'].map((path) => clientOf(role).call('GET', path)),
+      )
+      return {
+        bell: session?.body.attention,
+        dashboard: today?.body.needsDecision?.length ?? 0,
+        desk: desk?.body.items?.length ?? 0,
+      }
+    }
+    for (const role of deciders) expect(await told(role)).toEqual({ bell: 1, dashboard: 1, desk: 1 })
+    for (const role of others) expect(await told(role)).toEqual({ bell: 0, dashboard: 0, desk: 0 })
+  })
+
+  test('is mailed to those alone who may decide', async () => {
+    const sent = await t.system.db.select({ to: mails.to }).from(mails).where(eq(mails.template, 'order-needs-decision'))
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['admin@skyways.test', 'owner@skyways.test'])
+  })
+})
+
+test('a wallet that does not cover a price says its balance to those alone who may see it', async () => {
+  const [checkout] = await Promise.all([orderOf(sold.orders, 'agent')])
+  expect(checkout.pay).toBeNull()
+  const view = async (role: Role) => (await clientOf(role).call('GET', `/checkouts/${sold.checkouts}`)).body
+  expect((await view('agent')).wallet).toBeNull()
+  expect((await view('owner')).wallet).not.toBeNull()
+})
