@@ -23,7 +23,7 @@ const segment = (given: Given): FlightSegment => ({
 
 /** Lagos to London and back by way of Madrid, with a night flight, a terminal and a flight operated by another airline. */
 export const sampleItinerary: FlightItineraryOffer = {
-  id: 'duffel~off_sample',
+  id: 'sample-offer',
   supplier: 'duffel',
   owner: 'BA',
   ownerName: 'British Airways',
