@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { add, isLess, type Money, money, negate, subtract, sum, zero } from './money.ts'
 import { isOver, type OrderStatus } from './order-status.ts'
 import { outcomes, type PaymentStatus } from './payment-status.ts'
-import { gatewayFeeOf } from './pricing.ts'
+import { atRate, gatewayFeeOf } from './pricing.ts'
 import { MoneyShape, type PriceWaterfall } from './waterfall.ts'
 
 /**
@@ -119,10 +119,16 @@ export function priceLines(waterfall: PriceWaterfall, stay: StayPrice | null): P
     kind === 'ancillary' ? [{ kind: 'extra', label, amount }] : [],
   )
   const beside = sum([fee, ...extras.map(({ amount }) => amount)], waterfall.total.currency)
+  return [...fareLines(waterfall, subtract(waterfall.total, beside)), ...extras, ...feeLines({ fee })]
+}
+
+/** Fare and taxes where the airline tells them apart. It prices the party as a whole: there is no amount for each type of passenger. */
+function fareLines(waterfall: PriceWaterfall, flights: Money): PriceLine[] {
+  if (!waterfall.tax) return [{ kind: 'price', label: 'Fare and taxes', amount: flights }]
+  const taxes = atRate(waterfall.tax, waterfall)
   return [
-    { kind: 'price', label: 'Flights, taxes included', amount: subtract(waterfall.total, beside) },
-    ...extras,
-    ...feeLines({ fee }),
+    { kind: 'price', label: 'Fare', amount: subtract(flights, taxes) },
+    { kind: 'taxes', label: 'Taxes and airport charges', amount: taxes },
   ]
 }
 
