@@ -53,6 +53,17 @@ export const ShopStayPrice = z.object({
 })
 export type ShopStayPrice = z.infer<typeof ShopStayPrice>
 
+/** The lowest price of a route that the site's flight deals name, for one adult there and back, and when it was found. */
+export const ShopFlightPrice = z.object({
+  from: z.string(),
+  to: z.string(),
+  total: Money,
+  depart: z.string(),
+  return: z.string(),
+  foundOn: z.string(),
+})
+export type ShopFlightPrice = z.infer<typeof ShopFlightPrice>
+
 export const shop = {
   site: endpoint('public', 'Read the published website', ['shop.closed', 'site.not-published'])
     .route({ method: 'GET', path: '/shop/site', tags })
@@ -70,6 +81,15 @@ export const shop = {
         'The lowest prices a night of the places that the blocks of hotels name, as searches of the agency have met them.',
     })
     .output(z.array(ShopStayPrice)),
+  flightPrices: endpoint('public', 'List prices of the flight deals', ['shop.closed', 'site.not-published'])
+    .route({
+      method: 'GET',
+      path: '/shop/flight-prices',
+      tags,
+      description:
+        'The lowest price of each route that the blocks of flight deals name, as the newest search of the agency found it. Routes that nobody searched are left out.',
+    })
+    .output(z.array(ShopFlightPrice)),
   write: endpoint('public', 'Send a message to the agency', ['shop.closed'])
     .route({ method: 'POST', path: '/shop/messages', tags, successStatus: 201, description: "A message to the agency's inbox." })
     .input(

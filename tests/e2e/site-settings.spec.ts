@@ -195,6 +195,8 @@ test('a visitor reads prices in the currency of their choice', async ({ page, in
 
   // Content is the same for everybody until its script reads the choice. At half a naira a dollar prices double.
   await page.evaluate(() => localStorage.setItem('currencyRate', '0.5'))
+  // A deal has the price that a search of its route found.
+  await search(visitorOf(page), { ...toAbuja(78), trip: 'round-trip', return: toAbuja(85).depart })
   await page.goto(`${shopAt(instance, 'skyways')}/deals`)
   const prices = page.getByRole('main').locator('[data-naira]')
   // Read at one moment: prices of stays come and go with what anybody else searches in this shop.
@@ -211,6 +213,7 @@ test('a visitor reads prices in the currency of their choice', async ({ page, in
   expect(dollars).toEqual(dollars.map(({ written }) => ({ currency: 'USD', read: written * 2, written })))
   await page.evaluate(() => localStorage.removeItem('currency'))
   await page.reload()
+  await expect(prices.first()).toContainText('NGN')
   const nairas = await shown()
   expect(nairas.length).toBeGreaterThan(0)
   expect(nairas).toEqual(nairas.map(({ written }) => ({ currency: 'NGN', read: written, written })))

@@ -178,7 +178,7 @@ describe('rooms that the agency advertises', () => {
 
 describe('a deal', () => {
   it('shows the price before, struck through, and the price after its discount', () => {
-    const drawn = html(newBlock('flightDeals', 'one', { content: contents.flightDeals }))
+    const drawn = html(newBlock('tourDeals', 'one', { content: contents.tourDeals }))
     expect(drawn).toContain('<s class="')
     expect(drawn).toMatch(/<s[^>]*>NGN 1,450,000\.00<\/s>/)
     expect(drawn).toContain('NGN 1,232,500.00')
@@ -187,6 +187,12 @@ describe('a deal', () => {
 
   it('costs whole kobo after a broken per cent', () => {
     expect(afterDiscount({ amount: 99_999, currency: 'NGN' }, 12.5)).toEqual({ amount: 87_499, currency: 'NGN' })
+  })
+
+  it.each(['flightDeals', 'hotelDeals'] as const)('that leads to a search shows no price that was typed: %s', (kind) => {
+    const drawn = html(newBlock(kind, 'one', { content: contents[kind] }))
+    expect(drawn).not.toMatch(/NGN|% off/)
+    expect(drawn).toMatch(/data-fare-of="LOS-LON"|data-rooms-in=/)
   })
 
   it('of a flight leads to its search', () => {

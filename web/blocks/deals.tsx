@@ -14,12 +14,17 @@ export interface DealLine {
   /** Where, or how long: one line under the name. */
   line: string
   icon: IconName
+  /** As the agency typed it. A deal that leads to a search has none: its price is the one that is found. */
   before: Money
   discount: number
   to: string
   action: string
   /** Of a room: the place whose prices the page's script knows. */
   pricedPlace?: string
+  /** Of a flight: the route whose price the page's script knows, `LOS-LON`. */
+  pricedRoute?: string
+  /** Whether it leads to a search, where its price is found. */
+  isSearched?: boolean
 }
 
 type Props = {
@@ -60,6 +65,8 @@ export function Deals({ block, isFirst, deals, priceNote }: Props) {
 }
 
 function DealPrice({ deal, note }: { deal: DealLine; note: string }): ReactNode {
+  if (deal.pricedRoute) return <p className={css.ask} data-fare-of={deal.pricedRoute} />
+  if (deal.isSearched) return null
   if (deal.before.amount <= 0) return <p className={css.ask}>Price on request</p>
   return (
     <div className={css.price}>

@@ -16,6 +16,8 @@ export function FlightDeals({ block, facts, isFirst }: BlockProps<'flightDeals'>
         before: actualAmount,
         discount: discountPercentage,
         to: search ?? facts.contactPath,
+        isSearched: search !== null,
+        pricedRoute: search ? `${from}-${to}` : '',
         action: search ? 'See flights' : 'Ask for this fare',
       }
     })

@@ -15,6 +15,7 @@ export function HotelDeals({ block, facts, isFirst }: BlockProps<'hotelDeals'>) 
         before: actualAmount,
         discount: discountPercentage,
         to: search ?? facts.contactPath,
+        isSearched: search !== null,
         action: search ? 'See rooms' : 'Ask for this room',
         pricedPlace: search ? location : '',
       }

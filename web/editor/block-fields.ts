@@ -19,7 +19,11 @@ type Fields = { [K in BlockKind]: { [Name in keyof BlockContent<K>]: FieldSpec }
 const intro = text('Words under the heading', 240)
 const dealFacts = {
   dealsName: line('Name', 80),
-  actualAmount: { as: 'money', label: 'Price before the discount' },
+  actualAmount: {
+    as: 'money',
+    label: 'Price before the discount',
+    hint: 'Shown where the deal leads to your contact page. A deal that leads to a search shows the price that was found last.',
+  },
   discountPercentage: { as: 'number', label: 'Discount in per cent', from: 0, to: 95, step: 1, start: 0 },
   icon,
 } as const satisfies Record<string, FieldSpec>

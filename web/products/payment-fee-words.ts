@@ -39,7 +39,11 @@ export function paymentFeeWords(asked: Asked): string[] {
   const upTo = price ? '' : 'up to '
   const included = cheapest.fee.amount > 0
   const words = [
-    ...(included ? [`Includes the payment fee of ${upTo}${format(cheapest.fee)} (${either(cheapest.ways)}).`] : []),
+    ...(included
+      ? [
+          `${price ? 'The total includes' : 'Prices include'} the payment fee of ${upTo}${format(cheapest.fee)} (${either(cheapest.ways)}).`,
+        ]
+      : []),
     ...dearer.map(({ fee, ways }) => `${sentence(either(ways))} adds ${upTo}${format(subtract(fee, cheapest.fee))}.`),
   ]
   return words.length > 0 ? [...words, 'A payment fee is not given back when a booking is cancelled.'] : []

@@ -7,6 +7,7 @@ import { SiteGround } from './ground.tsx'
 import { ShopHeader } from './header.tsx'
 import { headerFacts } from './header-facts.ts'
 import { LaterScript } from './later-script.tsx'
+import pricesScript from './prices-script.js?url'
 import script from './shop-script.js?url'
 import { SiteStyle } from './site-style.tsx'
 
@@ -39,6 +40,7 @@ export function ShopFrame({ shop, path, base, year, doors, bar, children }: Prop
         </main>
         <ShopFooter shop={shop} year={year} base={base} doors={doors} />
         <LaterScript src={script} />
+        <LaterScript src={pricesScript} />
       </SiteGround>
     </>
   )

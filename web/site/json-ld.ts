@@ -54,13 +54,17 @@ interface Deal {
   discountPercentage: number
 }
 
-function dealsOf(block: AnyBlock): readonly Deal[] {
-  const isDeals = block.kind === 'flightDeals' || block.kind === 'hotelDeals' || block.kind === 'tourDeals'
-  return isDeals ? block.content.items : []
+/** The deals whose price the page shows: those that lead to a search have the price that is found there. */
+function pricedDealsOf(block: AnyBlock, products: readonly string[]): readonly Deal[] {
+  if (block.kind === 'flightDeals')
+    return block.content.items.filter(({ from, to }) => !products.includes('flights') || !from || !to || from === to)
+  if (block.kind === 'hotelDeals')
+    return block.content.items.filter(({ location }) => !products.includes('hotels') || !location.trim())
+  return block.kind === 'tourDeals' ? block.content.items : []
 }
 
 function offerFacts(shop: ShopSite, blocks: readonly AnyBlock[], path: string): Fact[] {
-  const deals = blocks.flatMap(dealsOf)
+  const deals = blocks.flatMap((block) => pricedDealsOf(block, shop.site.settings.activeProducts))
   return deals
     .filter(({ dealsName, actualAmount }) => dealsName && actualAmount.amount > 0)
     .map(({ dealsName, actualAmount, discountPercentage }) => {

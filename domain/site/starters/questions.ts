@@ -4,7 +4,7 @@ const asked = (name: string) => [
   {
     question: 'Is the price on the site the price I pay?',
     answer:
-      'Yes. Before you pay we ask the airline once more. If the fare moved in the meantime you see the new price and decide; nothing is charged until you accept it.',
+      'Yes: the first total you see is the one you pay by the cheapest way to pay, its fee included. What another way adds stands beside the results, and local taxes that a hotel collects itself stand beside its price. Before you pay we ask the airline or the hotel once more. If the price moved in the meantime you see the new one and decide; nothing is charged until you accept it.',
   },
   {
     question: 'How do I pay?',

@@ -5,6 +5,7 @@ import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Pricing } from '../pricing/read-pricing.ts'
 import { fingerprintOf, listed, type SearchRecord } from './keep-results.ts'
+import { cacheRoutePrice } from './route-price.ts'
 
 /** How long the lowest price of a day is remembered. */
 const REMEMBERED_MS = 30 * 60_000
@@ -57,4 +58,5 @@ export async function rememberFound(ctx: Ctx, record: SearchRecord, pricing: Pri
   if (search.trip === 'multi-city' || suppliers.length === 0 || suppliers.some(({ status }) => status !== 'done')) return
   const cheapest = lowestOf(listed(record).map(({ waterfall }) => waterfall))
   await rememberPrice(ctx, search, pricing, cheapest?.total ?? null)
+  await cacheRoutePrice(ctx, search, cheapest?.total ?? null)
 }

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import { open } from '../../http/implement.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { readFlightPrices } from './read-flight-prices.ts'
 import { readPreview } from './read-preview.ts'
 import { readSite } from './read-site.ts'
 import { readStayPrices } from './read-stay-prices.ts'
@@ -15,5 +16,6 @@ export const siteRoutes = {
   site: checkedBefore.shop.site.handler(({ context }) => readSite(context)),
   preview: open.shop.preview.handler(({ context, input }) => readPreview(context, input)),
   stayPrices: open.shop.stayPrices.handler(({ context }) => readStayPrices(context)),
+  flightPrices: open.shop.flightPrices.handler(({ context }) => readFlightPrices(context)),
   write: open.shop.write.handler(({ context, input }) => writeMessage(context, input)),
 }

@@ -1,9 +1,12 @@
 import type { ShopStayPrice } from '#contract/shop.ts'
+import { cheapestFee } from '#domain/payment-fees.ts'
 import type { Site } from '#domain/site/site.ts'
 import { prepareDestinations } from '#domain/stays/destination-index.ts'
 import { placeNamed } from '#domain/stays/place-named.ts'
 import type { Destination } from '#domain/stays/search.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { Ctx } from '../../ctx.ts'
+import { possibleWays } from '../checkouts/offered-methods.ts'
 import { lookAtPlace } from './look-at-place.job.ts'
 import { type PlacePrice, placePriceKey } from './remember-price.ts'
 
@@ -26,7 +29,7 @@ const locationsOf = ({ pages }: Site): string[] => [
 ]
 
 /**
- * What a room for two costs in the places that the site's blocks of hotels name, as far as it is known. What is not known is looked for later, in
+ * What a room for two costs a customer of the shop in the places that the site's blocks of hotels name, as far as it is known. What is not known is looked for later, in
  * the background, a few places a day: no answer waits for a supplier.
  */
 export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPrice[]> {
@@ -35,13 +38,16 @@ export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPri
     const destination = placeNamed(location)
     return destination ? [{ location, destination }] : []
   })
+  const ways = possibleWays(ctx.system, site.settings.paymentMethods)
   const found: ShopStayPrice[] = []
   const unknown = new Map<string, Destination>()
   for (const { location, destination } of places) {
     const price = await ctx.system.cache.get<PlacePrice>(placePriceKey(ctx, destination.id))
     if (!price) unknown.set(destination.id, destination)
     else if (price.checkIn > ctx.now().toISOString().slice(0, 10)) {
-      const { perNight, currency, checkIn, checkOut } = price
+      const { currency, checkIn, checkOut } = price
+      const fee = cheapestFee({ amount: price.total, currency }, ways).amount
+      const perNight = Math.round((price.total + fee) / nightsOf(price))
       found.push({ location, perNight: { amount: perNight, currency }, checkIn, checkOut })
     }
   }

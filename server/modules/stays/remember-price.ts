@@ -1,13 +1,12 @@
 import { AGENCY_ZONE, dayAt, daysBetween } from '#domain/dates.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
-import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { StayRecord } from './keep-results.ts'
 
 /** The lowest price of a place that searches of the agency have met. */
 export interface PlacePrice {
-  /** Of a room for two for a night, with taxes, in minor units of `currency`. */
-  perNight: number
+  /** Of a room for two for all nights, with taxes, without a payment fee, in minor units of `currency`. */
+  total: number
   currency: string
   checkIn: string
   checkOut: string
@@ -35,7 +34,6 @@ export async function rememberPrice(ctx: Ctx, { search, stays, currency }: StayR
   const { checkIn, checkOut, destination, radiusKm } = search
   const there = stays.filter(({ km }) => km <= radiusKm)
   if (there.length === 0 || !isComparable(search, ctx.now())) return
-  const perNight = Math.round(Math.min(...there.map(({ total }) => total)) / nightsOf(search))
-  const price: PlacePrice = { perNight, currency, checkIn, checkOut }
+  const price: PlacePrice = { total: Math.min(...there.map(({ total }) => total)), currency, checkIn, checkOut }
   await ctx.system.cache.set(placePriceKey(ctx, destination.id), price, TOLD_MS)
 }

@@ -1,0 +1,30 @@
+import type { ShopFlightPrice } from '#contract/shop.ts'
+import { add } from '#domain/money.ts'
+import { cheapestFee } from '#domain/payment-fees.ts'
+import { systemCtx } from '../../ctx.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { possibleWays } from '../checkouts/offered-methods.ts'
+import { readRoutePrice } from '../flights/route-price.ts'
+import { readPublished } from '../site/read-published.ts'
+
+/** What searches found on the routes of the site's flight deals, as a customer would pay it. Nothing where no flights are sold online. */
+export async function readFlightPrices({ system, visitor }: RequestContext): Promise<ShopFlightPrice[]> {
+  const { host, agency } = visitor
+  if (host.kind !== 'storefront' || !agency) return []
+  const published = await readPublished(system, agency)
+  if (!published?.site.settings.activeProducts.includes('flights')) return []
+  const { pages, settings } = published.site
+  const deals = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'flightDeals' ? block.content.items : [])),
+  )
+  const ctx = systemCtx(system, agency.id)
+  const ways = possibleWays(system, settings.paymentMethods)
+  const routes = new Map(deals.flatMap(({ from, to }) => (from && to ? [[`${from} ${to}`, { from, to }] as const] : [])))
+  const found = await Promise.all(
+    [...routes.values()].map(async (route): Promise<ShopFlightPrice[]> => {
+      const price = await readRoutePrice(ctx, route)
+      return price ? [{ ...route, ...price, total: add(price.total, cheapestFee(price.total, ways)) }] : []
+    }),
+  )
+  return found.flat()
+}
