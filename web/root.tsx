@@ -19,18 +19,18 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie')
+  const session = context.get(sessionContext)
   return {
-    session: context.get(sessionContext),
+    session,
+    /** Of a page without one. An agency's address never names us: what loaders return is all that its scripts know of the name. */
+    title: session.host.kind === 'agent' ? 'Tradewind' : 'Page not available',
     colorScheme: asColorScheme(readCookie(cookies, colorSchemeKey)),
     currency: currencyFromCookies(cookies),
     isNavigationNarrow: readCookie(cookies, 'navigation') === 'narrow',
   }
 }
 
-/** Read where a page has no title of its own, as one that failed. An agency's address never names us. */
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.session.host.kind === 'agent' ? 'Tradewind' : 'Page not available' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Page not available' }]
 
 /**
  * The document, and no more: what screens need stands in `layouts/interactive.tsx`. A page whose `handle` says `isStatic` is its HTML and

@@ -4,7 +4,7 @@ import type { Dns } from './port.ts'
 export interface DnsConformance {
   /**
    * A resolver of a world in which `www.palm.test` is an alias of `palm.customer.example.test`, which has the address 192.0.2.7,
-   * `_tradewind.www.palm.test` has the texts `one` and `two halves` (in two pieces), and nothing else exists.
+   * `_site-verification.www.palm.test` has the texts `one` and `two halves` (in two pieces), and nothing else exists.
    */
   open(): Promise<{ dns: Dns; close(): Promise<void> }>
 }
@@ -23,7 +23,7 @@ export function dnsConformance(name: string, { open }: DnsConformance): void {
     })
 
     test('reads texts whole', async () => {
-      expect((await opened.dns.textsOf('_tradewind.www.palm.test')).toSorted()).toEqual(['one', 'two halves'])
+      expect((await opened.dns.textsOf('_site-verification.www.palm.test')).toSorted()).toEqual(['one', 'two halves'])
     })
 
     test('finds addresses', async () => {

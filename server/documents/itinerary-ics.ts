@@ -40,12 +40,12 @@ export function renderItineraryIcs(facts: OrderFacts): string {
   const [from, until] = [new Date(Math.min(...instants) - DAY_MS), new Date(Math.max(...instants) + DAY_MS)]
   const calendar = ical({
     name: `${facts.title} (${facts.number})`,
-    prodId: { company: 'Tradewind', product: 'Itinerary' },
+    prodId: { company: facts.brand.name, product: 'Itinerary' },
     method: ICalCalendarMethod.PUBLISH,
   })
   for (const [index, flight] of flights.entries()) {
     const event = calendar.createEvent({
-      id: `${facts.id}-${index + 1}@tradewind`,
+      id: `${facts.id}-${index + 1}@itinerary`,
       sequence: Math.floor(facts.changedAt.getTime() / 1_000),
       stamp: facts.changedAt,
       start: local(flight.from),

@@ -16,11 +16,11 @@ export function renderStayIcs(facts: VoucherFacts): string {
   const [start, end] = [at(facts.arrival.local), at(facts.departure.local)]
   const calendar = ical({
     name: `${facts.title} (${facts.number})`,
-    prodId: { company: 'Tradewind', product: 'Stay' },
+    prodId: { company: facts.brand.name, product: 'Stay' },
     method: ICalCalendarMethod.PUBLISH,
   })
   const event = calendar.createEvent({
-    id: `${facts.id}-1@tradewind`,
+    id: `${facts.id}-1@stay`,
     sequence: Math.floor(facts.changedAt.getTime() / 1_000),
     stamp: facts.changedAt,
     start,

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
 import type { System } from '../system.ts'
 import { nonceOf } from './content-security-policy.ts'
 import { describeApi } from './describe-api.ts'
+import { findHost } from './find-host.ts'
 
 const page = (nonce: string) => `<!doctype html>
 <html lang="en">
@@ -23,13 +25,19 @@ const script = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-
 
 /** The API's OpenAPI document and its reference pages. Both are made when they are first asked for, not at every start. */
 export function registerReference(app: FastifyInstance, system: System): void {
+  const onRequest = async ({ headers }: FastifyRequest) => {
+    // Customers are not told of the platform.
+    if ((await findHost(system, headers.host)).kind !== 'agent') throw new AppError('access.not-found')
+  }
   let document: ReturnType<typeof describeApi> | undefined
-  app.get('/api/openapi.json', async () => {
+  app.get('/api/openapi.json', { onRequest }, async () => {
     document ??= describeApi({ isSecure: system.config.publicUrl.startsWith('https://') })
     return document
   })
-  app.get('/api/reference', (request, reply) => reply.type('text/html; charset=utf-8').send(page(nonceOf(request))))
-  app.get('/api/reference/scalar.js', (_request, reply) =>
+  app.get('/api/reference', { onRequest }, (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page(nonceOf(request))),
+  )
+  app.get('/api/reference/scalar.js', { onRequest }, (_request, reply) =>
     reply
       .type('application/javascript; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

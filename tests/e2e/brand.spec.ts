@@ -85,7 +85,7 @@ test('a domain of its own is entered with the records it needs, and taken away a
   await page.getByRole('textbox', { name: 'Domain' }).fill('https://www.Savanna-travel.test/')
   await page.getByRole('button', { name: 'Add the domain' }).click()
   await expect(page.getByText('Waiting for records')).toBeVisible()
-  await expect(page.getByText('_tradewind.www.savanna-travel.test', { exact: true })).toBeVisible()
+  await expect(page.getByText('_site-verification.www.savanna-travel.test', { exact: true })).toBeVisible()
   await expect(page.getByText('savanna.customer.localhost', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Remove the domain' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the domain' }).click()

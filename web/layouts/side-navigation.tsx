@@ -21,9 +21,9 @@ export function SideNavigation({ sections, current, agency, isNarrow, onToggle }
     <aside className={css.side} data-narrow={isNarrow || undefined} data-no-print>
       <div className={css.head}>
         <Link to="/dashboard" className={css.agency}>
-          <AgencyMark name={agency?.name ?? 'Tradewind'} logoUrl={iconOf(agency)} />
+          <AgencyMark name={agency?.name ?? 'Your agency'} logoUrl={iconOf(agency)} />
           <span className={css.agencyName}>
-            {agency?.name ?? 'Tradewind'}
+            {agency?.name ?? 'Your agency'}
             <span className="visually-hidden">, dashboard</span>
           </span>
         </Link>

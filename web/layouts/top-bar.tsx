@@ -27,7 +27,7 @@ export function TopBar() {
   return (
     <header className={css.bar} data-no-print>
       <Link to="/dashboard" className={css.mark}>
-        <AgencyMark name={session?.agency?.name ?? 'Tradewind'} logoUrl={iconOf(session?.agency)} />
+        <AgencyMark name={session?.agency?.name ?? 'Your agency'} logoUrl={iconOf(session?.agency)} />
         <span className="visually-hidden">Dashboard</span>
       </Link>
       <button type="button" className={css.search} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">

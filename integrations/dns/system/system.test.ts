@@ -8,8 +8,8 @@ dnsConformance("This machine's name servers", {
     const server = await startNameServer([
       { name: 'www.palm.test', type: 'CNAME', value: 'Palm.Customer.example.test' },
       { name: 'palm.customer.example.test', type: 'A', value: '192.0.2.7' },
-      { name: '_tradewind.www.palm.test', type: 'TXT', value: 'one' },
-      { name: '_tradewind.www.palm.test', type: 'TXT', value: ['two ', 'halves'] },
+      { name: '_site-verification.www.palm.test', type: 'TXT', value: 'one' },
+      { name: '_site-verification.www.palm.test', type: 'TXT', value: ['two ', 'halves'] },
     ])
     return { dns: createSystemDns(server.address), close: server.close }
   },

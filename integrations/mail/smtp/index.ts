@@ -30,6 +30,7 @@ export function createSmtpMail(url: string): MailTransport {
         await (await transport).sendMail({
           ...mail,
           messageId,
+          xMailer: false,
           ...(replyTo === null ? {} : { replyTo }),
           attachments: attachments.map((one) => ({ ...one, content: Buffer.from(one.content) })),
         })

@@ -61,19 +61,22 @@ describe('an own domain', () => {
       checkedAt: null,
       records: [
         { type: 'CNAME', name: 'www.palm.com', value: 'skyways.customer.localhost', found: null, isRight: false },
-        { type: 'TXT', name: '_tradewind.www.palm.com', found: null, isRight: false },
+        { type: 'TXT', name: '_site-verification.www.palm.com', found: null, isRight: false },
       ],
     })
-    expect(body.domain.records[1].value).toMatch(/^tradewind-site=[0-9a-f]{32}$/)
+    expect(body.domain.records[1].value).toMatch(/^site-verification=[0-9a-f]{32}$/)
   })
 
   test('is the storefront once both records are there, and not before', async () => {
     const { body } = await enter(skyways, 'www.palm.com')
     expect((await shopAt('www.palm.com')).agency).toBeNull()
-    world = { 'CNAME www.palm.com': ['skyways.customer.localhost'], 'TXT _tradewind.www.palm.com': ['tradewind-site=wrong'] }
+    world = {
+      'CNAME www.palm.com': ['skyways.customer.localhost'],
+      'TXT _site-verification.www.palm.com': ['site-verification=wrong'],
+    }
     expect(await check(skyways)).toMatchObject({
       state: 'waiting',
-      records: [{ isRight: true }, { isRight: false, found: 'tradewind-site=wrong' }],
+      records: [{ isRight: true }, { isRight: false, found: 'site-verification=wrong' }],
     })
     expect(await isAllowed('www.palm.com')).toBe(404)
     follow(body)
@@ -90,14 +93,14 @@ describe('an own domain', () => {
     world = {
       'A palm.com': ['192.0.2.7'],
       'A skyways.customer.localhost': ['192.0.2.7', '192.0.2.8'],
-      'TXT _tradewind.palm.com': [body.domain.records[1].value],
+      'TXT _site-verification.palm.com': [body.domain.records[1].value],
     }
     expect((await check(skyways)).state).toBe('ready')
   })
 
   test('that two addresses nobody has do not make equal', async () => {
     const { body } = await enter(skyways, 'palm.com')
-    world = { 'TXT _tradewind.palm.com': [body.domain.records[1].value] }
+    world = { 'TXT _site-verification.palm.com': [body.domain.records[1].value] }
     expect((await check(skyways)).state).toBe('waiting')
   })
 
@@ -127,7 +130,7 @@ describe('an own domain', () => {
     world = null
     await t.drainLater()
     expect((await skyways.call('GET', '/site/address')).body.domain.state).toBe('ready')
-    world = { ...records, 'TXT _tradewind.www.palm.com': [] }
+    world = { ...records, 'TXT _site-verification.www.palm.com': [] }
     await t.drainLater()
     expect((await skyways.call('GET', '/site/address')).body.domain.state).toBe('ready')
     world = { 'CNAME www.palm.com': ['elsewhere.test'] }

@@ -22,5 +22,5 @@ export const findingsKey = (name: string): string => `domain-findings:${name}`
 export const FINDINGS_MS = 48 * 3_600_000
 
 /** The text that proves whose a domain is. */
-export const proofOf = ({ token }: DomainRow): string => `tradewind-site=${token}`
-export const proofName = ({ name }: DomainRow): string => `_tradewind.${name}`
+export const proofOf = ({ token }: Pick<DomainRow, 'token'>): string => `site-verification=${token}`
+export const proofName = ({ name }: Pick<DomainRow, 'name'>): string => `_site-verification.${name}`

@@ -43,7 +43,7 @@ const readMail = (ctx: Ctx, mailId: string) =>
     return mail ? { mail, brand: await readBrand(tx, ctx) } : null
   })
 
-/** `"Skyways" <no-reply@tradewind.test>`; quotes and line breaks in a name would change the header. */
+/** `"Skyways" <no-reply@bookings.test>`; quotes and line breaks in a name would change the header. */
 export const senderOf = (name: string, address: string): string => `"${name.replaceAll(/["\\\r\n]/g, ' ').trim()}" <${address}>`
 
 const toOutgoing = (mail: Mail, from: string, replyTo: string | null): OutgoingMail => ({

@@ -1,0 +1,49 @@
+import { askOverHttp } from '../ask-over-http.ts'
+import { namesTold } from '../names-customers-never-read.ts'
+
+/** Where the pages of a site begin, and what machines ask it for. */
+const beginnings = ['/', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/no-such-page', '/trips', '/accommodation/new']
+/** A page of each kind links to hundreds of its kind. */
+const MOST = 250
+
+/**
+ * Follows every link of a storefront, with a browser's cookies: pages, their data, scripts and styles. Returns each address with what it tells of
+ * suppliers and the platform, and outside hosts that pages load from.
+ */
+export async function crawl({ port }: { port: number }, host: string, { cookie = '', from = [] as string[] } = {}) {
+  const [told, loaded, seen] = [new Map<string, string[]>(), new Set<string>(), new Set<string>()]
+  const queue = [...from, ...beginnings]
+  for (let path = queue.shift(); path !== undefined && seen.size < MOST; path = queue.shift()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const { headers, bytes } = await askOverHttp(`http://127.0.0.1:${port}${path}`, {
+      headers: { host: `${host}:${port}`, ...(cookie ? { cookie } : {}) },
+    })
+    const type = headers['content-type'] ?? ''
+    const body = /^(?:image\/(?!svg)|font)/.test(type) ? '' : bytes.toString('utf8')
+    const found = namesTold(JSON.stringify(headers) + body)
+    if (found.length > 0) told.set(path, found)
+    if (headers.location?.startsWith('/')) queue.push(headers.location)
+    if (type.startsWith('text/html')) {
+      for (const outside of loadedFrom(body)) loaded.add(outside)
+      queue.push(...linksOf(body), dataOf(path))
+    }
+    if (/javascript|css/.test(type)) queue.push(...assetsOf(body))
+  }
+  return { told: Object.fromEntries(told), loaded: [...loaded], read: [...seen] }
+}
+
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/(?:href|src|action)="(\/(?!\/)[^"#]*)/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+
+const loadedFrom = (html: string): string[] =>
+  [...html.matchAll(/<(?:img|script|iframe|source)[^>]+src(?:set)?="(https?:[^"]+)/gi)].map(([, address = '']) => address)
+
+const assetsOf = (code: string): string[] =>
+  [...code.matchAll(/["'`(](?:\.\/|\/assets\/)([\w.-]+\.(?:js|css))/g)].map(([, name]) => `/assets/${name}`)
+
+/** What the router asks for when it goes to a page by itself. */
+function dataOf(path: string): string {
+  const [name = '', query] = path.split('?')
+  return `${name === '/' ? '/_root' : name}.data${query === undefined ? '' : `?${query}`}`
+}
