@@ -99,20 +99,21 @@ const rules: Record<Unreadable['setting'], { name: string; on: string; wanted: n
   buttonColor: { name: 'button colour', on: 'buttons on white', wanted: SHAPE_CONTRAST },
 }
 
+/** Why one colour cannot be read where it stands, with the fix; null when it can. */
+export function unreadableColour(setting: Unreadable['setting'], colour: string): Unreadable | null {
+  const { name, on, wanted } = rules[setting]
+  const contrast = wcagContrast(colour, light.page)
+  if (contrast >= wanted) return null
+  const instead = readableOn(colour, light.page, wanted)
+  return {
+    setting,
+    instead,
+    says: `The ${name} ${colour} cannot be read: ${on} need a contrast of ${wanted} to 1, this one has ${contrast.toFixed(1)}. ${instead} is the nearest that can.`,
+  }
+}
+
 /** What of a brand cannot be read, each with the fix. Nothing like it is published. */
 export function unreadable(settings: SiteSettings): Unreadable[] {
   const names: Unreadable['setting'][] = ['primaryColor', 'secondaryColor', 'buttonColor']
-  return names.flatMap((setting) => {
-    const { name, on, wanted } = rules[setting]
-    const contrast = wcagContrast(settings[setting], light.page)
-    if (contrast >= wanted) return []
-    const instead = readableOn(settings[setting], light.page, wanted)
-    return [
-      {
-        setting,
-        instead,
-        says: `The ${name} ${settings[setting]} cannot be read: ${on} need a contrast of ${wanted} to 1, this one has ${contrast.toFixed(1)}. ${instead} is the nearest that can.`,
-      },
-    ]
-  })
+  return names.flatMap((setting) => unreadableColour(setting, settings[setting]) ?? [])
 }

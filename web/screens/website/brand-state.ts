@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import { defaultSettings, HexColour, type SiteSettings } from '#domain/site/settings.ts'
-import { type Unreadable, unreadable } from '#domain/site/theme.ts'
+import { type Unreadable, unreadableColour } from '#domain/site/theme.ts'
 
 /** What a brand is made of; colours are as typed. */
 export type Brand = Pick<SiteSettings, 'logoImage' | 'favicon' | 'primaryColor' | 'secondaryColor' | 'buttonColor' | 'fontFamily'>
@@ -38,7 +38,7 @@ export type Verdict = { state: 'unfinished' } | { state: 'good'; contrast: numbe
 export function verdictOn(brand: Brand, name: ColourName): Verdict {
   const colour = readColour(brand[name])
   if (!colour) return { state: 'unfinished' }
-  const problem = unreadable(settingsOf({ ...brand, [name]: colour })).find(({ setting }) => setting === name)
+  const problem = unreadableColour(name, colour)
   return problem ? { state: 'bad', ...problem } : { state: 'good', contrast: wcagContrast(colour, '#ffffff') }
 }
 
