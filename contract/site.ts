@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { line } from '#domain/site/fields.ts'
+import { publishedLeaves } from '#domain/site/leaves.ts'
+import { pageIds } from '#domain/site/pages.ts'
 import { choiceNames } from '#domain/site/settings.ts'
-import { ExternalLink, Site, SitePage } from '#domain/site/site.ts'
+import { DraftSite, ExternalLink, SitePage } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
@@ -10,7 +11,7 @@ import { ShopSite } from './shop.ts'
 
 /** The storefront as its editor sees it. */
 export const SiteDraft = z.object({
-  site: Site,
+  site: DraftSite,
   /** Counts up with every save; a save names the one it started from. */
   revision: z.int(),
   changedBy: z.string(),
@@ -22,14 +23,40 @@ export const SiteDraft = z.object({
   publishAt: Instant.nullable(),
   /** The time at which the draft was to go live and did not; null once it is published, or another time is chosen. */
   missedAt: Instant.nullable(),
+  /** The draft that a restored version or a template took the place of; it can be brought back. */
+  replaced: z.object({ by: z.string(), at: Instant }).nullable(),
   /** Where visitors find the storefront. */
   address: z.url(),
   /** What every page of it says of the agency. */
   agency: ShopSite.shape.agency,
   /** Colours that cannot be read, each with the nearest that can; while there is one, nothing is published. */
   unreadable: z.array(z.object({ setting: z.string(), says: z.string(), instead: z.string() })),
+  /** Texts that visitors cannot be given, each with the place where it is written; while there is one, nothing is published. */
+  faults: z.array(
+    z.object({
+      page: z.enum(pageIds).nullable(),
+      block: z.string().nullable(),
+      field: z.array(z.union([z.string(), z.int()])),
+      where: z.string(),
+      says: z.string(),
+    }),
+  ),
 })
 export type SiteDraft = z.infer<typeof SiteDraft>
+
+/** A link by which people outside the agency see a draft as it was when the link was made. */
+export const SitePreview = z.object({
+  id: Id,
+  url: z.url(),
+  by: z.string(),
+  at: Instant,
+  expiresAt: Instant,
+  revokedAt: Instant.nullable(),
+  isValid: z.boolean(),
+  /** Whether the draft is still what the link shows. */
+  isCurrent: z.boolean(),
+})
+export type SitePreview = z.infer<typeof SitePreview>
 
 export const SiteVersion = z.object({
   number: z.int(),
@@ -59,9 +86,10 @@ export const site = {
       method: 'PUT',
       path: '/site/draft',
       tags,
-      description: 'Keeps the whole draft, unless somebody else saved meanwhile.',
+      description:
+        'Saves the whole draft, unless somebody else saved meanwhile. Texts that visitors cannot be given are saved as they were typed, and named in `faults`.',
     })
-    .input(Seen.extend({ site: Site }))
+    .input(Seen.extend({ site: DraftSite }))
     .output(SiteDraft),
   settings: endpoint('site:write', 'Change template settings of the draft')
     .route({
@@ -110,7 +138,7 @@ export const site = {
         page: Name,
         section: SectionId,
         isVisible: z.boolean().optional(),
-        title: line(120).unwrap().optional(),
+        title: publishedLeaves.line(120).unwrap().optional(),
         layout: Name.optional(),
       }),
     )
@@ -137,11 +165,11 @@ export const site = {
     })
     .input(Seen.extend({ starter: z.enum(starterNames) }))
     .output(SiteDraft),
-  publish: endpoint('site:write', 'Publish the draft', ['site.changed-elsewhere', 'site.unreadable'])
+  publish: endpoint('site:write', 'Publish the draft', ['site.changed-elsewhere', 'site.unreadable', 'site.faulty'])
     .route({ method: 'POST', path: '/site/publish', tags, description: 'Shows the draft to visitors, on every node at once.' })
     .input(Seen.extend({ note: Words.trim().max(200).default('') }))
     .output(SiteDraft),
-  schedule: endpoint('site:write', 'Schedule publishing', ['site.publish-in-past', 'site.unreadable'])
+  schedule: endpoint('site:write', 'Schedule publishing', ['site.publish-in-past', 'site.unreadable', 'site.faulty'])
     .route({
       method: 'PUT',
       path: '/site/schedule',
@@ -162,13 +190,31 @@ export const site = {
     })
     .input(Seen.extend({ number: z.coerce.number().int().min(1).max(MAX_INT4) }))
     .output(SiteDraft),
+  bringBack: endpoint('site:write', 'Bring back the draft that was replaced', ['site.nothing-replaced', 'site.changed-elsewhere'])
+    .route({
+      method: 'POST',
+      path: '/site/replaced',
+      tags,
+      description:
+        'Makes the draft that a restored version or a template replaced the draft again; the present one is put aside in its place.',
+    })
+    .input(Seen)
+    .output(SiteDraft),
   share: endpoint('site:write', 'Create a preview link')
     .route({
       method: 'POST',
       path: '/site/previews',
       tags,
       successStatus: 201,
-      description: 'A link by which anyone may look at the draft for a week.',
+      description: 'A link by which anyone sees the draft, as it is now, for a week. It opens at the page that is named.',
     })
-    .output(z.object({ id: Id, url: z.url(), expiresAt: Instant })),
+    .input(z.object({ page: z.enum(pageIds).default('home') }))
+    .output(SitePreview),
+  previews: endpoint('site:write', 'List preview links')
+    .route({ method: 'GET', path: '/site/previews', tags, description: 'The preview links of the last 30 days, newest first.' })
+    .output(z.array(SitePreview)),
+  revokePreview: endpoint('site:write', 'Revoke a preview link')
+    .route({ method: 'DELETE', path: '/site/previews/{id}', tags, description: 'Ends a preview link at once.' })
+    .input(z.object({ id: Id }))
+    .output(SitePreview),
 }

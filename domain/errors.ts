@@ -176,6 +176,11 @@ const commonErrors = {
     title: 'A colour cannot be read',
     body: 'Visitors could not read text in this colour. Take the nearest one that can be read, or another.',
   },
+  'site.faulty': {
+    status: 422,
+    title: 'Not ready for visitors',
+    body: 'Something in the draft cannot be shown to visitors as it is. Each place is named; fix it and publish again.',
+  },
   'site.not-published': { status: 404, title: 'Not open yet', body: 'This site is not published yet.', dialogCode: '404' },
   'site.publish-in-past': { status: 422, title: 'Time in the past', body: 'Choose a time in the future to publish at.' },
   'site.preview-expired': {
@@ -184,6 +189,13 @@ const commonErrors = {
     body: 'This preview link is too old. Ask the agency for a new one.',
     dialogCode: '404',
   },
+  'site.preview-revoked': {
+    status: 404,
+    title: 'Preview revoked',
+    body: 'The agency has revoked this preview link. Ask for a new one.',
+    dialogCode: '404',
+  },
+  'site.nothing-replaced': { status: 409, title: 'Nothing to bring back', body: 'No earlier draft is stored for this site.' },
   'image.too-large': {
     status: 413,
     title: 'Picture too large',

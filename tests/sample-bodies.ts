@@ -62,6 +62,7 @@ export const sampleBodies: Record<string, object> = {
   'site.publish': { revision: 1 },
   'site.schedule': { at: null },
   'site.restore': { revision: 1 },
+  'site.bringBack': { revision: 1 },
   'shop.write': { name: 'Ada Eze', email: 'ada@example.com', message: 'Do you sell trains?' },
   'travellers.save': { ...person, loyalty: [] },
   'wallet.topUp': { amount: ngn(1_000_00), idempotencyKey: 'contract-sweep' },

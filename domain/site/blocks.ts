@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type BlockContent, type BlockKind, blockKinds } from './block-kinds.ts'
+import { type BlockContent, type BlockKind, type BlockKinds, blockKinds, draftKinds } from './block-kinds.ts'
 import { Words } from '../words.ts'
-import { line } from './fields.ts'
+import { draftLeaves, type Leaves, publishedLeaves } from './leaves.ts'
 
 /** A block of a page. `title` is its heading; hidden ones keep their content. */
 export interface Block<K extends BlockKind = BlockKind> {
@@ -16,42 +16,47 @@ export interface Block<K extends BlockKind = BlockKind> {
 const layoutOf = (kind: BlockKind): string => Object.keys(blockKinds[kind].layouts)[0] ?? ''
 const hasLayout = (kind: BlockKind, layout: string): boolean => Object.hasOwn(blockKinds[kind].layouts, layout)
 
-/** A block as it is stored and sent. A layout that its kind does not have becomes the kind's first. */
-const shapeOf = <K extends BlockKind>(kind: K, content: (typeof blockKinds)[K]['content'] = blockKinds[kind].content) =>
-  z.object({
-    id: z.string().regex(/^[\w-]{1,64}$/),
-    kind: z.literal(kind),
-    isVisible: z.boolean().default(true),
-    title: line(120),
-    layout: Words.max(40)
-      .default(layoutOf(kind))
-      .transform((layout) => (hasLayout(kind, layout) ? layout : layoutOf(kind))),
-    content,
-  })
+/** Blocks as they are stored and sent. A layout that its kind does not have becomes the kind's first. */
+function blocksOf(kinds: BlockKinds, { line }: Leaves) {
+  const shapeOf = <K extends BlockKind>(kind: K, content: BlockKinds[K]['content'] = kinds[kind].content) =>
+    z.object({
+      id: z.string().regex(/^[\w-]{1,64}$/),
+      kind: z.literal(kind),
+      isVisible: z.boolean().default(true),
+      title: line(120),
+      layout: Words.max(40)
+        .default(layoutOf(kind))
+        .transform((layout) => (hasLayout(kind, layout) ? layout : layoutOf(kind))),
+      content,
+    })
+  return z.discriminatedUnion('kind', [
+    shapeOf('hero'),
+    shapeOf('services'),
+    shapeOf('destinations'),
+    shapeOf('flightDeals'),
+    shapeOf('hotelDeals'),
+    shapeOf('tourDeals'),
+    shapeOf('topHotels'),
+    shapeOf('topTours'),
+    shapeOf('banner'),
+    shapeOf('adGridBanner'),
+    shapeOf('cta'),
+    shapeOf('testimonials'),
+    shapeOf('quickInfo'),
+    shapeOf('video'),
+    shapeOf('story'),
+    shapeOf('values'),
+    shapeOf('blog'),
+    shapeOf('contact'),
+    shapeOf('contactForm'),
+    shapeOf('document'),
+    shapeOf('faq'),
+  ])
+}
 
-export const AnyBlock = z.discriminatedUnion('kind', [
-  shapeOf('hero'),
-  shapeOf('services'),
-  shapeOf('destinations'),
-  shapeOf('flightDeals'),
-  shapeOf('hotelDeals'),
-  shapeOf('tourDeals'),
-  shapeOf('topHotels'),
-  shapeOf('topTours'),
-  shapeOf('banner'),
-  shapeOf('adGridBanner'),
-  shapeOf('cta'),
-  shapeOf('testimonials'),
-  shapeOf('quickInfo'),
-  shapeOf('video'),
-  shapeOf('story'),
-  shapeOf('values'),
-  shapeOf('blog'),
-  shapeOf('contact'),
-  shapeOf('contactForm'),
-  shapeOf('document'),
-  shapeOf('faq'),
-])
+export const AnyBlock = blocksOf(blockKinds, publishedLeaves)
+/** A block that somebody is writing. */
+export const DraftBlock: typeof AnyBlock = blocksOf(draftKinds, draftLeaves)
 export type AnyBlock = z.infer<typeof AnyBlock>
 
 /** An empty block of a kind, ready to be filled. */

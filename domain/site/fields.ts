@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { Words } from '../words.ts'
 import { iconNames } from './icons.ts'
 
 /** What the contents of blocks are made of. */
-export const line = (most = 120) => Words.trim().max(most, `At most ${most} letters.`).default('')
-export const text = (most = 600) => line(most)
 export const Icon = z.enum(iconNames).default('plane')
 export const Rating = z.number().min(0).max(5).default(5)
 export const Place = z

@@ -24,11 +24,10 @@ export const Picture = z
   .regex(/^(?:\/(?:media|scenes)\/[\w./-]+)?$/, 'Upload the picture first.')
 
 /** A picture with what it shows, for people who cannot see it. */
-export const PictureWithAlt = z.object({
-  src: Picture.default(''),
-  alt: Words.trim().max(200, 'At most 200 letters.').default(''),
-})
-export type PictureWithAlt = z.infer<typeof PictureWithAlt>
+export interface PictureWithAlt {
+  src: string
+  alt: string
+}
 
 const videoHosts = new Set([
   'www.youtube.com',

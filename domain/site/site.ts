@@ -1,24 +1,28 @@
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { Words } from '../words.ts'
-import { AnyBlock } from './blocks.ts'
-import { line } from './fields.ts'
+import { AnyBlock, DraftBlock } from './blocks.ts'
+import { draftLeaves, type Leaves, publishedLeaves } from './leaves.ts'
 import { Link } from './links.ts'
 import { type PageId, pageFacts, pageIds } from './pages.ts'
 import { changeSettings, SiteSettings } from './settings.ts'
 
 const MOST_BLOCKS = 40
 
+const pageShape = (Block: typeof AnyBlock, { Name, line }: Leaves) =>
+  z.object({
+    id: z.enum(pageIds),
+    title: Name,
+    /** For search engines and shared links; without one the first words of the page are used. */
+    description: line(200),
+    isVisible: z.boolean().default(true),
+    blocks: z.array(Block).max(MOST_BLOCKS, `At most ${MOST_BLOCKS} blocks on a page.`),
+  })
+
 /** A page of the storefront: its blocks from top to bottom. A hidden page has no address. */
-export const SitePage = z.object({
-  id: z.enum(pageIds),
-  title: Words.trim().min(1, 'A page needs a title.').max(60, 'At most 60 letters.'),
-  /** For search engines and shared links; without one the first words of the page are used. */
-  description: line(200),
-  isVisible: z.boolean().default(true),
-  blocks: z.array(AnyBlock).max(MOST_BLOCKS, `At most ${MOST_BLOCKS} blocks on a page.`),
-})
+export const SitePage = pageShape(AnyBlock, publishedLeaves)
 export type SitePage = z.infer<typeof SitePage>
+const DraftPage = pageShape(DraftBlock, draftLeaves)
 
 export const ExternalLink = z.object({
   title: Words.trim().min(1, 'Write what the link is called.').max(60, 'At most 60 letters.'),
@@ -26,16 +30,22 @@ export const ExternalLink = z.object({
   includesFooter: z.boolean().default(true),
 })
 
+const siteShape = (Page: typeof SitePage) =>
+  z.object({
+    settings: SiteSettings,
+    pages: z
+      .array(Page)
+      .max(pageIds.length)
+      .refine((pages) => pages.map(({ id }) => id).join() === pageIds.join(), 'A site has every page once, in order.'),
+    externalLinks: z.array(ExternalLink).max(12, 'At most 12 links.').default([]),
+  })
+
 /** A whole storefront: the specification's CRM content, template settings and pages, as one document that is drafted and published as one. */
-export const Site = z.object({
-  settings: SiteSettings,
-  pages: z
-    .array(SitePage)
-    .max(pageIds.length)
-    .refine((pages) => pages.map(({ id }) => id).join() === pageIds.join(), 'A site has every page once, in order.'),
-  externalLinks: z.array(ExternalLink).max(12, 'At most 12 links.').default([]),
-})
+export const Site = siteShape(SitePage)
 export type Site = z.infer<typeof Site>
+
+/** The same while somebody is writing it: texts that visitors cannot be given yet stay as they were typed. `faultsOf` names them. */
+export const DraftSite = siteShape(DraftPage)
 
 export function pageOf(site: Site, id: string): SitePage {
   const page = site.pages.find((one) => one.id === id)
@@ -57,12 +67,18 @@ const withPage = (site: Site, id: string, change: (page: SitePage) => SitePage):
   return { ...site, pages: site.pages.map((page) => (page.id === id ? changed : page)) }
 }
 
-/** Retitles a page or takes it in and out of the site. Its id must exist. */
+const PageFacts = SitePage.omit({ id: true, blocks: true }).partial({ title: true })
+
+/** Retitles a page or takes it in and out of the site. Its id must exist, and what is given must be right; its blocks stay as they are. */
 export const changePage = (
   site: Site,
   id: string,
   change: Partial<Pick<SitePage, 'title' | 'description' | 'isVisible'>>,
-): Site => withPage(site, id, (page) => SitePage.parse({ ...page, ...change }))
+): Site =>
+  withPage(site, id, (page) => {
+    PageFacts.parse(change)
+    return DraftPage.parse({ ...page, ...change })
+  })
 
 /** Shows, hides, retitles or lays out one section. Page and section must exist; title and layout are texts (specification section 5). */
 export const changeSection = (
@@ -73,7 +89,7 @@ export const changeSection = (
 ): Site =>
   withPage(site, pageId, (page) => {
     if (!page.blocks.some(({ id }) => id === sectionId)) throw new AppError('site.unknown-section', { section: sectionId })
-    return SitePage.parse({
+    return DraftPage.parse({
       ...page,
       blocks: page.blocks.map((block) => (block.id === sectionId ? { ...block, ...change } : block)),
     })

@@ -64,7 +64,7 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
     '--ink': ground.ink,
     '--ink-2': ground.ink2,
     '--line': ground.line,
-    '--brand': readableOnAll(primaryColor, grounds),
+    '--brand': readableOnAll(primaryColor, [...grounds, soft]),
     '--band': band,
     '--on-band': inkOn(band),
     '--accent': readableOnAll(secondaryColor, [...grounds, soft]),

@@ -102,10 +102,17 @@ test('two tabs never overwrite each other unasked', async ({ page, context, sign
   await name(page).fill('Our people')
   await expect(page.getByText('saved this site elsewhere')).toBeVisible()
   await expect(name(page)).toHaveValue('Our people')
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Take theirs…' }).click()
+  await expect(page.getByText('goes off the page')).toBeVisible()
+  await page.getByRole('button', { name: 'Take theirs', exact: true }).click()
   await saved(page)
   await page.getByLabel('Page', { exact: true }).selectOption('contact')
   await expect(name(page)).toHaveValue('Talk to us')
+  // What was let go is brought back whole.
+  await page.getByRole('button', { name: 'Bring mine back' }).click()
+  await saved(page)
+  await page.getByLabel('Page', { exact: true }).selectOption('about')
+  await expect(name(page)).toHaveValue('Our people')
 })
 
 test('what cannot be reached is kept and sent later; leaving sends what is not sent', async ({ page, signIn, trouble }) => {

@@ -150,7 +150,12 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     see: (page) => page.locator('link[rel=icon]').getAttribute('href'),
     choices: [['/scenes/paris.svg', '/scenes/paris.svg']],
   },
-  primaryColor: colour(styleOf('header a[href="/"] [aria-hidden]', 'background-color')),
+  // The sign of an agency without a logo, and every heading that stands on the page.
+  primaryColor: colour(async (page) => {
+    const sign = await styleOf('header a[href="/"] [aria-hidden]', 'background-color')(page)
+    const heading = await styleOf('main section ~ section h2', 'color')(page)
+    return sign === heading ? sign : { sign, heading }
+  }),
   secondaryColor: colour(async (page) => {
     const link = page.getByRole('main').getByRole('link', { name: 'See flights' }).first()
     return link.evaluate((element) => getComputedStyle(element).color)

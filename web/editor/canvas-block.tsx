@@ -13,13 +13,23 @@ type Props = { kind: BlockKind; props: { id: string; [name: string]: unknown } }
 export function CanvasBlock({ kind, props }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const { facts } = useCanvas()
+  // While a text is written where it stands, the block stays as it was drawn: drawn afresh, it would lose the place in the text.
+  const [frozen, freeze] = useState<Props['props'] | null>(null)
+  const shown = frozen ?? props
   const firstId = usePuckStore(({ appState }) => appState.data.content.find((one) => one.props.isVisible)?.props.id)
   const isFirst = firstId === props.id
   // What is typed on the canvas changes the page behind React's back: afterwards the block is drawn afresh.
   const [turn, setTurn] = useState(0)
-  const drawing = `${JSON.stringify(props)} ${isFirst} ${turn}`
-  useInlineTexts(root, { id: props.id, fields: fieldsOf(kind), drawing, props }, () => setTurn(turn + 1))
-  const block = blockOf({ type: kind, props })
+  const drawing = `${JSON.stringify(shown)} ${isFirst} ${turn}`
+  const written = { id: props.id, fields: fieldsOf(kind), drawing, props: shown }
+  useInlineTexts(root, written, {
+    onWrite: () => freeze((before) => before ?? props),
+    onLeave() {
+      freeze(null)
+      setTurn(turn + 1)
+    },
+  })
+  const block = blockOf({ type: kind, props: shown })
   if (!block) return null
   const drawn = drawBlock({ block, facts, isFirst })
   return (

@@ -6,6 +6,7 @@ import { DeviceSwitch, type DeviceWidth } from './device-switch.tsx'
 import css from './editor-bar.module.css'
 import { IconButton } from './icon-button.tsx'
 import type { SaveState } from './saver.ts'
+import { useUnfinished } from './unfinished.ts'
 import type { Draft } from './use-draft.ts'
 import { useHistory } from './use-history.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
@@ -36,7 +37,11 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
   useHistoryKeys(bar)
   useSteadySelection()
   const { hasChanges, published } = draft.known
-  const isLive = draft.isKept && !hasChanges && published !== null
+  const { texts } = useUnfinished()
+  const isUnfinished = draft.isKept && texts.size > 0
+  const isLive = draft.isKept && !isUnfinished && !hasChanges && published !== null
+  const draftSays = isUnfinished ? 'A field is not finished' : words[draft.state.kind]
+  const says = isLive ? `Published, version ${published.number}` : draftSays
   return (
     <header ref={bar} className={css.bar}>
       <div className={css.where}>
@@ -45,7 +50,7 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
         </Link>
         <h1 className={css.title}>{title}</h1>
         <p className={css.state} role="status">
-          {isLive ? `Published, version ${published.number}` : words[draft.state.kind]}
+          {says}
         </p>
       </div>
       <DeviceSwitch width={width} onChange={onWidth} />

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { href, Link } from 'react-router'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { DateText } from '../kit/date-text.tsx'
 import { deskZone } from '../kit/desk-zone.ts'
+import { FaultList } from './fault-list.tsx'
 import css from './notice-strip.module.css'
 import type { Draft } from './use-draft.ts'
 import type { Notice, Publishing } from './use-publishing.ts'
@@ -33,22 +35,53 @@ export function NoticeStrip({ draft, publishing }: Props) {
         </Button>
       </Strip>
     )
+  if (draft.bringBack && !publishing.notice)
+    return (
+      <Strip tone="info">
+        <p>You see what was saved elsewhere. Your own changes are put aside.</p>
+        <Button size="xs" variant="default" onClick={draft.bringBack}>
+          Bring mine back
+        </Button>
+      </Strip>
+    )
+  if (publishing.notice?.kind === 'faulty')
+    return (
+      <Strip tone="bad" onClose={() => publishing.setNotice(null)}>
+        <FaultList site={draft.site} />
+      </Strip>
+    )
   return publishing.notice && <Told notice={publishing.notice} publishing={publishing} />
 }
 
 function Elsewhere({ draft, publishing, by, at }: Props & { by: string; at: string }) {
+  const [isAsked, setAsked] = useState(false)
   const take = async () => {
     const failed = await draft.takeTheirs()
     publishing.setNotice(failed ? { kind: 'failed', says: failed } : null)
   }
+  if (isAsked)
+    return (
+      <Strip tone="warn">
+        <p>
+          <strong>Take theirs?</strong> What you changed since you last saved goes off the page. Until you leave the editor you
+          can bring it back.
+        </p>
+        <Button size="xs" variant="default" onClick={() => void take()}>
+          Take theirs
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setAsked(false)}>
+          Not now
+        </Button>
+      </Strip>
+    )
   return (
     <Strip tone="warn">
       <p>
         <strong>{by} saved this site elsewhere</strong> on <DateText value={at} withTime zone={deskZone} />. Your changes are
         still here and not saved.
       </p>
-      <Button size="xs" variant="default" onClick={() => void take()}>
-        Take theirs
+      <Button size="xs" variant="default" onClick={() => setAsked(true)}>
+        Take theirs…
       </Button>
       <Button size="xs" variant="default" onClick={() => void draft.saver.keepMine()}>
         Keep mine
@@ -57,7 +90,7 @@ function Elsewhere({ draft, publishing, by, at }: Props & { by: string; at: stri
   )
 }
 
-function Told({ notice, publishing }: { notice: Notice; publishing: Publishing }) {
+function Told({ notice, publishing }: { notice: Exclude<Notice, { kind: 'faulty' }>; publishing: Publishing }) {
   const close = () => publishing.setNotice(null)
   if (notice.kind === 'published')
     return (
@@ -80,6 +113,7 @@ function Told({ notice, publishing }: { notice: Notice; publishing: Publishing }
           </a>
         </p>
         <CopyButton value={notice.url} what="preview link" />
+        <Link to={`${href('/website')}#previews`}>All preview links</Link>
       </Strip>
     )
   if (notice.kind === 'unreadable')
@@ -93,11 +127,16 @@ function Told({ notice, publishing }: { notice: Notice; publishing: Publishing }
         <Button size="xs" variant="default" onClick={() => void publishing.publishReadable(notice.problems)}>
           Take {notice.problems.map(({ instead }) => instead).join(', ')} and publish
         </Button>
+        <Link to={href('/settings/agency/brand')}>Choose another in Brand</Link>
       </Strip>
     )
   return (
     <Strip tone="bad" onClose={close}>
-      <p>{notice.kind === 'failed' ? notice.says : 'Your last changes are not saved. Leave once more to leave without them.'}</p>
+      <p>
+        {notice.kind === 'failed'
+          ? notice.says
+          : 'Your last changes are not saved, or a field is not finished. Leave once more to leave without them.'}
+      </p>
     </Strip>
   )
 }

@@ -3,6 +3,7 @@ import { Puck } from '@puckeditor/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
 import css from './properties.module.css'
+import { useAddressedField } from './use-addressed-field.ts'
 import { usePuckStore } from './use-inline-texts.ts'
 import words from './words.module.css'
 import { pageZone } from './zone.ts'
@@ -12,6 +13,7 @@ export function Properties() {
   const chosen = usePuckStore(({ selectedItem }) => selectedItem)
   const selector = usePuckStore(({ appState }) => appState.ui.itemSelector)
   const dispatch = usePuckStore((puck) => puck.dispatch)
+  useAddressedField()
   const label = chosen && isBlockKind(chosen.type) ? blockKinds[chosen.type].label : 'This page'
   const zone = selector?.zone ?? pageZone
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SiteDraft } from '#contract/site.ts'
 import { blockKinds } from '#domain/site/block-kinds.ts'
-import { Site } from '#domain/site/site.ts'
+import { DraftSite, type Site } from '#domain/site/site.ts'
 import { loadApi } from '../api.ts'
 // The editor goes on without a network, so what its calls need comes with it.
 import '../api-link.ts'
@@ -26,9 +26,9 @@ export function wordsOf(error: unknown): string {
   return failure instanceof ApiFailure ? failure.data.body : 'The server could not be reached. Nothing was changed; try again.'
 }
 
-/** What cannot be kept of a site, and where it stands: "Home, Call to action: Use a page such as /deals …". */
+/** What the server cannot store of a site, and where it stands: "Home: At most 40 blocks on a page." Texts are stored as they were typed. */
 export function problemOf(site: Site): string | null {
-  const issue = Site.safeParse(site).error?.issues[0]
+  const issue = DraftSite.safeParse(site).error?.issues[0]
   if (!issue) return null
   const [part, at, , blockAt] = issue.path
   const page = part === 'pages' && typeof at === 'number' ? site.pages[at] : undefined

@@ -18,6 +18,7 @@ import { Properties } from './properties.tsx'
 import { fromPuck, toPuck } from './puck-data.ts'
 import { SectionList } from './section-list.tsx'
 import { Stage } from './stage.tsx'
+import { UnfinishedProvider, useUnfinishedTexts } from './unfinished.ts'
 import { useCityNames } from './use-city-names.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -31,9 +32,10 @@ const frame = { enabled: true, waitForStyles: true }
 /** The editor of a site: its pages on a canvas that shows what visitors will see. */
 export function SiteEditor({ start, facts, page: id }: Props) {
   const draft = useDraft(start)
-  const publishing = usePublishing(draft)
+  const unfinished = useUnfinishedTexts(id)
+  const publishing = usePublishing(draft, id, unfinished.texts)
   const [width, setWidth] = useState<DeviceWidth>(1280)
-  useLeaving(draft, publishing)
+  useLeaving(draft, publishing, unfinished.texts.size > 0)
   const { site, turn } = draft
   const page = pageOf(site, id)
   const cities = useCityNames(site, facts.cities)
@@ -55,31 +57,33 @@ export function SiteEditor({ start, facts, page: id }: Props) {
     })
   return (
     <CanvasProvider value={canvas}>
-      <Puck key={`${id} ${turn}`} config={config} data={toPuck(page)} onChange={take} iframe={frame} height="100%">
-        <div className={css.editor}>
-          <EditorBar title={page.title} draft={draft} publishing={publishing} width={width} onWidth={setWidth} />
-          <NoticeStrip draft={draft} publishing={publishing} />
-          <div className={css.columns}>
-            <aside className={css.left} aria-label="Pages and sections">
-              <PageChoice draft={draft} id={id} />
-              <h2 className={words.heading}>Sections</h2>
-              <SectionList />
-              <h2 className={words.heading}>Add a section</h2>
-              <BlockDrawer />
-            </aside>
-            <main className={css.canvas} aria-label={`The page ${page.title}`}>
-              <h2 className="visually-hidden">The page as visitors will see it</h2>
-              <Stage width={width} />
-              <p className={css.narrow}>
-                The page itself is drawn on a wider screen. Its sections and texts can be changed here.
-              </p>
-            </main>
-            <aside className={css.right} aria-label="What is chosen">
-              <Properties />
-            </aside>
+      <UnfinishedProvider value={unfinished}>
+        <Puck key={`${id} ${turn}`} config={config} data={toPuck(page)} onChange={take} iframe={frame} height="100%">
+          <div className={css.editor}>
+            <EditorBar title={page.title} draft={draft} publishing={publishing} width={width} onWidth={setWidth} />
+            <NoticeStrip draft={draft} publishing={publishing} />
+            <div className={css.columns}>
+              <aside className={css.left} aria-label="Pages and sections">
+                <PageChoice draft={draft} id={id} />
+                <h2 className={words.heading}>Sections</h2>
+                <SectionList />
+                <h2 className={words.heading}>Add a section</h2>
+                <BlockDrawer />
+              </aside>
+              <main className={css.canvas} aria-label={`The page ${page.title}`}>
+                <h2 className="visually-hidden">The page as visitors will see it</h2>
+                <Stage width={width} />
+                <p className={css.narrow}>
+                  The page itself is drawn on a wider screen. Its sections and texts can be changed here.
+                </p>
+              </main>
+              <aside className={css.right} aria-label="What is chosen">
+                <Properties />
+              </aside>
+            </div>
           </div>
-        </div>
-      </Puck>
+        </Puck>
+      </UnfinishedProvider>
     </CanvasProvider>
   )
 }

@@ -4,40 +4,54 @@ import type { Site } from '#domain/site/site.ts'
 import { loadApi } from '../api.ts'
 import { createSaver, type SaveState } from './saver.ts'
 import { sendDraft, wordsOf } from './send-draft.ts'
+import { unsentDraft } from './unsent-draft.ts'
 
 function later(milliseconds: number, run: () => void) {
   const timer = setTimeout(run, milliseconds)
   return () => clearTimeout(timer)
 }
 
-/** The site that is edited here, and how it is kept. */
+/** The site that is edited here, and how it is saved. */
 export function useDraft(start: SiteDraft) {
-  const [site, setSite] = useState(start.site)
+  const [store] = useState(() => unsentDraft(start.agency.slug))
+  const [unsent] = useState(() => store.read())
+  const [site, setSite] = useState(unsent?.site ?? start.site)
   const [known, setKnown] = useState(start)
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   /** Counts up when the whole site was replaced, so that the canvas begins anew. */
   const [turn, setTurn] = useState(0)
-  const latest = useRef(start.site)
+  /** What was here when somebody else's draft was taken. */
+  const [putAside, setPutAside] = useState<Site | null>(null)
+  const latest = useRef(site)
   const [saver] = useState(() =>
-    createSaver<Site>({ revision: start.revision, send: sendDraft(setKnown), later, tell: setState }),
+    createSaver<Site>({
+      revision: start.revision,
+      send: sendDraft(setKnown),
+      later,
+      tell(next) {
+        setState(next)
+        if (next.kind === 'saved') store.forget()
+      },
+    }),
   )
-  const isKept = state.kind === 'saved'
 
   useEffect(() => {
-    if (isKept) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const retry = () => void saver.flush()
-    window.addEventListener('beforeunload', warn)
-    window.addEventListener('online', retry)
-    return () => {
-      window.removeEventListener('beforeunload', warn)
-      window.removeEventListener('online', retry)
-    }
-  }, [isKept, saver])
+    if (!unsent) return
+    saver.change(unsent.site)
+    const { revision, changedBy: by, changedAt: at } = start
+    if (unsent.revision !== revision) saver.stop({ kind: 'elsewhere', by, at, revision })
+  }, [unsent, start, saver])
 
   const show = (next: Site) => {
     latest.current = next
     setSite(next)
+  }
+  const change = (make: (site: Site) => Site) => {
+    const next = make(latest.current)
+    if (next === latest.current) return
+    show(next)
+    store.write(next, saver.revision())
+    saver.change(next)
   }
   return {
     site,
@@ -47,19 +61,15 @@ export function useDraft(start: SiteDraft) {
     state,
     turn,
     saver,
-    isKept,
+    isKept: state.kind === 'saved',
     /** The newest site, also before it was drawn. */
     read: () => latest.current,
-    change(make: (site: Site) => Site) {
-      const next = make(latest.current)
-      if (next === latest.current) return
-      show(next)
-      saver.change(next)
-    },
-    /** Lets go of what is here for what somebody else saved. Gives back why it could not. */
+    change,
+    /** Lets go of what is here for what somebody else saved; `bringBack` undoes it. Gives back why it could not. */
     async takeTheirs(): Promise<string | null> {
       try {
         const theirs = await (await loadApi()).site.get()
+        setPutAside(latest.current)
         saver.begin(theirs.revision)
         setKnown(theirs)
         show(theirs.site)
@@ -69,6 +79,14 @@ export function useDraft(start: SiteDraft) {
         return wordsOf(error)
       }
     },
+    /** Null unless somebody else's draft was taken. */
+    bringBack:
+      putAside &&
+      (() => {
+        setPutAside(null)
+        change(() => putAside)
+        setTurn((before) => before + 1)
+      }),
   }
 }
 

@@ -19,15 +19,22 @@ interface Shown {
   drawing: string
 }
 
+interface Listener {
+  /** A text is being written: the block must not be drawn otherwise until `onLeave`. */
+  onWrite: () => void
+  /** The page may differ from what was drawn. */
+  onLeave: () => void
+}
+
 /**
- * Texts of a block are written where they stand: a click begins, leaving or Enter keeps, Escape takes back. A text belongs to
- * the field that holds the same words, so blocks know nothing of being edited. `onLeave`: the page may differ from what was drawn.
+ * Texts of a block are written where they stand: every letter is in the draft at once, Enter ends, Escape takes back what was written. A text belongs
+ * to the field that holds the same words, so blocks know nothing of being edited.
  */
-export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown, onLeave: () => void) {
+export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown, listener: Listener) {
   const getPuck = useGetPuck()
-  const latest = useRef({ shown, onLeave })
+  const latest = useRef({ shown, listener })
   useEffect(() => {
-    latest.current = { shown, onLeave }
+    latest.current = { shown, listener }
   })
   const { id, drawing } = shown
   useEffect(() => {
@@ -51,11 +58,11 @@ export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown
         const { dispatch, getSelectorForId } = getPuck()
         dispatch({ type: 'setUi', ui: { itemSelector: getSelectorForId(id) ?? null } })
       }
-      const leave = (typed: string | null) => {
-        if (typed !== null) keep(path, typed)
-        latest.current.onLeave()
+      const write = (typed: string) => {
+        latest.current.listener.onWrite()
+        keep(path, typed)
       }
-      return [makeEditable(element, { choose, leave })]
+      return [makeEditable(element, { choose, write, leave: () => latest.current.listener.onLeave() })]
     })
     return () => {
       for (const stop of stops) stop()
@@ -65,22 +72,28 @@ export function useInlineTexts(root: RefObject<HTMLElement | null>, shown: Shown
 
 interface Writing {
   choose: () => void
-  /** Gets the new text, or null when it was taken back. */
-  leave: (text: string | null) => void
+  /** Gets the text after every change of it. */
+  write: (text: string) => void
+  leave: () => void
 }
 
 /** Gives back what undoes it. */
-function makeEditable(element: HTMLElement, { choose, leave }: Writing): () => void {
+function makeEditable(element: HTMLElement, { choose, write, leave }: Writing): () => void {
   const stopPortal = registerOverlayPortal(element)
   const listening = new AbortController()
   const listen = { signal: listening.signal }
-  const before = element.textContent ?? ''
-  let isTakenBack = false
+  const before = (element.textContent ?? '').trim()
+  let last = before
+  const take = (text: string) => {
+    if (text === last) return
+    last = text
+    write(text)
+  }
   const keys = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
-    isTakenBack = event.key === 'Escape'
+    if (event.key === 'Escape') take(before)
     element.blur()
   }
   // The click stays here: to the canvas around the blocks it would mean that none is chosen.
@@ -89,13 +102,19 @@ function makeEditable(element: HTMLElement, { choose, leave }: Writing): () => v
     event.stopPropagation()
     choose()
   }
+  let hasWritten = false
+  const input = () => {
+    hasWritten = true
+    take((element.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
+  }
   const blur = () => {
-    const typed = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-    if (typed !== before.trim()) leave(isTakenBack ? null : typed)
+    if (hasWritten) leave()
+    hasWritten = false
   }
   element.contentEditable = 'plaintext-only'
   element.addEventListener('click', click, listen)
   element.addEventListener('keydown', keys, listen)
+  element.addEventListener('input', input, listen)
   element.addEventListener('blur', blur, listen)
   return () => {
     stopPortal?.()

@@ -19,10 +19,12 @@ type Props = {
   /** Under which address the pages of a preview stand. */
   base?: string
   bar?: ReactNode
+  /** The scheme of the page, where it is not the device's choice. */
+  scheme?: 'light' | 'dark'
 }
 
 /** A page of content as a visitor gets it. */
-export function ContentPage({ shop, page, path, facts, isPortal = false, base, bar }: Props) {
+export function ContentPage({ shop, page, path, facts, isPortal = false, base, bar, scheme }: Props) {
   return (
     <ShopFrame
       shop={shop}
@@ -31,6 +33,7 @@ export function ContentPage({ shop, page, path, facts, isPortal = false, base, b
       year={facts.today.slice(0, 4)}
       doors={isPortal ? portalDoors : shopDoors}
       bar={bar}
+      scheme={scheme}
     >
       {page ? (
         <PageBlocks title={page.title} blocks={page.blocks} facts={facts} />

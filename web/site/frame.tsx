@@ -21,24 +21,26 @@ type Props = {
   doors: Doors
   /** A bar above everything, such as that of a preview. */
   bar?: ReactNode
+  /** The scheme of the page, where it is not the device's choice. */
+  scheme?: 'light' | 'dark'
   children: ReactNode
 }
 
 /** The frame of a shop's pages of plain HTML, with a small script that only adds comfort. Everybody shares them, so it never says who is signed in. */
-export function ShopFrame({ shop, path, base, year, doors, bar, children }: Props) {
+export function ShopFrame({ shop, path, base, year, doors, bar, scheme, children }: Props) {
   return (
     <>
-      <SiteStyle settings={shop.site.settings} hasScript />
+      <SiteStyle settings={shop.site.settings} scheme={scheme} hasScript />
       <SiteGround settings={shop.site.settings}>
         <a href="#content" className="skip-link">
           Skip to content
         </a>
         {bar}
-        <ShopHeader facts={headerFacts(shop, base)} path={path} base={base} doors={doors} />
+        <ShopHeader facts={headerFacts(shop, base)} path={path} base={base} doors={doors} scheme={scheme} />
         <main id="content" className={css.main} tabIndex={-1}>
           {children}
         </main>
-        <ShopFooter shop={shop} year={year} base={base} doors={doors} />
+        <ShopFooter shop={shop} year={year} base={base} doors={doors} scheme={scheme} />
         <LaterScript src={script} />
         <LaterScript src={pricesScript} />
       </SiteGround>

@@ -5,6 +5,12 @@ import { apiContext } from '../context.ts'
 import { unsent } from '../unsent.ts'
 import { factsFor } from './load-shop.ts'
 
+/** Why a link shows nothing. */
+const wordsOf = ({ data: { code } }: ApiFailure) =>
+  code === 'site.preview-revoked'
+    ? { title: 'This preview was revoked', text: 'The agency has ended this link. Ask for a new one.' }
+    : { title: 'This preview is no longer valid', text: 'A preview link is valid for a week. Ask the agency for a new one.' }
+
 /** A draft that the agency shared, by the id of its link, and the page of it that `choose` picks; no shop once the link is no longer valid. */
 export async function readPreview(context: Readonly<RouterContextProvider>, id: string, choose: (site: Site) => SitePage) {
   try {
@@ -13,6 +19,6 @@ export async function readPreview(context: Readonly<RouterContextProvider>, id: 
     return data(unsent({ shop, page: choose(shop.site), base, facts: factsFor(shop) }))
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
-    return data(unsent({ shop: null }), { status: 404 })
+    return data(unsent({ shop: null, says: wordsOf(error) }), { status: 404 })
   }
 }

@@ -1,17 +1,25 @@
 import { firstScript } from '#contract/first-script.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { fontFaces, fontFiles } from './font-files.ts'
-import { brandCss } from './theme-css.ts'
+import { brandCss, schemeCss } from './theme-css.ts'
+
+type Props = {
+  settings: SiteSettings
+  hasScript?: boolean
+  /** The scheme of the page, where it is not the device's choice. */
+  scheme?: 'light' | 'dark'
+}
 
 /**
  * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.js) puts the font on, once
  * what was asked for is on the screen; until then words stand in a stand-in of the same measures. What brings that script stands here too.
  */
-export function SiteStyle({ settings, hasScript = false }: { settings: SiteSettings; hasScript?: boolean }) {
+export function SiteStyle({ settings, hasScript = false, scheme }: Props) {
   const faces = fontFaces(fontFiles[settings.fontFamily])
   return (
     <>
       <style>{brandCss(settings)}</style>
+      {scheme && <style>{schemeCss(settings, scheme)}</style>}
       {hasScript ? (
         <>
           <style media="print" data-font={settings.fontFamily}>

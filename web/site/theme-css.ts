@@ -27,3 +27,7 @@ export function brandCss(settings: SiteSettings, scope = ':root'): string {
     `${at}[data-scheme=dark],${at}[data-mantine-color-scheme=dark]{color-scheme:dark;${declarations(dark)}}`,
   ].join('\n')
 }
+
+/** The colours of one scheme on the whole page, whatever the device asks for. */
+export const schemeCss = (settings: SiteSettings, scheme: 'light' | 'dark'): string =>
+  `${':root'.repeat(5)}{color-scheme:${scheme};${declarations(themeOf(settings)[scheme])}}`

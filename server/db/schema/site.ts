@@ -18,6 +18,10 @@ export const sites = pgTable('sites', {
   publishAt: instant('publish_at'),
   changedBy: text('changed_by').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
+  /** The draft that the last restore or template put aside, and what took its place; null until one did. */
+  replacedDraft: jsonb('replaced_draft').$type<Site>(),
+  replacedBy: text('replaced_by'),
+  replacedAt: instant('replaced_at'),
 })
 
 /** Everything that was ever published. */
@@ -39,9 +43,14 @@ export const siteVersions = pgTable(
 export const sitePreviews = pgTable('site_previews', {
   id: id(),
   agencyId: agencyId(),
-  site: jsonb('site').$type<Site>().notNull(),
+  /** Null once the link is no longer valid: what it showed is deleted, that it existed stays in the list for a while. */
+  site: jsonb('site').$type<Site>(),
+  /** The revision of the draft that it shows. */
+  revision: integer('revision').notNull().default(0),
+  createdBy: text('created_by').notNull().default(''),
   createdAt: createdAt(),
   expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
 })
 
 /** Pictures that an agency uploaded; the files are named by the id, in the sizes of `widths`. */

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ShopSite } from '#contract/shop.ts'
 import { AppError } from '#domain/errors.ts'
 import { Site } from '#domain/site/site.ts'
@@ -8,19 +8,25 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { shopAgency } from './read-site.ts'
 
-/** A draft that the host's agency shared, also one that never was published. Throws site.preview-expired for any other link. */
+/** A draft that the host's agency shared, also one that never was published. Throws site.preview-revoked, and site.preview-expired for any other link. */
 export async function readPreview({ system, visitor }: RequestContext, { id }: { id: string }): Promise<ShopSite> {
   const { agency } = visitor
   if (!agency) throw new AppError('shop.closed')
   const ctx = systemCtx(system, agency.id)
   const [preview] = await ctx.tx((tx) =>
     tx
-      .select({ site: sitePreviews.site, createdAt: sitePreviews.createdAt })
+      .select({
+        site: sitePreviews.site,
+        createdAt: sitePreviews.createdAt,
+        expiresAt: sitePreviews.expiresAt,
+        revokedAt: sitePreviews.revokedAt,
+      })
       .from(sitePreviews)
-      .where(and(eq(sitePreviews.agencyId, agency.id), eq(sitePreviews.id, id), gt(sitePreviews.expiresAt, ctx.now())))
+      .where(and(eq(sitePreviews.agencyId, agency.id), eq(sitePreviews.id, id)))
       .limit(1),
   )
-  if (!preview) throw new AppError('site.preview-expired')
+  if (preview?.revokedAt) throw new AppError('site.preview-revoked')
+  if (!preview?.site || preview.expiresAt <= ctx.now()) throw new AppError('site.preview-expired')
   return {
     site: Site.parse(preview.site),
     version: `preview ${preview.createdAt.toISOString()}`,

@@ -6,7 +6,7 @@ import type { Site } from '#domain/site/site.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { sites } from '../../db/schema/index.ts'
-import { checkSeen, lockSite } from './lock-site.ts'
+import { checkSeen, lockSite, type SiteRow } from './lock-site.ts'
 import { readDraft } from './read-draft.ts'
 
 /** What `change` makes of a site; input.invalid names the fields that it cannot take. */
@@ -30,6 +30,27 @@ export async function writeDraft(
     .update(sites)
     .set({ draft, revision: revision + 1, changedBy: ctx.actor.name, changedAt: ctx.now() })
     .where(eq(sites.agencyId, ctx.agencyId))
+}
+
+/**
+ * Puts another draft in the place of the present one, which is stored and can be brought back. `by` says what took its place: "Version 3".
+ * `seen` is the revision that the caller started from.
+ */
+export async function replaceDraft(
+  ctx: Ctx,
+  { by, seen, make }: { by: string; seen: number; make: (row: SiteRow, tx: Transaction) => Site | Promise<Site> },
+): Promise<SiteDraft> {
+  await ctx.tx(async (tx) => {
+    const row = await lockSite(tx, ctx)
+    const draft = await make(row, tx)
+    checkSeen(row, seen)
+    await writeDraft(tx, ctx, { draft, revision: row.revision })
+    await tx
+      .update(sites)
+      .set({ replacedDraft: row.draft, replacedBy: by, replacedAt: ctx.now() })
+      .where(eq(sites.agencyId, ctx.agencyId))
+  })
+  return readDraft(ctx)
 }
 
 /**

@@ -3,18 +3,21 @@ import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
 import { sitePreviews } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { DAY_MS, LISTED_DAYS } from './previews.ts'
 
 const Payload = z.object({ agencyId: z.uuid() })
 
-/** Deletes the drafts of an agency whose links are no longer good. */
+/** Deletes the drafts of links that are no longer valid, and links that ended 30 days ago. */
 export const forgetPreviews: Job<typeof Payload> = defineJob({
   name: 'site.forget-previews',
   payload: Payload,
   retries: 5,
   async handle(system, { agencyId }) {
     const ctx = systemCtx(system, agencyId)
-    await ctx.tx((tx) =>
-      tx.delete(sitePreviews).where(and(eq(sitePreviews.agencyId, agencyId), lte(sitePreviews.expiresAt, ctx.now()))),
-    )
+    const endedBy = (time: Date) => and(eq(sitePreviews.agencyId, agencyId), lte(sitePreviews.expiresAt, time))
+    await ctx.tx(async (tx) => {
+      await tx.delete(sitePreviews).where(endedBy(new Date(ctx.now().getTime() - LISTED_DAYS * DAY_MS)))
+      await tx.update(sitePreviews).set({ site: null }).where(endedBy(ctx.now()))
+    })
   },
 })

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
-import { ctxOf } from '#tests/factories.ts'
-import { sitePreviews } from '../../db/schema/index.ts'
 
 let t: TestApp
 let owner: Client
 
-const shop = async (path: string, slug = 'skyways') => {
-  const answer = await t.app.inject({ url: `/api${path}`, headers: { host: `${slug}.customer.localhost` } })
-  return { status: answer.statusCode, body: answer.json() }
-}
 const draft = async () => (await owner.call('GET', '/site')).body
 const retitle = (title: string) => owner.call('PATCH', '/site/pages/deals', { title })
-const liveTitle = async () => (await shop('/shop/site')).body.site.pages[1].title
+const liveTitle = async () => {
+  const answer = await t.app.inject({ url: '/api/shop/site', headers: { host: 'skyways.customer.localhost' } })
+  return answer.json().site.pages[1].title
+}
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-const days = (n: number) => () => new Date(Date.now() + n * 86_400_000)
 
 beforeAll(async () => {
   t = await testApp()
@@ -87,33 +83,5 @@ describe('a scheduled publishing', () => {
     expect(mails).toMatchObject([{ to: 'owner@skyways.test' }])
     expect((await owner.call('GET', `/mails/${mails[0].id}`)).body.text).toContain('#ffff00 cannot be read')
     expect((await owner.call('PUT', '/site/schedule', { at: null })).body).toMatchObject({ publishAt: null, missedAt: null })
-  })
-})
-
-describe('a draft shared by link', () => {
-  test('is seen by anyone on its agency’s address, and on no other', async () => {
-    await retitle('Secret fares')
-    const shared = await owner.call('POST', '/site/previews', {})
-    expect(shared.status).toBe(201)
-    const { id, url } = shared.body
-    expect(url).toBe(`http://skyways.customer.localhost:3000/preview/template/${id}`)
-    const seen = await shop(`/shop/previews/${id}`)
-    expect(seen.body).toMatchObject({ agency: { slug: 'skyways' }, version: expect.stringMatching(/^preview /) })
-    expect(seen.body.site.pages[1].title).toBe('Secret fares')
-    expect(await shop(`/shop/previews/${id}`, 'savanna')).toMatchObject({ status: 404, body: { code: 'site.preview-expired' } })
-    expect((await shop(`/shop/previews/${crypto.randomUUID()}`)).body.code).toBe('site.preview-expired')
-  })
-
-  test('is what it was when it was shared, for seven days, and then forgotten', async () => {
-    const { id, expiresAt } = (await owner.call('POST', '/site/previews', {})).body
-    expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(7)
-    await retitle('Other fares')
-    t.setClock(days(6.9))
-    expect((await shop(`/shop/previews/${id}`)).body.site.pages[1].title).toBe('Secret fares')
-    t.setClock(days(7.1))
-    expect((await shop(`/shop/previews/${id}`)).body.code).toBe('site.preview-expired')
-    await t.drainLater()
-    const ctx = await ctxOf(t.system, 'owner@skyways.test')
-    expect(await ctx.tx((tx) => tx.select({ id: sitePreviews.id }).from(sitePreviews))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { Site } from '#domain/site/site.ts'
+import { DraftSite } from '#domain/site/site.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -29,7 +29,7 @@ export async function lockSite(tx: Transaction, ctx: Ctx): Promise<SiteRow> {
 
 async function selectLocked(tx: Transaction, ctx: Ctx): Promise<SiteRow | null> {
   const [row] = await tx.select().from(sites).where(eq(sites.agencyId, ctx.agencyId)).for('update')
-  return row ? { ...row, draft: Site.parse(row.draft) } : null
+  return row ? { ...row, draft: DraftSite.parse(row.draft) } : null
 }
 
 /** Refuses to act on a draft that the caller has not seen: site.changed-elsewhere says who saved it, and when. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultsOf } from '#domain/site/faults.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
@@ -34,8 +35,9 @@ async function publishAt(ctx: Ctx, at: string): Promise<string[]> {
   const { published, reasons } = await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
     if (row.publishAt?.toISOString() !== at) return { published: null, reasons: [] }
-    const problems = unreadable(row.draft.settings)
-    if (problems.length > 0) return { published: null, reasons: problems.map(({ says }) => says) }
+    const colours = unreadable(row.draft.settings).map(({ says }) => says)
+    const reasons = [...colours, ...faultsOf(row.draft).map(({ where, says }) => `${where}: ${says}`)]
+    if (reasons.length > 0) return { published: null, reasons }
     await publishDraft(tx, ctx, { row, note: 'Scheduled' })
     return { published: row.draft, reasons: [] }
   })

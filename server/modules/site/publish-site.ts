@@ -10,7 +10,7 @@ import { writeVersion } from './write-version.ts'
 
 /**
  * Shows the draft to visitors. Published once more without a change, from a second tab or by a double click, it stays the version it is.
- * Throws site.changed-elsewhere and site.unreadable.
+ * Throws site.changed-elsewhere, site.unreadable and site.faulty.
  */
 export async function publishSite(ctx: Ctx, { revision, note }: { revision: number; note: string }): Promise<SiteDraft> {
   const { draft } = await ctx.tx(async (tx) => {

@@ -32,6 +32,76 @@ describe('publishing', () => {
     expect((await publish()).status).toBe(200)
   })
 
+  test('refuses texts that visitors cannot be given, naming each with its page, section and field; the draft keeps them', async () => {
+    const { site, revision } = await draft()
+    const cta = { kind: 'cta', id: 'cta-bad', title: 'Call us', content: { link: 'htps:/deals', buttonText: 'Call' } }
+    const contact = {
+      kind: 'contact',
+      id: 'contact-bad',
+      title: '',
+      content: { categories: [{ name: 'Sales', email: 'sales@' }] },
+    }
+    const added: Record<string, object> = { home: cta, contact }
+    const pages = site.pages.map((page: { id: string; blocks: object[] }) => ({
+      ...page,
+      blocks: [...page.blocks, ...(added[page.id] ? [added[page.id]] : [])],
+    }))
+    const saved = await owner.call('PUT', '/site/draft', { revision, site: { ...site, pages } })
+    expect(saved.status).toBe(200)
+    expect(saved.body.site.pages[0].blocks.at(-1).content.link).toBe('htps:/deals')
+    const refused = await publish()
+    expect(refused).toMatchObject({ status: 422, body: { code: 'site.faulty' } })
+    expect(refused.body.data.faults).toMatchObject([
+      { page: 'home', block: 'cta-bad', field: ['link'], where: expect.stringMatching(/, Call us$/) },
+      {
+        page: 'contact',
+        block: 'contact-bad',
+        field: ['categories', 0, 'email'],
+        where: expect.stringMatching(/, Where to reach us$/),
+      },
+    ])
+    const later = await owner.call('PUT', '/site/schedule', { at: new Date(Date.now() + 3_600_000).toISOString() })
+    expect(later.body.code).toBe('site.faulty')
+    expect((await draft()).faults).toEqual(refused.body.data.faults)
+    // A page is still renamed and hidden while a text on it waits to be fixed.
+    expect((await patch(owner, '/site/pages/contact', { isVisible: true })).status).toBe(200)
+    await owner.call('PUT', '/site/draft', { revision: (await draft()).revision, site })
+    expect((await publish()).status).toBe(200)
+  })
+
+  test.each([
+    [
+      'a restored version',
+      (number: number, revision: number) => owner.call('POST', `/site/versions/${number}/restore`, { revision }),
+      /^Version \d+$/,
+    ],
+    [
+      'a template',
+      (_: number, revision: number) => owner.call('POST', '/site/start', { starter: 'coastal', revision }),
+      /^The template Coastal$/,
+    ],
+  ] as const)(
+    'the draft that %s replaces is stored, and comes back with all that was never published',
+    async (_, replace, by) => {
+      await patch(owner, '/site/pages/tour', { title: 'Never published' })
+      const before = await draft()
+      const replaced = await replace(before.published.number, before.revision)
+      expect(replaced.body.replaced).toEqual({ by: expect.stringMatching(by), at: expect.any(String) })
+      expect(replaced.body.site).not.toEqual(before.site)
+      const stale = await owner.call('POST', '/site/replaced', { revision: before.revision })
+      expect(stale.body.code).toBe('site.changed-elsewhere')
+      const back = await owner.call('POST', '/site/replaced', { revision: replaced.body.revision })
+      expect(back.body.site).toEqual(before.site)
+      const forth = await owner.call('POST', '/site/replaced', { revision: back.body.revision })
+      expect(forth.body.site).toEqual(replaced.body.site)
+    },
+  )
+
+  test('there is nothing to bring back before a draft was replaced', async () => {
+    const { revision } = await draft(savanna)
+    expect((await savanna.call('POST', '/site/replaced', { revision })).body.code).toBe('site.nothing-replaced')
+  })
+
   test('keeps every version; an older one comes back as the draft and goes live with the next publishing', async () => {
     await patch(owner, '/site/pages/tour', { title: 'Journeys' })
     const { number } = (await publish('Journeys')).body.published

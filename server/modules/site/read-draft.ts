@@ -1,12 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SiteDraft } from '#contract/site.ts'
-import { Site } from '#domain/site/site.ts'
+import { faultsOf } from '#domain/site/faults.ts'
+import { DraftSite } from '#domain/site/site.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import type { Ctx } from '../../ctx.ts'
 import { sites, siteVersions } from '../../db/schema/index.ts'
 import { agencyFacts } from './agency-facts.ts'
 import { lockSite } from './lock-site.ts'
 import { siteOrigin } from './site-origin.ts'
+
+const { replacedDraft: _replacedDraft, ...columns } = getTableColumns(sites)
 
 /** How long after its time a publishing is still on its way, in milliseconds. */
 const ON_ITS_WAY = 60_000
@@ -22,7 +25,7 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
   const { agency, row } = await ctx.tx(async (tx) => {
     const [found] = await tx
       .select({
-        site: sites,
+        site: columns,
         number: siteVersions.number,
         by: siteVersions.publishedBy,
         at: siteVersions.publishedAt,
@@ -35,8 +38,8 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
     const row = found ?? { site: await lockSite(tx, ctx), number: null, by: null, at: null, hasChanges: true }
     return { agency: await agencyFacts(tx, ctx.agencyId), row }
   })
-  const { draft, revision, changedBy, changedAt, publishAt } = row.site
-  const site = Site.parse(draft)
+  const { draft, revision, changedBy, changedAt, publishAt, replacedBy, replacedAt } = row.site
+  const site = DraftSite.parse(draft)
   return {
     site,
     revision,
@@ -45,8 +48,10 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
     published: row.number && row.at && row.by ? { number: row.number, at: row.at.toISOString(), by: row.by } : null,
     hasChanges: row.hasChanges,
     ...scheduleOf(publishAt, ctx.now()),
+    replaced: replacedBy && replacedAt ? { by: replacedBy, at: replacedAt.toISOString() } : null,
     address: await siteOrigin(ctx.system, { id: ctx.agencyId, slug: agency.slug }),
     agency,
     unreadable: unreadable(site.settings),
+    faults: faultsOf(site),
   }
 }

@@ -3,11 +3,12 @@ import { changePage } from './change-page.ts'
 import { changeSection } from './change-section.ts'
 import { changeSettings } from './change-settings.ts'
 import { chooseSetting } from './choose-setting.ts'
+import { listPreviews, revokePreview } from './list-previews.ts'
 import { listVersions } from './list-versions.ts'
 import { orderSections } from './order-sections.ts'
 import { publishSite } from './publish-site.ts'
 import { readDraft } from './read-draft.ts'
-import { restoreVersion } from './restore-version.ts'
+import { bringBackDraft, restoreVersion } from './restore-version.ts'
 import { saveDraft } from './save-draft.ts'
 import { scheduleSite } from './schedule-site.ts'
 import { setLinks } from './set-links.ts'
@@ -28,5 +29,8 @@ export const site = {
   schedule: member.site.schedule.handler(({ context, input }) => scheduleSite(context.ctx, input)),
   versions: member.site.versions.handler(({ context }) => listVersions(context.ctx)),
   restore: member.site.restore.handler(({ context, input }) => restoreVersion(context.ctx, input)),
-  share: member.site.share.handler(({ context }) => shareDraft(context.ctx)),
+  bringBack: member.site.bringBack.handler(({ context, input }) => bringBackDraft(context.ctx, input)),
+  share: member.site.share.handler(({ context, input }) => shareDraft(context.ctx, input)),
+  previews: member.site.previews.handler(({ context }) => listPreviews(context.ctx)),
+  revokePreview: member.site.revokePreview.handler(({ context, input }) => revokePreview(context.ctx, input)),
 }

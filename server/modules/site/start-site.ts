@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SiteDraft } from '#contract/site.ts'
 import type { AnyBlock } from '#domain/site/blocks.ts'
-import type { SiteSettings } from '#domain/site/settings.ts'
+import { type SiteSettings, styleChoices } from '#domain/site/settings.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type StarterName, starterSite } from '#domain/site/starters.ts'
 import type { Ctx } from '../../ctx.ts'
 import { agencyFacts } from './agency-facts.ts'
-import { changeDraft } from './change-draft.ts'
+import { replaceDraft } from './change-draft.ts'
 
 const contactOf = (site: Site): Extract<AnyBlock, { kind: 'contact' }> | undefined => {
   for (const { blocks } of site.pages) for (const block of blocks) if (block.kind === 'contact') return block
@@ -32,7 +32,11 @@ export async function startSite(ctx: Ctx, { starter, revision }: { starter: Star
     const hasOwnColours = !isDeepStrictEqual(coloursOf(before), untouched)
     return withKept(starterSite(starter, facts), before, hasOwnColours ? coloursOf(before) : {})
   }
-  return changeDraft(ctx, take, revision)
+  return replaceDraft(ctx, {
+    by: `The template ${styleChoices.layoutType[starter]}`,
+    seen: revision,
+    make: ({ draft }) => take(draft),
+  })
 }
 
 function withKept(fresh: Site, before: Site, colours: Partial<Colours>): Site {

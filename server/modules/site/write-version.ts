@@ -1,5 +1,6 @@
 import { eq, max } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
+import { faultsOf } from '#domain/site/faults.ts'
 import type { Site } from '#domain/site/site.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -12,9 +13,16 @@ export function checkReadable({ settings }: Site): void {
   if (problems.length > 0) throw new AppError('site.unreadable', { unreadable: problems })
 }
 
-/** Makes a site what visitors see, as the next version; the caller holds the lock of `lockSite`. Throws site.unreadable. */
-export async function writeVersion(tx: Transaction, ctx: Ctx, { site, note }: { site: Site; note: string }): Promise<void> {
+/** Throws site.unreadable, and site.faulty with every text that visitors cannot be given and where it stands. */
+export function checkPublishable(site: Site): void {
   checkReadable(site)
+  const faults = faultsOf(site)
+  if (faults.length > 0) throw new AppError('site.faulty', { faults })
+}
+
+/** Makes a site what visitors see, as the next version; the caller holds the lock of `lockSite`. Throws site.unreadable and site.faulty. */
+export async function writeVersion(tx: Transaction, ctx: Ctx, { site, note }: { site: Site; note: string }): Promise<void> {
+  checkPublishable(site)
   const [latest] = await tx
     .select({ number: max(siteVersions.number) })
     .from(siteVersions)

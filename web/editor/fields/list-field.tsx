@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { emptyItem, type FieldSpec, summaryOf } from '../field-spec.ts'
 import { IconButton } from '../icon-button.tsx'
 import { keepFocus } from '../keep-focus.ts'
+import { useUnfinished } from '../unfinished.ts'
 import css from './list-field.module.css'
 import type { ValueProps } from './spec-field.tsx'
 import { useDragging } from './use-dragging.ts'
@@ -21,7 +22,9 @@ type Props = {
 export function ListField({ spec, id, items, onChange, children }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const list = useRef<HTMLFieldSetElement>(null)
+  const { dropUnder } = useUnfinished()
   const place = (from: number, to: number) => {
+    dropUnder(id)
     const rest = items.filter((_, at) => at !== from)
     onChange([...rest.slice(0, to), items[from], ...rest.slice(to)])
   }
@@ -35,6 +38,7 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
     setOpen(null)
   })
   const remove = (at: number) => {
+    dropUnder(id)
     onChange(items.filter((_, each) => each !== at))
     setOpen(null)
     keepFocus(() => list.current?.querySelector<HTMLElement>('[aria-expanded]'))
@@ -54,6 +58,7 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
           <div key={at} className={css.item} data-open={isOpen || undefined} {...drag.target(at)}>
             <button
               type="button"
+              id={`${id}-${at}-summary`}
               className={css.summary}
               aria-expanded={isOpen}
               onClick={() => setOpen(isOpen ? null : at)}

@@ -1,21 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { type Money, minorDigits, money, parseDecimal } from '#domain/money.ts'
+import { type Money, minorDigits } from '#domain/money.ts'
 import type { FieldProps } from './field-props.ts'
 import css from './fields.module.css'
+import { readMoney } from './read-typed.ts'
+import { useReading } from './use-reading.ts'
 
 const currencies = ['NGN', 'USD', 'GBP', 'EUR', 'GHS', 'KES', 'ZAR', 'AED']
-
-/** What was typed in a currency; null when it is no amount of it. */
-function read(typed: string, currency: string): Money | null {
-  if (typed.trim() === '') return money(0, currency)
-  try {
-    const amount = parseDecimal(typed.replaceAll(/[\s,]/g, ''), currency)
-    return amount.amount >= 0 ? amount : null
-  } catch {
-    return null
-  }
-}
 
 const show = ({ amount, currency }: Money) =>
   amount === 0
@@ -26,8 +16,7 @@ const show = ({ amount, currency }: Money) =>
 
 /** An advertised price. What is typed becomes the price as soon as it is one. */
 export function MoneyField({ id, label, value, onChange }: FieldProps<Money>) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const isWrong = typed !== null && read(typed, value.currency) === null
+  const field = useReading({ id, label, value, show, read: (typed) => readMoney(typed, value.currency), onChange })
   return (
     <div className={css.money}>
       <NativeSelect
@@ -40,14 +29,11 @@ export function MoneyField({ id, label, value, onChange }: FieldProps<Money>) {
         id={id}
         label={label}
         inputMode="decimal"
-        value={typed ?? show(value)}
-        error={isWrong ? 'Write an amount such as 684,200.00' : undefined}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          const amount = read(event.currentTarget.value, value.currency)
-          if (amount) onChange(amount)
-        }}
-        onBlur={() => setTyped(null)}
+        autoComplete="off"
+        value={field.text}
+        error={field.problem}
+        onChange={(event) => field.type(event.currentTarget.value)}
+        onBlur={field.settle}
       />
     </div>
   )

@@ -1,20 +1,31 @@
-import '@mantine/core/styles/NumberInput.layer.css'
-import { NumberInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { FieldProps } from './field-props.ts'
+import { readNumber } from './read-typed.ts'
+import { useReading } from './use-reading.ts'
 
 type Props = FieldProps<number> & { from: number; to: number; step: number }
 
-/** A number between two others; an empty field is the lower one. */
-export const NumberField = ({ id, label, hint, value, onChange, from, to, step }: Props) => (
-  <NumberInput
-    id={id}
-    label={label}
-    description={hint}
-    value={value}
-    min={from}
-    max={to}
-    step={step}
-    clampBehavior="strict"
-    onChange={(typed) => onChange(typeof typed === 'number' ? typed : from)}
-  />
-)
+/** A number between two others; an empty field is the lower one. The arrow keys take a step. */
+export function NumberField({ id, label, hint, value, onChange, from, to, step }: Props) {
+  const field = useReading({ id, label, value, show: String, read: (typed) => readNumber(typed, { from, to }), onChange })
+  const steps: Record<string, number> = { ArrowUp: step, ArrowDown: -step }
+  return (
+    <TextInput
+      id={id}
+      label={label}
+      description={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      value={field.text}
+      error={field.problem}
+      onChange={(event) => field.type(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        const by = steps[event.key]
+        if (by === undefined) return
+        event.preventDefault()
+        field.type(String(Math.min(to, Math.max(from, value + by))))
+      }}
+      onBlur={field.settle}
+    />
+  )
+}

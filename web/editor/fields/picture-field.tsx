@@ -6,6 +6,7 @@ import { Picture } from '../../site/picture.tsx'
 import type { FieldProps } from './field-props.ts'
 import css from './fields.module.css'
 import { PictureChoice } from './picture-choice.tsx'
+import { problemOf } from './text-problem.ts'
 import { useTyped } from './use-typed.ts'
 
 type Props = FieldProps<PictureWithAlt> & {
@@ -42,11 +43,11 @@ export function PictureField({ id, label, value, onChange, isSilent = false }: P
       {isChoosing && <PictureChoice onChoose={take} />}
       {value.src && !isSilent && (
         <TextInput
-          id={id}
+          id={`${id}-alt`}
           label="What it shows"
           description={alt ? undefined : 'Read out to people who cannot see it, and shown to search engines.'}
           value={alt}
-          maxLength={200}
+          error={problemOf('line', alt, 200)}
           onChange={(event) => typeAlt(event.currentTarget.value)}
         />
       )}

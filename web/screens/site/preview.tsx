@@ -22,10 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Preview({ loaderData }: Route.ComponentProps) {
   const given = readUnsent(loaderData)
-  if (!given.shop)
-    return (
-      <ClosedShop title="This preview is no longer valid" text="Previews are kept for a week. Ask the agency for a new link." />
-    )
+  if (!given.shop) return <ClosedShop {...given.says} />
   const { shop, page, base, facts } = given
   const bar = <PreviewBar words="This is a preview of a draft. Visitors do not see it yet." />
   return <ContentPage shop={shop} page={page} path="/preview" facts={facts} base={base} bar={bar} />

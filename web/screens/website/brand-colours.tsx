@@ -60,7 +60,6 @@ export function BrandColourFields({ brand, proposals, onChange }: Props) {
                 onChange={(event) => change(event.currentTarget.value)}
                 autoComplete="off"
                 spellCheck={false}
-                maxLength={7}
                 error={verdict.state === 'unfinished' ? 'Write six digits, such as #1E61DC.' : undefined}
                 leftSection={
                   <input

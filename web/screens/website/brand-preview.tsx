@@ -1,34 +1,34 @@
+import { useDebouncedValue, useElementSize } from '@mantine/hooks'
+import { useState } from 'react'
+import { href } from 'react-router'
+import { Segments } from '../../kit/form/segments.tsx'
 import { ShopMark } from '../../site/shop-mark.tsx'
 import { themeCss } from '../../site/theme-css.ts'
 import css from './brand-preview.module.css'
 import { type Brand, settingsOf } from './brand-state.ts'
 
 const SCOPE = '[data-brand-pane]'
+/** The width of the page in pixels before it is drawn smaller, and milliseconds without a change until it is drawn anew. */
+const PAGE_WIDTH = 768
+const PAUSE = 250
 
-/** The head of the storefront and of a mail in a brand, on light and on dark. It shows; it does not act. */
+type Scheme = 'light' | 'dark'
+const schemes: readonly { value: Scheme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** The storefront's home page and a mail's head in a brand that is not saved yet. They show; they do not act. */
 export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
+  const [scheme, setScheme] = useState<Scheme>('light')
   return (
     <section className={css.preview} aria-label="How it looks">
+      <div className={css.top}>
+        <h2 className={css.title}>Your storefront</h2>
+        <Segments name="scheme" label="Scheme of the preview" value={scheme} options={schemes} onChange={setScheme} />
+      </div>
+      <StorefrontFrame address={`${href('/website/picture')}?${new URLSearchParams({ ...brand, scheme })}`} />
       <style>{themeCss(settingsOf(brand), SCOPE)}</style>
-      {(['light', 'dark'] as const).map((scheme) => (
-        <div key={scheme} className={css.shop} data-brand-pane data-scheme={scheme}>
-          <div className={css.head}>
-            <ShopMark name={name} logo={brand.logoImage} scheme={scheme} />
-            <span className={css.links} aria-hidden="true">
-              Deals · About
-            </span>
-          </div>
-          <div className={css.words}>
-            <p className={css.title}>Where to next?</p>
-            <p className={css.text}>
-              Flights, hotels and tours, booked in minutes. <span className={css.link}>See our deals</span>
-            </p>
-            <span className={css.button}>Search flights</span>
-          </div>
-          <div className={css.band}>Lagos to London from NGN 684,200.00</div>
-          <p className={css.scheme}>Storefront, {scheme}</p>
-        </div>
-      ))}
       <div className={css.mail} data-brand-pane data-scheme="light">
         <div className={css.mailHead} data-has-logo={brand.logoImage !== '' || undefined}>
           {brand.logoImage ? (
@@ -41,5 +41,30 @@ export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
         <p className={css.scheme}>Mails and documents</p>
       </div>
     </section>
+  )
+}
+
+/** The draft's home page as the storefront draws it. The page before stays until the next one is there. */
+function StorefrontFrame({ address }: { address: string }) {
+  const { ref, width } = useElementSize()
+  const [wanted] = useDebouncedValue(address, PAUSE)
+  const [shown, setShown] = useState(wanted)
+  return (
+    <div ref={ref} className={css.shop} aria-busy={wanted !== shown || undefined}>
+      {[...new Set([shown, wanted])].map((src) => (
+        <iframe
+          key={src}
+          src={src}
+          title="The home page of your storefront in this brand"
+          className={css.frame}
+          style={{ width: PAGE_WIDTH, transform: `scale(${(width || PAGE_WIDTH / 2) / PAGE_WIDTH})` }}
+          data-waiting={src !== shown || undefined}
+          aria-hidden={src !== shown || undefined}
+          tabIndex={-1}
+          inert
+          onLoad={() => setShown(src)}
+        />
+      ))}
+    </div>
   )
 }

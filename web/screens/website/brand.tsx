@@ -12,11 +12,11 @@ import css from './brand.module.css'
 import { actOnBrand, type BrandOutcome, loadBrand } from './brand-action.ts'
 import { BrandColourFields } from './brand-colours.tsx'
 import { BrandFonts } from './brand-fonts.tsx'
-import { BrandLeave } from './brand-leave.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { BrandSaveBar } from './brand-save-bar.tsx'
 import { type Brand, colourNames, isSame, settled, verdictOn } from './brand-state.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Brand' }]
 
@@ -37,7 +37,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
   const isChanged = !isSame(brand, loaderData.brand)
   return (
     <Page>
-      <BrandLeave isChanged={isChanged} />
+      <LeaveGuard isChanged={isChanged}>Your storefront keeps the brand it had.</LeaveGuard>
       <PageHeader title="Brand" context="How your storefront, your mails and your documents look." />
       <FormError outcome={save.state === 'idle' ? save.data : null} />
       <div className={css.columns}>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Api } from '#contract/index.ts'
-import type { SiteDraft } from '#contract/site.ts'
+import type { SiteDraft, SitePreview } from '#contract/site.ts'
 import { choiceNames } from '#domain/site/settings.ts'
 import { ExternalLink } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
@@ -30,8 +30,10 @@ const intents = {
   },
   schedule: (api, { value = '' }) => api.site.schedule({ at: fromLagos(value) }),
   unschedule: (api) => api.site.schedule({ at: null }),
+  bringBack: (api, typed) => api.site.bringBack({ revision: revisionOf(typed) }),
+  revoke: (api, { value = '' }) => api.site.revokePreview({ id: value }),
   restore: (api, typed) => api.site.restore({ number: Number(typed.value), revision: revisionOf(typed) }),
-} satisfies Record<string, (api: Api, typed: Typed) => Promise<SiteDraft>>
+} satisfies Record<string, (api: Api, typed: Typed) => Promise<SiteDraft | SitePreview>>
 
 export type Intent = keyof typeof intents
 export type PagesOutcome = { done: Intent; value: string } | FormOutcome

@@ -1,43 +1,66 @@
-import { Form } from 'react-router'
+import { Button } from '@mantine/core'
 import type { z } from 'zod'
-import type { SiteVersion } from '#contract/site.ts'
+import type { SiteDraft, SiteVersion } from '#contract/site.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
-import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
 import css from './pages-history.module.css'
+import { useReplaceDraft } from './replace-draft.tsx'
 
-type Props = { versions: z.infer<typeof SiteVersion>[]; revision: number }
+type Version = z.infer<typeof SiteVersion>
+type Props = { versions: Version[]; draft: SiteDraft }
 
-/** Every published version. One that is restored becomes the draft, and live with the next publishing. */
-export function PagesHistory({ versions, revision }: Props) {
-  if (versions.length === 0) return <p className={css.none}>Nothing was published yet. Each publishing is kept here.</p>
+/** The draft that was replaced last, and every published version. One that is restored becomes the draft, and live with the next publishing. */
+export function PagesHistory({ versions, draft }: Props) {
+  if (versions.length === 0 && !draft.replaced)
+    return <p className={css.none}>Nothing was published yet. Each publishing is kept here.</p>
   return (
     <ol className={css.history}>
-      {versions.map(({ number, note, by, at, isLive }) => (
-        <li key={number} className={css.version}>
-          <div className={css.words}>
-            <p className={css.number}>
-              Version {number} {isLive && <Pill tone="good">Live</Pill>}
-            </p>
-            {note && <p>{note}</p>}
-            <p className={css.by}>
-              {by}, <DateText value={at} withTime zone={deskZone} />
-            </p>
-          </div>
-          <RestoreForm number={number} revision={revision} />
-        </li>
+      {draft.replaced && <Replaced draft={draft} replaced={draft.replaced} />}
+      {versions.map((version) => (
+        <VersionRow key={version.number} version={version} draft={draft} />
       ))}
     </ol>
   )
 }
 
-const RestoreForm = ({ number, revision }: { number: number; revision: number }) => (
-  <Form method="post">
-    <input type="hidden" name="intent" value="restore" />
-    <input type="hidden" name="revision" value={revision} />
-    <ActionButton name="value" value={String(number)} variant="default" size="xs" aria-label={`Restore version ${number}`}>
-      Restore
-    </ActionButton>
-  </Form>
-)
+function VersionRow({ version: { number, note, by, at, isLive }, draft }: { version: Version; draft: SiteDraft }) {
+  const { ask, dialog } = useReplaceDraft({ draft, intent: 'restore', value: String(number), by: `Version ${number}` })
+  return (
+    <li className={css.version}>
+      <div className={css.words}>
+        <p className={css.number}>
+          Version {number} {isLive && <Pill tone="good">Live</Pill>}
+        </p>
+        {note && <p>{note}</p>}
+        <p className={css.by}>
+          {by}, <DateText value={at} withTime zone={deskZone} />
+        </p>
+      </div>
+      <Button variant="default" size="xs" aria-label={`Restore version ${number}`} onClick={ask}>
+        Restore
+      </Button>
+      {dialog}
+    </li>
+  )
+}
+
+function Replaced({ draft, replaced: { by, at } }: { draft: SiteDraft; replaced: NonNullable<SiteDraft['replaced']> }) {
+  const { ask, dialog } = useReplaceDraft({ draft, intent: 'bringBack', value: '', by: 'The earlier draft' })
+  return (
+    <li className={css.version}>
+      <div className={css.words}>
+        <p className={css.number}>
+          Earlier draft <Pill tone="quiet">Not published</Pill>
+        </p>
+        <p className={css.by}>
+          {by} took its place, <DateText value={at} withTime zone={deskZone} />
+        </p>
+      </div>
+      <Button variant="default" size="xs" onClick={ask}>
+        Bring it back
+      </Button>
+      {dialog}
+    </li>
+  )
+}

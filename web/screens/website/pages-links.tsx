@@ -2,31 +2,21 @@ import { Button, Switch, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { z } from 'zod'
-import { ExternalLink } from '#domain/site/site.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { type OutsideLink, problemsOf } from './link-problems.ts'
 import type { PagesOutcome } from './pages-action.ts'
 import css from './pages-links.module.css'
 
-type Link = z.infer<typeof ExternalLink>
-
 const MOST = 12
 
-const problemsOf = (link: Link): { title?: string; urlLink?: string } => {
-  const issues = ExternalLink.safeParse(link).error?.issues ?? []
-  return {
-    title: issues.some(({ path }) => path[0] === 'title') ? 'Write what the link is called.' : undefined,
-    urlLink: issues.find(({ path }) => path[0] === 'urlLink')?.message ?? (link.urlLink ? undefined : 'Write where it leads.'),
-  }
-}
-
 /** Links to other sites, in the header and, where that is chosen, in the footer. */
-export function PagesLinks({ links }: { links: Link[] }) {
+export function PagesLinks({ links }: { links: OutsideLink[] }) {
   const fetcher = useFetcher<PagesOutcome>()
   const [edited, setEdited] = useState(links)
   const [isTried, setTried] = useState(false)
   const isChanged = JSON.stringify(edited) !== JSON.stringify(links)
-  const change = (at: number, part: Partial<Link>) =>
+  const change = (at: number, part: Partial<OutsideLink>) =>
     setEdited(edited.map((link, each) => (each === at ? { ...link, ...part } : link)))
   const save = () => {
     setTried(true)
@@ -35,6 +25,7 @@ export function PagesLinks({ links }: { links: Link[] }) {
   }
   return (
     <div className={css.links}>
+      <LeaveGuard isChanged={isChanged}>The links to other sites are not saved. They stay as they were.</LeaveGuard>
       <FormError outcome={fetcher.state === 'idle' ? fetcher.data : null} />
       {edited.map((link, at) => {
         const problems = isTried ? problemsOf(link) : {}
@@ -45,7 +36,6 @@ export function PagesLinks({ links }: { links: Link[] }) {
             <TextInput
               label="Name"
               value={link.title}
-              maxLength={60}
               error={problems.title}
               onChange={(event) => change(at, { title: event.currentTarget.value })}
             />

@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Form, useFetchers, useNavigation } from 'react-router'
+import { Form, href, Link, useFetchers, useNavigation } from 'react-router'
 import type { SiteDraft } from '#contract/site.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
+import { addressOf } from './fault-address.ts'
 import css from './pages-state.module.css'
 
 /** Where the website is, what visitors see, and how the draft gets there. */
@@ -65,7 +66,7 @@ export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: st
             <p>
               <Pill tone="bad">Did not go live</Pill> The draft was to be published{' '}
               <DateText value={missedAt} withTime zone={deskZone} />
-              {draft.unreadable.length > 0 ? ', but a colour cannot be read.' : ' and was not.'}
+              {draft.unreadable.length + draft.faults.length > 0 ? ', but something in it cannot be shown.' : ' and was not.'}
             </p>
             <ActionButton name="intent" value="unschedule" variant="subtle" size="xs">
               Dismiss
@@ -73,10 +74,33 @@ export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: st
           </Form>
         )}
       </div>
-      {draft.unreadable.length > 0 ? <Unreadable draft={draft} /> : <Publish draft={draft} earliest={earliest} />}
+      <BeforePublishing draft={draft} earliest={earliest} />
     </div>
   )
 }
+
+function BeforePublishing({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
+  if (draft.unreadable.length > 0) return <Unreadable draft={draft} />
+  if (draft.faults.length > 0) return <Faults faults={draft.faults} />
+  return <Publish draft={draft} earliest={earliest} />
+}
+
+/** Texts that visitors cannot be given, each with the way to its field. */
+const Faults = ({ faults }: { faults: SiteDraft['faults'] }) => (
+  <div className={css.problem} role="group" aria-label="What has to be fixed before publishing">
+    <p>
+      {faults.length === 1 ? 'One place' : `${faults.length} places`} of the draft cannot be shown to visitors. Fix{' '}
+      {faults.length === 1 ? 'it' : 'them'} to publish:
+    </p>
+    <ul>
+      {faults.map((fault) => (
+        <li key={addressOf(fault)}>
+          <Link to={addressOf(fault)}>{fault.where}</Link> {fault.says}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 /** While a colour cannot be read nothing is published; one click takes the nearest that can. */
 const Unreadable = ({ draft }: { draft: SiteDraft }) => (
@@ -87,6 +111,7 @@ const Unreadable = ({ draft }: { draft: SiteDraft }) => (
     <ActionButton name="intent" value="repair" size="xs" variant="default">
       Take {draft.unreadable.map(({ instead }) => instead).join(', ')} and publish
     </ActionButton>
+    <Link to={href('/settings/agency/brand')}>Choose another in Brand</Link>
   </Form>
 )
 

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import type { SiteDraft } from '#contract/site.ts'
 import { type StarterName, starterNames } from '#domain/site/starters.ts'
+import { DateText } from '../../kit/date-text.tsx'
+import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import css from './pages-templates.module.css'
 
@@ -20,46 +22,59 @@ const facts: Record<StarterName, { name: string; says: string; scene: string }> 
   },
 }
 
-/** Complete sites to begin with. Taking one replaces what the draft holds, so that is asked first. */
-export function PagesTemplates({ draft }: { draft: SiteDraft }) {
-  const [asked, setAsked] = useState<StarterName | null>(null)
+/** Complete sites to begin with. */
+export const PagesTemplates = ({ draft }: { draft: SiteDraft }) => (
+  <ul className={css.templates}>
+    {starterNames.map((name) => (
+      <Template key={name} name={name} draft={draft} />
+    ))}
+  </ul>
+)
+
+function Template({ name, draft }: { name: StarterName; draft: SiteDraft }) {
+  const [isAsked, setAsked] = useState(false)
+  const isCurrent = draft.site.settings.layoutType === name
   return (
-    <ul className={css.templates}>
-      {starterNames.map((name) => (
-        <li key={name} className={css.template} data-current={draft.site.settings.layoutType === name || undefined}>
-          <span className={css.sketch} data-look={name} aria-hidden="true">
-            <i />
-            <img src={facts[name].scene} alt="" width={320} height={144} loading="lazy" />
-            <i />
-            <i />
-          </span>
-          <h3 className={css.name}>
-            {facts[name].name}
-            {draft.site.settings.layoutType === name && <span className={css.current}>In use</span>}
-          </h3>
-          <p className={css.says}>{facts[name].says}</p>
-          {asked === name ? (
-            <Form method="post" className={css.ask} onSubmit={() => setAsked(null)}>
-              <input type="hidden" name="value" value={name} />
-              <input type="hidden" name="revision" value={draft.revision} />
-              <p>
-                It replaces the pages and texts of your draft. Logo, contact and the colours you chose stay; visitors see nothing
-                of it until you publish.
-              </p>
-              <ActionButton name="intent" value="start" size="xs">
-                Replace the draft
-              </ActionButton>
-              <Button variant="subtle" size="xs" onClick={() => setAsked(null)}>
-                Keep mine
-              </Button>
-            </Form>
-          ) : (
-            <Button variant="default" size="xs" onClick={() => setAsked(name)}>
-              Use {facts[name].name}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li className={css.template} data-current={isCurrent || undefined}>
+      <span className={css.sketch} data-look={name} aria-hidden="true">
+        <i />
+        <img src={facts[name].scene} alt="" width={320} height={144} loading="lazy" />
+        <i />
+        <i />
+      </span>
+      <h3 className={css.name}>
+        {facts[name].name}
+        {isCurrent && <span className={css.current}>In use</span>}
+      </h3>
+      <p className={css.says}>{facts[name].says}</p>
+      {isAsked ? (
+        <Form method="post" className={css.ask} onSubmit={() => setAsked(false)}>
+          <input type="hidden" name="value" value={name} />
+          <input type="hidden" name="revision" value={draft.revision} />
+          <p>
+            It replaces the pages and texts of your draft
+            {draft.hasChanges && (
+              <>
+                {' '}
+                with everything that was not published, the last by {draft.changedBy} on{' '}
+                <DateText value={draft.changedAt} withTime zone={deskZone} />
+              </>
+            )}
+            . Logo, contact and the colours you chose stay. Your draft is stored and can be brought back from the history;
+            visitors see nothing of it until you publish.
+          </p>
+          <ActionButton name="intent" value="start" size="xs">
+            Replace the draft
+          </ActionButton>
+          <Button variant="subtle" size="xs" onClick={() => setAsked(false)}>
+            Keep mine
+          </Button>
+        </Form>
+      ) : (
+        <Button variant="default" size="xs" onClick={() => setAsked(true)}>
+          Use {facts[name].name}
+        </Button>
+      )}
+    </li>
   )
 }

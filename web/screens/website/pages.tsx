@@ -16,6 +16,7 @@ import { toLagos } from './pages-lagos-time.ts'
 import { PagesLinks } from './pages-links.tsx'
 import { PagesList } from './pages-list.tsx'
 import { PagesPicture } from './pages-picture.tsx'
+import { PagesPreviews } from './pages-previews.tsx'
 import { PagesSelling } from './pages-selling.tsx'
 import { PagesState } from './pages-state.tsx'
 import { PagesStyles } from './pages-styles.tsx'
@@ -27,9 +28,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Website' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(apiContext)
-  const [draft, versions] = await Promise.all([site.get(), site.versions()])
+  const [draft, versions, previews] = await Promise.all([site.get(), site.versions(), site.previews()])
   const earliest = toLagos(new Date((Math.floor(Date.now() / QUARTER) + 2) * QUARTER))
-  return { draft, versions, earliest }
+  return { draft, versions, previews, earliest }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnPages(context.get(apiContext), request)
@@ -41,10 +42,12 @@ const said: Partial<Record<Intent, string>> = {
   schedule: 'The draft goes live at that time.',
   unschedule: 'Nothing is scheduled any more.',
   restore: 'The version is your draft now. Publish it to show it to visitors.',
+  bringBack: 'Your earlier draft is back. Publish it to show it to visitors.',
+  revoke: 'The preview link shows nothing any more.',
 }
 
 /** The website's home for an agency: what visitors see, what waits, and every setting that is no colour and no address. */
-export default function Website({ loaderData: { draft, versions, earliest }, actionData }: Route.ComponentProps) {
+export default function Website({ loaderData: { draft, versions, previews, earliest }, actionData }: Route.ComponentProps) {
   useEffect(() => {
     const words = actionData && 'done' in actionData ? said[actionData.done] : undefined
     if (words) toast.done(words)
@@ -107,7 +110,12 @@ export default function Website({ loaderData: { draft, versions, earliest }, act
             </ul>
           </DetailSection>
           <DetailSection title="History">
-            <PagesHistory versions={versions} revision={revision} />
+            <PagesHistory versions={versions} draft={draft} />
+          </DetailSection>
+          <DetailSection title="Preview links" help="Whoever has a link sees that draft for a week. A revoked link ends at once.">
+            <div id="previews">
+              <PagesPreviews previews={previews} />
+            </div>
           </DetailSection>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 /** Asks before a person leaves changes behind that were not saved. */
-export function BrandLeave({ isChanged }: { isChanged: boolean }) {
+export function LeaveGuard({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -21,7 +21,7 @@ export function BrandLeave({ isChanged }: { isChanged: boolean }) {
       title="Leave without saving?"
       closeButtonProps={{ 'aria-label': 'Close dialog' }}
     >
-      <p>Your storefront keeps the brand it had.</p>
+      <p>{children}</p>
       <Group justify="flex-end" mt="md" gap="xs">
         <Button variant="default" onClick={() => blocker.proceed()}>
           Leave

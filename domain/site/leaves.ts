@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { emailAddress } from '../email-address.ts'
+import { Words } from '../words.ts'
+import { Link, Picture, VideoUrl } from './links.ts'
+
+const Mail = emailAddress('Write an e-mail address, such as desk@example.com.').or(z.literal(''))
+const Day = z.iso.date('Write a day with a year of four digits.').or(z.literal(''))
+
+/** Characters that a text of a draft may have while it is no text for visitors yet. */
+const MOST_TYPED = 10_000
+const AsTyped = Words.max(MOST_TYPED, `At most ${MOST_TYPED} letters.`)
+
+type Leaf = z.ZodType<string, string>
+
+/** The texts that a site is made of, each judged by `judge`. */
+const leavesOf = (judge: (leaf: Leaf) => Leaf) => ({
+  line: (most = 120) => judge(Words.trim().max(most, `At most ${most} letters.`)).default(''),
+  text: (most = 600) => judge(Words.trim().max(most, `At most ${most} letters.`)).default(''),
+  Name: judge(Words.trim().min(1, 'A page needs a title.').max(60, 'At most 60 letters.')),
+  Link: judge(Link),
+  PictureWithAlt: z.object({
+    src: Picture.default(''),
+    alt: judge(Words.trim().max(200, 'At most 200 letters.')).default(''),
+  }),
+  VideoUrl: judge(VideoUrl),
+  Mail: judge(Mail),
+  Day: judge(Day),
+})
+export type Leaves = ReturnType<typeof leavesOf>
+
+/** As visitors may get them. */
+export const publishedLeaves: Leaves = leavesOf((leaf) => leaf)
+
+/** As a person is writing them: what is not right yet is stored as it was typed. */
+export const draftLeaves: Leaves = leavesOf((leaf) => leaf.or(AsTyped))

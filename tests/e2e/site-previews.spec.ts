@@ -1,0 +1,58 @@
+import { apiOf } from './checkout.ts'
+import { expect, open, test } from './fixtures.ts'
+import { openAgency } from './new-agency.ts'
+import { edit } from './site-editor.ts'
+
+test('a preview opens the page in hand, its link is listed, and once revoked it says so', async ({
+  page,
+  browser,
+  instance,
+  trouble,
+}) => {
+  trouble.allow(/404 GET .*preview\/template/)
+  await openAgency(page, instance.url)
+  await edit(page, 'faq')
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Preview' }).click()])
+  await expect(tab).toHaveURL(/\/preview\/template\/[0-9a-f-]{36}\?page=faq$/)
+  const faq = (await apiOf(page).call('GET', '/site')).body.site.pages.find(({ id }: { id: string }) => id === 'faq')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(faq.blocks[0].title)
+  const address = tab.url()
+  await tab.close()
+
+  await open(page, '/website')
+  const link = page.locator('#previews').getByRole('listitem')
+  await expect(link).toHaveCount(1)
+  await expect(link).toContainText('Valid until')
+  await expect(link).toContainText('Shows the draft as it is')
+  await expect(link).toContainText(/Made by \w+/)
+  await link.getByRole('button', { name: 'Revoke' }).click()
+  await expect(link).toContainText('Revoked')
+  const stranger = await browser.newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByText('This preview was revoked')).toBeVisible()
+  await stranger.close()
+})
+
+test('restoring a version asks before it replaces what was never published, and can be undone', async ({ page, instance }) => {
+  test.slow()
+  await openAgency(page, instance.url)
+  const api = apiOf(page)
+  const { revision } = (await api.call('GET', '/site')).body
+  await api.call('POST', '/site/publish', { revision })
+  await api.call('PATCH', '/site/pages/deals', { title: 'Harmattan fares' })
+  const title = async () => (await api.call('GET', '/site')).body.site.pages[1].title
+  await open(page, '/website')
+  const restore = page.getByRole('button', { name: 'Restore version 1', exact: true })
+  await restore.click()
+  const question = page.getByRole('dialog', { name: 'Replace your draft?' })
+  await expect(question).toContainText('never published')
+  await question.getByRole('button', { name: 'Keep my draft' }).click()
+  expect(await title()).toBe('Harmattan fares')
+  await restore.click()
+  await question.getByRole('button', { name: 'Replace the draft' }).click()
+  await expect(page.getByText('The version is your draft now.')).toBeVisible()
+  await expect.poll(title).toBe('Deals')
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByText('Your earlier draft is back.')).toBeVisible()
+  await expect.poll(title).toBe('Harmattan fares')
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useUnfinished } from '../unfinished.ts'
+import type { Reading } from './read-typed.ts'
+
+interface Field<T> {
+  id: string
+  label: string
+  value: T
+  /** How a value is written. */
+  show: (value: T) => string
+  read: (typed: string) => Reading<T>
+  onChange: (value: T) => void
+}
+
+/** A value that is typed as text. What was typed stays in the field, also while no value can be read from it. */
+export function useReading<T>({ id, label, value, show, read, onChange }: Field<T>) {
+  const { texts, hold } = useUnfinished()
+  const unfinished = texts.get(id)
+  const [typed, setTyped] = useState<{ text: string; before: string; after: string } | null>(null)
+  const now = JSON.stringify(value)
+  const isTyped = typed !== null && (typed.before === now || typed.after === now)
+  return {
+    text: unfinished?.typed ?? (isTyped ? typed.text : show(value)),
+    problem: unfinished?.says,
+    type(text: string) {
+      const answer = read(text)
+      if ('problem' in answer) return hold(id, { label, typed: text, says: answer.problem })
+      hold(id, null)
+      setTyped({ text, before: now, after: JSON.stringify(answer.value) })
+      onChange(answer.value)
+    },
+    /** The field was left: a text that was read is written as its value is. */
+    settle: () => setTyped(null),
+  }
+}

@@ -1,0 +1,44 @@
+import { useGetPuck } from '@puckeditor/core'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+
+/** Frames to wait for a form that is being drawn. */
+const MOST_FRAMES = 120
+
+/** Opens the items that a field lies in, one after the other, and gives it the focus. Gives back what stops it. */
+function focusField(owner: string, path: readonly string[]): () => void {
+  let frames = 0
+  let frame = 0
+  const step = () => {
+    frames += 1
+    const [name, ...rest] = path
+    let id = `${owner}_custom_${name}`
+    for (const part of rest) {
+      id = `${id}-${part}`
+      const summary = document.getElementById(`${id}-summary`)
+      if (summary?.getAttribute('aria-expanded') === 'false') summary.click()
+    }
+    const field = document.getElementById(id)
+    if (field) {
+      field.scrollIntoView({ block: 'center' })
+      field.focus()
+    } else if (frames < MOST_FRAMES) frame = requestAnimationFrame(step)
+  }
+  frame = requestAnimationFrame(step)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Opens the section and the field that the address names: `?section=cta-2&field=link`. */
+export function useAddressedField() {
+  const [query] = useSearchParams()
+  const { key } = useLocation()
+  const getPuck = useGetPuck()
+  const section = query.get('section')
+  const field = query.get('field')
+  useEffect(() => {
+    if (!field) return
+    const { dispatch, getSelectorForId } = getPuck()
+    dispatch({ type: 'setUi', ui: { itemSelector: (section && getSelectorForId(section)) || null } })
+    return focusField(section ?? 'root', field.split('.'))
+  }, [section, field, key, getPuck])
+}
