@@ -7,8 +7,10 @@ const Mail = emailAddress('Write an e-mail address, such as desk@example.com.').
 const Day = z.iso.date('Write a day with a year of four digits.').or(z.literal(''))
 
 /** Characters that a text of a draft may have while it is no text for visitors yet. */
-const MOST_TYPED = 10_000
-const AsTyped = Words.max(MOST_TYPED, `At most ${MOST_TYPED} letters.`)
+const MOST_TYPED = 8_000
+const AsTyped = Words.max(MOST_TYPED, `At most ${MOST_TYPED} letters.`).meta({
+  description: 'As it was typed; not for visitors yet.',
+})
 
 type Leaf = z.ZodType<string, string>
 
@@ -32,4 +34,4 @@ export type Leaves = ReturnType<typeof leavesOf>
 export const publishedLeaves: Leaves = leavesOf((leaf) => leaf)
 
 /** As a person is writing them: what is not right yet is stored as it was typed. */
-export const draftLeaves: Leaves = leavesOf((leaf) => leaf.or(AsTyped))
+export const draftLeaves: Leaves = leavesOf((leaf) => leaf.pipe(z.string()).or(AsTyped))
