@@ -15,23 +15,36 @@ export interface Running {
  */
 export async function start(config: Config, { suppliers }: { suppliers?: Promise<unknown> } = {}): Promise<Running> {
   closeDataFolder(config.DATA_DIR)
-  const [embedded, { createLog }, { startSystem }, { buildApp }, { jobs }, { seedDemo }, { withStartLock }, { endDemoSessions }] =
-    await Promise.all([
-      config.DATABASE_URL ? null : startEmbedded({ dataDir: config.DATA_DIR, load: findMigratedDump() ?? undefined }),
-      import('./create-log.ts'),
-      import('./start-system.ts'),
-      import('./app.ts'),
-      import('./jobs/registry.ts'),
-      import('./seed/seed-demo.ts'),
-      import('./db/with-start-lock.ts'),
-      import('./modules/accounts/demo-accounts.ts'),
-    ])
+  const [
+    embedded,
+    { createLog },
+    { startSystem },
+    { buildApp },
+    { jobs },
+    { seedDemo },
+    { withStartLock },
+    { endDemoSessions },
+    { beginPurging },
+  ] = await Promise.all([
+    config.DATABASE_URL ? null : startEmbedded({ dataDir: config.DATA_DIR, load: findMigratedDump() ?? undefined }),
+    import('./create-log.ts'),
+    import('./start-system.ts'),
+    import('./app.ts'),
+    import('./jobs/registry.ts'),
+    import('./seed/seed-demo.ts'),
+    import('./db/with-start-lock.ts'),
+    import('./modules/accounts/demo-accounts.ts'),
+    import('./modules/money/purge-old.job.ts'),
+  ])
   const log = createLog(config)
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? ''
   const { system, close: closeSystem } = await startSystem(config, { databaseUrl, log })
   if (config.seedDemo) await withStartLock(databaseUrl, () => seedDemo(system, { orders: true, suppliers }))
   await endDemoSessions(system)
-  if (config.ROLE !== 'web') await system.jobs.work(system, jobs)
+  if (config.ROLE !== 'web') {
+    await withStartLock(databaseUrl, () => beginPurging(system))
+    await system.jobs.work(system, jobs)
+  }
   const pages = config.NODE_ENV === 'development' ? 'development' : 'production'
   const app = await buildApp(system, { web: config.ROLE === 'worker' ? 'none' : pages })
   await app.listen({ port: config.PORT, host: config.HOST })

@@ -2,6 +2,7 @@ import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { forgetTyped } from '../modules/checkouts/forget-typed.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
+import { purgeOld } from '../modules/money/purge-old.job.ts'
 import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/money/refund-payment.job.ts'
 import { returnCancelled } from '../modules/money/return-cancelled.job.ts'
@@ -46,6 +47,7 @@ export const jobs: readonly Job[] = [
   reverseTopUpLater,
   tellReversed,
   applyWebhook,
+  purgeOld,
   sendOrderMail,
   sendMail,
   forgetTyped,

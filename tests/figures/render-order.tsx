@@ -5,8 +5,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { FlightOrder, OrderDetail, StayOrder } from '#contract/orders.ts'
 import { DeskOrder } from '#web/screens/orders/desk-order.tsx'
 import { SheetMoney } from '#web/screens/orders/sheet-money.tsx'
-import { DeskStay } from '#web/screens/orders/stay/desk-stay.tsx'
 import { CustomerStay } from '#web/screens/orders/stay/customer-stay.tsx'
+import { DeskStay } from '#web/screens/orders/stay/desk-stay.tsx'
 import { CustomerOrder } from '#web/screens/shop/customer-order.tsx'
 import { OrderPrice } from '#web/screens/stays/book/order-price.tsx'
 
