@@ -2,19 +2,22 @@ import { useCallback } from 'react'
 import { type Money as Amount, convertByDividing, formatMoney } from '#domain/money.ts'
 import { useCurrency } from './currency.tsx'
 
+/** An amount in the currency the visitor chose: NGN is divided by its rate, other currencies stay as they are. */
+export function useShown(): (value: Amount) => Amount {
+  const { currency, rate } = useCurrency()
+  return useCallback(
+    (value) => (value.currency === 'NGN' && currency !== 'NGN' ? convertByDividing(value, currency, rate) : value),
+    [currency, rate],
+  )
+}
+
 /**
  * Formats amounts in the currency the visitor chose: NGN prices are divided by its rate, `NGN 1,284,500.00`.
  * Amounts in other currencies, and those asked for `exact`, are shown as they are: what was charged stays what was charged.
  */
 export function useMoney(): (value: Amount, options?: { exact?: boolean }) => string {
-  const { currency, rate } = useCurrency()
-  return useCallback(
-    (value, options) => {
-      const isConverted = !options?.exact && value.currency === 'NGN' && currency !== 'NGN'
-      return formatMoney(isConverted ? convertByDividing(value, currency, rate) : value)
-    },
-    [currency, rate],
-  )
+  const shown = useShown()
+  return useCallback((value, options) => formatMoney(options?.exact ? value : shown(value)), [shown])
 }
 
 /** An amount of money. `amount` is in minor units (kobo); `exact` keeps its own currency, as wallets and receipts must. */

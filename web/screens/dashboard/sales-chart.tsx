@@ -1,21 +1,30 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { formatDate } from '#domain/dates.ts'
-import { useMoney } from '../../kit/money.tsx'
-import { useShortMoney } from '../../kit/short-money.ts'
+import { minorDigits } from '#domain/money.ts'
+import { useMoney, useShown } from '../../kit/money.tsx'
 import css from './dashboard.module.css'
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
 type Day = { day: string; sales: number; margin: number | null }
 
 /** A bar a day; its top is the margin for those who may see it. Fetched when the dashboard is open: nothing else draws charts. */
 export function SalesChart({ sales, currency }: { sales: Day[]; currency: string }) {
   const format = useMoney()
-  const short = useShortMoney()
+  const shown = useShown()
+  // Bars are in the chosen currency, so that the axis has round steps in it.
+  const height = (amount: number) => {
+    const bar = shown({ amount, currency })
+    return bar.amount / 10 ** minorDigits(bar.currency)
+  }
   const seesMargin = sales.some((day) => day.margin !== null)
   const days = sales.map((day) => ({
     day: formatDate(day.day).slice(0, 6),
-    rest: day.sales - (day.margin ?? 0),
-    margin: day.margin ?? 0,
+    sales: day.sales,
+    earned: day.margin ?? 0,
+    rest: height(day.sales - (day.margin ?? 0)),
+    margin: height(day.margin ?? 0),
   }))
   const series = [{ name: 'rest', color: 'var(--accent)' }, ...(seesMargin ? [{ name: 'margin', color: 'var(--good)' }] : [])]
   return (
@@ -33,22 +42,22 @@ export function SalesChart({ sales, currency }: { sales: Day[]; currency: string
         maxBarWidth={18}
         gridAxis="x"
         tickLine="none"
-        yAxisProps={{ width: 44, tickFormatter: (amount: number) => short({ amount, currency }) }}
+        yAxisProps={{ width: 44, tickFormatter: (amount: number) => compact.format(amount) }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 28 }}
         barChartProps={{ accessibilityLayer: false }}
         tooltipProps={{
           content: ({ active, label }) => {
             const day = active ? days.find((one) => one.day === label) : undefined
-            if (!day || day.rest + day.margin === 0) return null
+            if (!day || day.sales === 0) return null
             return (
               <div className={css.tip}>
                 <strong>{day.day}</strong>
                 <p>
-                  Sold <span>{format({ amount: day.rest + day.margin, currency })}</span>
+                  Sold <span>{format({ amount: day.sales, currency })}</span>
                 </p>
                 {seesMargin && (
                   <p>
-                    Margin <span>{format({ amount: day.margin, currency })}</span>
+                    Margin <span>{format({ amount: day.earned, currency })}</span>
                   </p>
                 )}
               </div>
