@@ -103,7 +103,7 @@ describe('refunds', () => {
     const part = await trial.call('POST', '/refund', { transaction: 'r1', amount: 400_000 })
     expect(part.body.data).toMatchObject({ status: 'pending', amount: 400_000, transaction: { reference: 'r1' } })
     const over = await trial.call('POST', '/refund', { transaction: 'r1', amount: 600_001 })
-    expect([over.status, over.body.code]).toEqual([400, 'refund_amount_exceeded'])
+    expect([over.status, over.body.type]).toEqual([400, 'refund_amount_exceeded'])
     await trial.receiver.arrived(3)
     expect(trial.events().slice(1)).toMatchObject([
       { event: 'refund.pending', data: { transaction_reference: 'r1', amount: '400000' } },
@@ -121,12 +121,12 @@ describe('refunds', () => {
     expect((await trial.call('POST', '/refund', { transaction: id })).body.data).toMatchObject({ amount: 1_000_000 })
     await trial.receiver.arrived(3)
     expect((await trial.call('GET', '/transaction/verify/r2')).body.data.status).toBe('reversed')
-    expect((await trial.call('POST', '/refund', { transaction: 'r2' })).body.code).toBe('fully_refunded')
+    expect((await trial.call('POST', '/refund', { transaction: 'r2' })).body.type).toBe('fully_refunded')
   })
 
   it('of an unpaid transaction are refused', async () => {
     await trial.open('r3')
-    expect((await trial.call('POST', '/refund', { transaction: 'r3' })).body.code).toBe('transaction_not_successful')
+    expect((await trial.call('POST', '/refund', { transaction: 'r3' })).body.type).toBe('transaction_not_successful')
   })
 
   it('that fail return the money to the balance', async () => {
@@ -145,7 +145,7 @@ describe('direct charges', () => {
   it('go through PIN and code', async () => {
     const asked = { email: 'ada@shop.test', amount: 10_000, reference: 'c1', card: verve }
     expect((await trial.call('POST', '/charge', asked)).body.data.status).toBe('send_pin')
-    expect((await trial.call('POST', '/charge/submit_otp', { reference: 'c1', otp: '123456' })).body.code).toBe('unexpected_step')
+    expect((await trial.call('POST', '/charge/submit_otp', { reference: 'c1', otp: '123456' })).body.type).toBe('unexpected_step')
     expect((await trial.call('POST', '/charge/submit_pin', { reference: 'c1', pin: '1234' })).body.data.status).toBe('send_otp')
     expect((await trial.call('POST', '/charge/submit_otp', { reference: 'c1', otp: '123456' })).body.data.status).toBe('success')
     expect((await trial.call('GET', '/charge/c1')).body.data.status).toBe('success')
@@ -159,7 +159,7 @@ describe('direct charges', () => {
     expect(
       (await trial.call('POST', '/transaction/charge_authorization', { ...asked, email: 'ada@shop.test' })).body.data.status,
     ).toBe('success')
-    expect((await trial.call('POST', '/transaction/charge_authorization', { ...asked, email: 'eve@shop.test' })).body.code).toBe(
+    expect((await trial.call('POST', '/transaction/charge_authorization', { ...asked, email: 'eve@shop.test' })).body.type).toBe(
       'invalid_authorization',
     )
   })
@@ -178,7 +178,7 @@ describe('payouts and accounts', () => {
   ])('a payout to %s ends as %s', async (account, status) => {
     const asked = { source: 'balance', amount: 300_000, recipient: await recipient(account), reference: 'payout-1' }
     expect((await trial.call('POST', '/transfer', asked)).body.data.status).toBe('pending')
-    expect((await trial.call('POST', '/transfer', asked)).body.code).toBe('duplicate_reference')
+    expect((await trial.call('POST', '/transfer', asked)).body.type).toBe('duplicate_reference')
     await trial.receiver.arrived(1)
     expect(trial.events()[0]).toMatchObject({ event: `transfer.${status}`, data: { reference: 'payout-1' } })
     expect((await trial.call('GET', '/transfer/verify/payout-1')).body.data.status).toBe(status)
@@ -188,7 +188,7 @@ describe('payouts and accounts', () => {
 
   it('a payout above the balance is refused', async () => {
     const asked = { source: 'balance', amount: 6_000_000_000, recipient: await recipient('0123456789') }
-    expect((await trial.call('POST', '/transfer', asked)).body.code).toBe('insufficient_balance')
+    expect((await trial.call('POST', '/transfer', asked)).body.type).toBe('insufficient_balance')
   })
 
   it('money sent to a dedicated account arrives as a charge', async () => {

@@ -16,6 +16,19 @@ export const presentCustomer = (customer: Customer) => ({
   international_format_phone: customer.phone?.startsWith('+') ? customer.phone : null,
 })
 
+/** The same where the document has texts and an object in every field: what is not known is empty. */
+export const presentFilledCustomer = (customer: Customer) => {
+  const shown = presentCustomer(customer)
+  return {
+    ...shown,
+    first_name: shown.first_name ?? '',
+    last_name: shown.last_name ?? '',
+    phone: shown.phone ?? '',
+    metadata: shown.metadata ?? {},
+    international_format_phone: shown.international_format_phone ?? '',
+  }
+}
+
 export function customerOf({ books }: Gateway, transaction: Transaction): Customer {
   const customer = books.customers.get(transaction.customerCode)
   if (customer === undefined) throw new Error(`Transaction ${transaction.reference} has no customer ${transaction.customerCode}`)
@@ -95,6 +108,7 @@ const NO_AUTHORIZATION = {
 export const presentListed = (gateway: Gateway, transaction: Transaction) => ({
   ...presentTransaction(gateway, transaction),
   authorization: transaction.authorization ?? NO_AUTHORIZATION,
+  customer: presentFilledCustomer(customerOf(gateway, transaction)),
   plan: {},
 })
 
@@ -134,7 +148,14 @@ function presentAwaited(transaction: Transaction) {
 
 /** A direct charge: the transaction, with the step that the payer must take as its status. */
 export function presentCharge(gateway: Gateway, transaction: Transaction) {
-  const shown = { ...presentTransaction(gateway, transaction), redirect_url: null, metadata: transaction.metadata ?? {} }
+  const shown = {
+    ...presentTransaction(gateway, transaction),
+    customer: presentFilledCustomer(customerOf(gateway, transaction)),
+    paid_at: transaction.paidAt ?? '',
+    fees: transaction.fees ?? 0,
+    redirect_url: null,
+    metadata: { custom_fields: [], ...Object(transaction.metadata) },
+  }
   const [step] = transaction.steps
   if (transaction.status === 'pending' && transaction.accountExpiresAt !== undefined)
     return { ...shown, ...presentAwaited(transaction) }

@@ -5,7 +5,7 @@ import { ensureCustomer, findCustomer } from './find-customer.ts'
 import { type Gateway, sendEvent } from './gateway.ts'
 import { listPage } from './list-page.ts'
 import { type Customer, type DedicatedAccount, INTEGRATION } from './open-books.ts'
-import { presentCustomer } from './present-transaction.ts'
+import { presentFilledCustomer } from './present-transaction.ts'
 import { read } from './read-request.ts'
 import { refuse } from './refuse.ts'
 
@@ -45,7 +45,7 @@ export const presentAccount = (gateway: Gateway, account: DedicatedAccount) => {
       assigned_at: account.createdAt,
       expired_at: null,
     },
-    customer: presentCustomer(owner),
+    customer: presentFilledCustomer(owner),
   }
 }
 
@@ -85,7 +85,7 @@ export function registerAccounts(app: FastifyInstance, gateway: Gateway): void {
     deps.store.atomically(() => {
       const customer = ensureCustomer(gateway, email, details)
       const dedicated_account = presentAccount(gateway, openAccount(gateway, customer, preferred_bank))
-      const data = { customer: presentCustomer(customer), dedicated_account, identification: { status: 'success' } }
+      const data = { customer: presentFilledCustomer(customer), dedicated_account, identification: { status: 'success' } }
       sendEvent(deps, 'dedicatedaccount.assign.success', data)
     })
     return { status: true, message: 'Assign dedicated account in progress' }
@@ -94,12 +94,13 @@ export function registerAccounts(app: FastifyInstance, gateway: Gateway): void {
   app.get('/dedicated_account/available_providers', async () => ({
     status: true,
     message: 'Dedicated account providers retrieved',
-    data: Object.values(accountProviders).map(({ id, name, slug }) => ({
-      provider_slug: slug,
-      bank_id: id,
-      bank_name: name,
-      id,
-    })),
+    // The document answers with an object here, not with a list.
+    data: Object.fromEntries(
+      Object.values(accountProviders).map(({ id, name, slug }) => [
+        slug,
+        { provider_slug: slug, bank_id: id, bank_name: name, id },
+      ]),
+    ),
   }))
 
   app.get('/dedicated_account/requery', async () => ({

@@ -126,7 +126,8 @@ export function registerCharges(app: FastifyInstance, gateway: Gateway): void {
     app.post(`/charge/${path}`, async (request) => {
       const sent = read(Submission, request.body)
       const transaction = currentTransaction(gateway, String(sent.reference))
-      return answer(takeStep(gateway, transaction, step, String(sent[field])))
+      const taken = answer(takeStep(gateway, transaction, step, String(sent[field])))
+      return { ...taken, data: { display_text: '', ...taken.data } }
     })
   }
 

@@ -4,7 +4,7 @@ import { type Gateway, sendEvent } from './gateway.ts'
 import { listPage } from './list-page.ts'
 import { INTEGRATION, type Refund, type Transaction } from './open-books.ts'
 import { findTransaction } from './open-transaction.ts'
-import { customerOf, presentCustomer, presentTransaction } from './present-transaction.ts'
+import { customerOf, presentFilledCustomer, presentTransaction } from './present-transaction.ts'
 import { Amount, read } from './read-request.ts'
 import { refuse } from './refuse.ts'
 
@@ -24,6 +24,7 @@ const transactionOf = ({ books }: Gateway, refund: Refund): Transaction =>
 
 const presentRefund = (gateway: Gateway, refund: Refund) => {
   const transaction = transactionOf(gateway, refund)
+  const customer = presentFilledCustomer(customerOf(gateway, transaction))
   return {
     integration: INTEGRATION,
     transaction: transaction.id,
@@ -45,7 +46,8 @@ const presentRefund = (gateway: Gateway, refund: Refund) => {
     bank_reference: null,
     transaction_reference: refund.transactionReference,
     reason: refund.merchantNote,
-    customer: presentCustomer(customerOf(gateway, transaction)),
+    // Of all documents, that of refunds has the metadata as a text.
+    customer: { ...customer, metadata: JSON.stringify(customer.metadata) },
     refund_type: refund.amount === transaction.amount ? 'full' : 'partial',
     transaction_amount: transaction.amount,
     initiated_by: 'sandbox@paystack.test',

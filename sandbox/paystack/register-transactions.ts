@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { chargeCard } from './charge-card.ts'
+import { exportAs, MOST_EXPORTED } from './export-file.ts'
 import type { Gateway } from './gateway.ts'
 import { awaitingTransfer, currentTransaction, lapse } from './incoming/expire-account.ts'
 import { listPage } from './list-page.ts'
-import { openTransaction } from './open-transaction.ts'
+import { findTransaction, openTransaction } from './open-transaction.ts'
 import { checkoutUrl, presentListed, presentTransaction } from './present-transaction.ts'
 import { Amount, Currency, checkCurrency, Metadata, Reference, read } from './read-request.ts'
 import { refuse } from './refuse.ts'
@@ -59,6 +60,37 @@ export function registerTransactions(app: FastifyInstance, gateway: Gateway): vo
   app.get<{ Params: { reference: string } }>('/transaction/verify/:reference', async (request) => {
     const transaction = currentTransaction(gateway, request.params.reference)
     return { status: true, message: 'Verification successful', data: presentTransaction(gateway, transaction) }
+  })
+
+  app.get('/transaction/totals', async () => {
+    const paid = books.transactions.page({ limit: MOST_EXPORTED }).items.filter(({ status }) => status === 'success')
+    const pending = books.transfers.page({ limit: MOST_EXPORTED }).items.filter(({ status }) => status === 'pending')
+    const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
+    const data = {
+      total_transactions: paid.length,
+      total_volume: sumOf(paid),
+      total_volume_by_currency: [{ currency: 'NGN', amount: sumOf(paid) }],
+      pending_transfers: sumOf(pending),
+      pending_transfers_by_currency: [{ currency: 'NGN', amount: sumOf(pending) }],
+    }
+    return { status: true, message: 'Transaction totals', data }
+  })
+
+  app.get('/transaction/export', async () => {
+    const rows = books.transactions.page({ limit: MOST_EXPORTED }).items
+    const lines = rows.map(({ reference, amount, currency, status, createdAt }) => [
+      reference,
+      amount,
+      currency,
+      status,
+      createdAt,
+    ])
+    return exportAs(gateway, 'transactions', [['reference', 'amount', 'currency', 'status', 'created_at'], ...lines])
+  })
+
+  app.get<{ Params: { key: string } }>('/transaction/timeline/:key', async (request) => {
+    const { log } = presentTransaction(gateway, findTransaction(gateway, request.params.key))
+    return { status: true, message: 'Timeline retrieved', data: log }
   })
 
   app.get<{ Params: { id: string } }>('/transaction/:id', async (request) => {

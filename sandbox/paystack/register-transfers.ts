@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accountHolder, banks } from './bank-table.ts'
 import { countTransferFee } from './count-fees.ts'
+import { exportAs, MOST_EXPORTED } from './export-file.ts'
 import { type Gateway, sendEvent } from './gateway.ts'
 import { listPage } from './list-page.ts'
 import { INTEGRATION, type Recipient, type Transfer } from './open-books.ts'
@@ -24,6 +25,8 @@ const NewRecipient = z.object({
   metadata: Metadata,
 })
 
+const ChangedRecipient = z.object({ name: z.string().min(1), email: z.email().nullish() })
+
 const NewTransfer = z.object({
   source: z.literal('balance'),
   amount: Amount,
@@ -39,7 +42,7 @@ const presentRecipient = (one: Recipient) => ({
   currency: one.currency,
   description: one.description,
   domain: 'test',
-  email: one.email,
+  email: one.email ?? '',
   id: one.id,
   integration: INTEGRATION,
   metadata: one.metadata ?? {},
@@ -148,6 +151,14 @@ function registerRecipients(app: FastifyInstance, gateway: Gateway) {
     data: presentRecipient(findRecipient(gateway, request.params.code)),
   }))
 
+  app.put<{ Params: { code: string } }>('/transferrecipient/:code', async (request) => {
+    const recipient = findRecipient(gateway, request.params.code)
+    const { name, email } = read(ChangedRecipient, request.body)
+    const changed = { ...recipient, name, email: email ?? recipient.email, updatedAt: deps.now().toISOString() }
+    books.recipients.put(recipient.recipient_code, changed)
+    return { status: true, message: 'Recipient updated' }
+  })
+
   app.delete<{ Params: { code: string } }>('/transferrecipient/:code', async (request) => {
     const recipient = findRecipient(gateway, request.params.code)
     books.recipients.put(recipient.recipient_code, { ...recipient, deleted: true, updatedAt: deps.now().toISOString() })
@@ -205,6 +216,12 @@ export function registerTransfers(app: FastifyInstance, gateway: Gateway): void 
     )
     const data = items.map((one) => ({ ...presentTransfer(gateway, one), fees_breakdown: null }))
     return { status: true, message: 'Transfers retrieved', data, meta }
+  })
+
+  app.get('/transfer/export', async () => {
+    const rows = books.transfers.page({ limit: MOST_EXPORTED }).items
+    const lines = rows.map(({ reference, amount, currency, status }) => [reference, amount, currency, status])
+    return exportAs(gateway, 'transfers', [['reference', 'amount', 'currency', 'status'], ...lines])
   })
 
   app.get<{ Params: { reference: string } }>('/transfer/verify/:reference', async (request) => {

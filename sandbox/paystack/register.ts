@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { RegisterVendor } from '../deps.ts'
 import { openAlarms } from '../frame/set-alarms.ts'
 import { settle } from './charge-transaction.ts'
@@ -18,8 +18,15 @@ import { registerTransfers, settleTransfer } from './register-transfers.ts'
 
 const expected = Buffer.from(`Bearer ${SECRET_KEY}`)
 
+/**
+ * The document's general error has the kind of the error in `code`, an enumeration, and a tag in `type`; that of opening a transaction has them the
+ * other way round.
+ */
+const tagsOf = ({ url }: FastifyRequest, { type, code }: { type: string; code: string }) =>
+  url.endsWith('/transaction/initialize') ? { type, code } : { type: code, code: type }
+
 function answerRefusals(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500, message } = error
     // A fault of the sandbox's own must look like one: the framework answers 500.
     if (statusCode >= 500) throw error
@@ -29,10 +36,10 @@ function answerRefusals(app: FastifyInstance) {
         : { type: 'validation_error', code: 'invalid_params', nextStep: 'Send a well-formed request' }
     return reply
       .code(statusCode)
-      .send({ status: false, message, meta: { nextStep }, type, code, errorCodeMappingNotFound: false })
+      .send({ status: false, message, meta: { nextStep }, ...tagsOf(request, { type, code }), errorCodeMappingNotFound: false })
   })
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ status: false, message: 'Endpoint not found', code: 'not_found' }),
+    reply.code(404).send({ status: false, message: 'Endpoint not found', type: 'not_found', code: 'validation_error' }),
   )
 }
 

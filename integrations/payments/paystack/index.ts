@@ -24,6 +24,9 @@ const codesByWords: [RegExp, string][] = [
   [/reference not found/i, 'transaction_not_found'],
 ]
 
+/** Kinds of errors, which say nothing of the one at hand. */
+const kinds = new Set(['validation_error', 'processor_error', 'api_error'])
+
 const kindOf = (status: number): SupplierErrorKind => {
   if (status === 429) return 'rate-limited'
   return status >= 500 ? 'unavailable' : 'rejected'
@@ -33,7 +36,8 @@ const explainPaystack: Explain = ({ status, body }) => {
   const { data } = WireRefusal.safeParse(body)
   if (!data) return null
   const byWords = codesByWords.find(([words]) => words.test(data.message))?.[1]
-  return { kind: kindOf(status), code: data.code ?? byWords ?? null, message: data.message }
+  const tag = [data.code, data.type].find((one) => one && !kinds.has(one))
+  return { kind: kindOf(status), code: tag ?? byWords ?? null, message: data.message }
 }
 
 function read<T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T {

@@ -15,7 +15,13 @@ const Subunits = z.union([
 const Id = z.union([z.number(), z.string().min(1)]).transform(String)
 const Currency = z.string().regex(/^[A-Z]{3}$/)
 
-export const WireRefusal = z.object({ status: z.literal(false), message: z.string(), code: z.string().nullish() })
+/** The document puts the kind of an error in `code` and its tag in `type`; some answers have them the other way round. */
+export const WireRefusal = z.object({
+  status: z.literal(false),
+  message: z.string(),
+  code: z.string().nullish(),
+  type: z.string().nullish(),
+})
 
 export const WireStarted = z.object({
   data: z.object({ authorization_url: z.url({ protocol: /^https?$/ }), access_code: z.string().min(1), reference: z.string() }),
