@@ -271,6 +271,12 @@ export const checkouts = {
     })
     .input(ById)
     .output(
-      z.object({ status: z.enum(['succeeded', 'failed', 'pending']), orderId: Id.nullable(), message: z.string().nullable() }),
+      z.object({
+        status: z.enum(['succeeded', 'failed', 'pending']),
+        orderId: Id.nullable(),
+        message: z.string().nullable(),
+        /** The payer left the gateway's page before paying by card. */
+        isLeft: z.boolean().default(false),
+      }),
     ),
 }

@@ -83,7 +83,15 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
     webhook: createPaystackWebhook(secretKey),
 
     async initialize({ reference, amount, email, callbackUrl, metadata }) {
-      const body = { reference, amount: amount.amount, currency: amount.currency, email, callback_url: callbackUrl, metadata }
+      const body = {
+        reference,
+        amount: amount.amount,
+        currency: amount.currency,
+        email,
+        callback_url: callbackUrl,
+        // Who cancels on the page is led back as well.
+        metadata: { ...metadata, cancel_action: callbackUrl },
+      }
       const { data } = read(WireStarted, await http.call({ method: 'POST', path: 'transaction/initialize', body }))
       return { redirectUrl: data.authorization_url, accessCode: data.access_code }
     },

@@ -56,7 +56,7 @@ describe('amounts', () => {
       currency: 'NGN',
       email: 'a@b.test',
       callback_url: 'https://shop.test/',
-      metadata: { order: 'TW-1' },
+      metadata: { order: 'TW-1', cancel_action: 'https://shop.test/' },
     })
   })
 

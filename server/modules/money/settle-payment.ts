@@ -13,6 +13,8 @@ export interface Settlement {
   status: 'succeeded' | 'failed' | 'pending'
   orderId: string | null
   message: string | null
+  /** The payer left the gateway's page before paying: nothing is on its way, though it may still be paid. */
+  isLeft?: boolean
 }
 
 const describe = (row: PaymentRow): Settlement => ({ status: outcomeOf(row), orderId: row.orderId, message: row.message })
@@ -40,7 +42,8 @@ export async function settlePayment(
     if (payment.status !== 'pending') return describe(payment)
     const end = endOf(payment, answer, { isOver: await isTimeUp(tx, ctx, payment), givesUp: input.giveUp === 'everything' })
     if (end) return describe(await closePayment(tx, ctx, payment, end))
-    return { status: 'pending', orderId: payment.orderId, message: pendingWords(payment, answer) }
+    const isLeft = payment.method === 'card' && answer?.status === 'abandoned'
+    return { status: 'pending', orderId: payment.orderId, message: pendingWords(payment, answer), isLeft }
   })
 }
 

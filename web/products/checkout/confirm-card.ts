@@ -23,6 +23,6 @@ async function ask(api: Api, id: string): Promise<Answer> {
     return await api.checkouts.confirmCard({ id })
   } catch (error) {
     if (!(error instanceof ApiFailure) || !silent.includes(error.data.code)) throw error
-    return { status: 'pending', orderId: null, message: 'The payment gateway does not answer just now.' }
+    return { status: 'pending', orderId: null, message: 'The payment gateway does not answer just now.', isLeft: false }
   }
 }

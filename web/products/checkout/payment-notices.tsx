@@ -8,12 +8,14 @@ type Props = {
   checkout: Checkout
   /** The last press on the button met a payment that was still running. */
   isBusy: boolean
+  /** The payer has just left the gateway's page without paying. */
+  isLeft: boolean
   /** The address of the payment step. */
   here: string
 }
 
 /** What became of earlier tries to pay: one that runs, one that was refused, a payment page that is still open. */
-export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here }: Props) {
+export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, isLeft, here }: Props) {
   const isOpen = state === 'paying' && lastPayment?.status === 'pending'
   const isShop = useIsShop()
   useRereading(isBusy)
@@ -48,7 +50,7 @@ export function PaymentNotices({ checkout: { state, lastPayment }, isBusy, here 
       <Notice
         tone="info"
         role="status"
-        title="A card payment was started"
+        title={isLeft ? 'The card payment was cancelled. Nothing was charged.' : 'A card payment was started'}
         actions={<a href={withQuery(here, 'paid=card')}>See what became of it</a>}
       >
         <p>

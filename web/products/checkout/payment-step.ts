@@ -8,13 +8,14 @@ import { withQuery } from './with-query.ts'
 
 export type PaymentRead = Awaited<ReturnType<typeof readPayment>>
 
-/** Reads a checkout for its payment. `paid` in the address: the payer is back from the gateway, and it is asked what became of the payment. */
+/** Reads a checkout for its payment. `paid` in the address: the payer is back from the gateway, and it is asked what became of the payment. Who left without paying is led back to the ways to pay. */
 export async function readPayment<Product extends Checkout['product']>(
   api: Api,
   { request, id, paths }: { request: Request; id: string; paths: CheckoutPaths<Product> },
 ) {
   const query = new URL(request.url).searchParams
   const answer = query.has('paid') ? await confirmCard(api, id, paths) : null
+  if (answer?.status === 'pending' && answer.isLeft) throw redirect(withQuery(paths.payment, 'left=card'))
   const awaitsPayment = answer?.status === 'pending'
   const checkout = await (awaitsPayment ? awaitCheckout : openCheckout)(api, id, paths)
   if (!awaitsPayment && !closedReason(checkout)) requireTravellers(checkout, paths)
@@ -26,6 +27,8 @@ export async function readPayment<Product extends Checkout['product']>(
     methods: checkout.methods.filter(({ id: method }) => !awaitsPayment || method === awaited),
     message: answer?.message ?? null,
     isBusy: query.has('busy'),
+    /** The payer left the gateway's page before paying. */
+    isLeft: query.get('left') === 'card',
     now: new Date().toISOString(),
   }
 }

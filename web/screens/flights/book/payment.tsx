@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, awaitsPayment, methods, isBusy, now } = loaderData
+  const { checkout, awaitsPayment, methods, isBusy, isLeft, now } = loaderData
   const { offer, travellers, contact } = checkout
   const paths = flightPaths(checkout.id)
   const labels = travellerLabels(offer.passengers)
@@ -63,7 +63,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <AwaitedPayment read={loaderData} paths={paths} place={offer.departure} />
       ) : (
         <>
-          <PaymentNotices checkout={checkout} isBusy={isBusy} here={paths.payment} />
+          <PaymentNotices checkout={checkout} isBusy={isBusy} isLeft={isLeft} here={paths.payment} />
           <FormError outcome={actionData} />
           <Warnings warnings={checkout.warnings} labels={labels} />
           <PayForm checkout={checkout} />

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** How the stay is paid, or for what is paid at the property, the one button that books it. */
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, awaitsPayment, methods, siblings, isBusy, now } = loaderData
+  const { checkout, awaitsPayment, methods, siblings, isBusy, isLeft, now } = loaderData
   const { offer, guests, contact, requests, total } = checkout
   const paths = stayPaths(checkout.id)
   const place = placeOf(offer.property)
@@ -80,7 +80,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <AwaitedPayment read={loaderData} paths={paths} place={place} />
       ) : (
         <>
-          <PaymentNotices checkout={checkout} isBusy={isBusy} here={paths.payment} />
+          <PaymentNotices checkout={checkout} isBusy={isBusy} isLeft={isLeft} here={paths.payment} />
           <FormError outcome={actionData} />
           {isFree ? <PayAtProperty checkout={checkout} /> : <PayForm checkout={checkout} />}
           <PayOtherwise place={place} siblings={siblings} />
