@@ -13,10 +13,13 @@ type Props = {
 /** Says above a form what stopped it, with a link to each field. It takes the focus, so it is read out at once. */
 export function FormError({ outcome, labels = {} }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const failure = outcome && 'failure' in outcome && 'typed' in outcome ? outcome.failure : null
+  const failed = outcome && 'failure' in outcome && 'typed' in outcome ? outcome : null
+  const failure = failed?.failure
+  // What is mended leaves the list; only another answer takes the focus.
+  const answer = failed?.typed
   useEffect(() => {
-    if (failure) box.current?.focus()
-  }, [failure])
+    if (answer) box.current?.focus()
+  }, [answer])
   if (!failure) return null
   const fields = Object.entries(failure.fields)
   return (

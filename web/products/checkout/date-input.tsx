@@ -1,18 +1,9 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
 import type { InputEvent as Typing } from 'react'
-import type { LocalDate } from '#domain/dates.ts'
-import { CheckedInput } from './checked-input.tsx'
-import { readTypedDate, toTypedDate, unreadableDate, withSlashes } from './typed-date.ts'
+import type { Fields } from '../../kit/form/use-fields.ts'
+import { withSlashes } from './typed-date.ts'
 
-type Props = {
-  label: string
-  outcome: Parameters<typeof CheckedInput>[0]['outcome']
-  name: string
-  start?: LocalDate | undefined
-  autoComplete?: string
-  description?: string
-  /** What is wrong with a day, or null. */
-  check?: (day: LocalDate) => string | null
-}
+type Props = Pick<TextInputProps, 'label' | 'autoComplete' | 'description'> & ReturnType<Fields['field']>
 
 function addSlashes(event: Typing<HTMLInputElement>): void {
   const { nativeEvent, currentTarget } = event
@@ -21,19 +12,6 @@ function addSlashes(event: Typing<HTMLInputElement>): void {
 }
 
 /** A day typed as day, month and year: quicker than a calendar for births and passports, the same on phones and without scripts. */
-export function DateInput({ start, check, ...input }: Props) {
-  return (
-    <CheckedInput
-      {...input}
-      start={start && toTypedDate(start)}
-      placeholder="DD/MM/YYYY"
-      inputMode="numeric"
-      maxLength={20}
-      onInput={addSlashes}
-      check={(text) => {
-        const day = readTypedDate(text)
-        return day ? (check?.(day) ?? null) : unreadableDate
-      }}
-    />
-  )
-}
+export const DateInput = (input: Props) => (
+  <TextInput {...input} placeholder="DD/MM/YYYY" inputMode="numeric" maxLength={20} onInput={addSlashes} />
+)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import type { Fields } from '../../kit/form/use-fields.ts'
 import css from './people-form.module.css'
 import { useKeepTyped } from './use-keep-typed.ts'
 
@@ -12,10 +13,10 @@ const sourceWords: Record<NonNullable<StartSource>, string | null> = {
   earlier: 'Filled in from the checkout whose time ran out. Look it over before going on.',
 }
 
-type Props = { id: string; checkoutId: string; source: StartSource; children: ReactNode }
+type Props = { id: string; checkoutId: string; source: StartSource; events: Fields['events']; children: ReactNode }
 
 /** The form of who travels or stays: what is typed into it is kept on the way, its cards stand below each other. */
-export function PeopleForm({ id, checkoutId, source, children }: Props) {
+export function PeopleForm({ id, checkoutId, source, events, children }: Props) {
   const { keep, stop } = useKeepTyped(checkoutId)
   return (
     <>
@@ -29,7 +30,11 @@ export function PeopleForm({ id, checkoutId, source, children }: Props) {
         method="post"
         noValidate
         className={css.cards}
-        onInput={({ currentTarget }) => keep(currentTarget)}
+        onBlur={events.onBlur}
+        onInput={(event) => {
+          events.onInput(event)
+          keep(event.currentTarget)
+        }}
         onSubmit={stop}
       >
         {/* Enter in a field goes on, whatever other buttons stand among the cards. */}

@@ -3,8 +3,9 @@ import { Button, Modal, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { clock } from '#domain/dates.ts'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { Money } from '../../kit/money.tsx'
 import { toast } from '../../kit/toast.ts'
@@ -22,6 +23,7 @@ type Props = {
 export function ShareDialog({ flights, onClose }: Props) {
   const fetcher = useFetcher<ShareOutcome>()
   const { data } = fetcher
+  const form = useFields(data, checkFor('shareFlights'))
   const tell = useEffectEvent((sentTo: string) => {
     toast.done(`The flights are on their way to ${sentTo}.`)
     onClose()
@@ -37,8 +39,8 @@ export function ShareDialog({ flights, onClose }: Props) {
       size={480}
       closeButtonProps={{ 'aria-label': 'Close dialog' }}
     >
-      <fetcher.Form method="post" className={css.form} noValidate>
-        <FormError outcome={data && 'failure' in data ? data : null} labels={{ to: 'E-mail', note: 'Note', offers: 'Flights' }} />
+      <fetcher.Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ to: 'E-mail', note: 'Note', offers: 'Flights' }} />
         <fieldset className={css.flights}>
           <legend className={css.legend}>Flights, at the price the customer pays</legend>
           {flights.map((flight) => (
@@ -51,14 +53,14 @@ export function ShareDialog({ flights, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        <TextInput label="E-mail" type="email" autoComplete="off" data-autofocus {...field(data, 'to')} />
+        <TextInput label="E-mail" type="email" autoComplete="off" data-autofocus {...form.field('to')} />
         <Textarea
           label="Note"
           description="Stands above the flights. The mail says how long the prices hold."
           autosize
           minRows={3}
           maxRows={8}
-          {...field(data, 'note')}
+          {...form.field('note')}
         />
         <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>

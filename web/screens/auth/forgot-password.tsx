@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { Form, href, Link } from 'react-router'
 import { apiContext } from '../../context.ts'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import type { Route } from './+types/forgot-password'
@@ -23,21 +24,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const form = useFields(actionData, checkFor('forgotPassword'))
   if (actionData && 'sentTo' in actionData) return <Sent to={actionData.sentTo} />
   return (
     <>
       <h1 className={css.title}>Forgot the password?</h1>
       <p className={css.lead}>Enter the e-mail address you sign in with. We send a link to choose a new password.</p>
-      <Form method="post" className={css.form} noValidate>
-        <FormError outcome={actionData} labels={{ email: 'E-mail' }} />
-        <TextInput
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoFocus
-          {...field(actionData, 'email')}
-        />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ email: 'E-mail' }} />
+        <TextInput label="E-mail" type="email" inputMode="email" autoComplete="username" autoFocus {...form.field('email')} />
         <ActionButton fullWidth>Send the link</ActionButton>
       </Form>
       <p className={css.below}>

@@ -2,8 +2,9 @@ import { PasswordInput, TextInput } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { Form, href, Link, useSearchParams } from 'react-router'
 import { savedAgent } from '../../kit/agent-record.ts'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import css from './auth.module.css'
@@ -20,6 +21,7 @@ type Props = {
 
 /** How a member signs in to the portal. */
 export function MemberSignIn({ agencyName, demo, outcome }: Props) {
+  const form = useFields(outcome, checkFor('signIn'))
   const [query] = useSearchParams()
   const remembered = useSyncExternalStore(neverChanges, rememberedName, () => null)
   const name = agencyName ?? remembered
@@ -27,10 +29,10 @@ export function MemberSignIn({ agencyName, demo, outcome }: Props) {
     <>
       <h1 className={css.title}>Sign in{name ? ` to ${name}` : ''}</h1>
       {query.get('next') && <p className={css.lead}>You will go on where you wanted to.</p>}
-      <Form method="post" className={css.form} noValidate>
-        <FormError outcome={outcome} labels={{ email: 'E-mail', password: 'Password' }} />
-        <TextInput label="E-mail" type="email" autoComplete="username" inputMode="email" autoFocus {...field(outcome, 'email')} />
-        <PasswordInput label="Password" autoComplete="current-password" {...field(outcome, 'password')} />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ email: 'E-mail', password: 'Password' }} />
+        <TextInput label="E-mail" type="email" autoComplete="username" inputMode="email" autoFocus {...form.field('email')} />
+        <PasswordInput label="Password" autoComplete="current-password" {...form.field('password')} />
         <ActionButton fullWidth>Sign in</ActionButton>
       </Form>
       <p className={css.below}>

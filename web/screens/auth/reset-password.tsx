@@ -1,8 +1,9 @@
 import { PasswordInput } from '@mantine/core'
 import { Form, href, Link, redirect } from 'react-router'
 import { apiContext } from '../../context.ts'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import type { Route } from './+types/reset-password'
@@ -28,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const form = useFields(actionData, checkFor('resetPassword'))
   const isSpent = !loaderData.hasToken || (actionData && actionData.failure.code === 'auth.token-invalid')
   if (isSpent) {
     return (
@@ -45,14 +47,14 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <>
       <h1 className={css.title}>Choose a new password</h1>
-      <Form method="post" className={css.form} noValidate>
-        <FormError outcome={actionData} labels={{ password: 'New password' }} />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ password: 'New password' }} />
         <PasswordInput
           label="New password"
           description="At least 10 characters."
           autoComplete="new-password"
           autoFocus
-          {...field(actionData, 'password')}
+          {...form.field('password')}
         />
         <ActionButton fullWidth>Save the password</ActionButton>
       </Form>

@@ -2,8 +2,9 @@ import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Form, href, Link, redirect } from 'react-router'
 import { apiContext, originContext } from '../../context.ts'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { sessionContext } from '../../session.ts'
@@ -35,7 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const before = field(actionData, 'slug')
+  const form = useFields(actionData, checkFor('signUp'))
+  const before = form.field('slug')
   // Follows the agency's name until someone types an address of their own.
   const [slug, setSlug] = useState(before.defaultValue)
   const [isOwn, setOwn] = useState(before.defaultValue !== '')
@@ -44,13 +46,13 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
     <>
       <h1 className={css.title}>Open an agency</h1>
       <p className={css.lead}>Sell flights, hotels, tours and protection under your own name.</p>
-      <Form method="post" className={css.form} noValidate>
-        <FormError outcome={actionData} labels={labels} />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={labels} />
         <TextInput
           label={labels.agencyName}
           autoComplete="organization"
           autoFocus
-          {...field(actionData, 'agencyName')}
+          {...form.field('agencyName')}
           onChange={(event) => {
             if (!isOwn) setSlug(suggestSlug(event.currentTarget.value))
           }}
@@ -68,14 +70,14 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
             setOwn(true)
           }}
         />
-        <TextInput label={labels.name} autoComplete="name" {...field(actionData, 'name')} />
-        <TextInput label={labels.email} type="email" inputMode="email" autoComplete="username" {...field(actionData, 'email')} />
+        <TextInput label={labels.name} autoComplete="name" {...form.field('name')} />
+        <TextInput label={labels.email} type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
         <PasswordInput
           label={labels.password}
           description="At least 10 characters. A short sentence is easy to keep in mind."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="new-password"
-          {...field(actionData, 'password')}
+          {...form.field('password')}
         />
         <ActionButton fullWidth>Open the agency</ActionButton>
       </Form>

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { type Money as Amount, add, formatMoney, money } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import { checkOf } from '../../kit/form/check-of.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { Money } from '../../kit/money.tsx'
@@ -34,19 +35,24 @@ type Props = {
 /** How much to load and how, what the gateway takes on top, and on to its own page or to an account for the transfer. */
 export function TopUpDialog({ currency, methods, paymentKey, onClose }: Props) {
   const fetcher = useFetcher<FormOutcome>()
+  const form = useFields(fetcher.data, checkOf({ amount: (value) => (readAmount(value, currency) ? null : 'Enter an amount.') }))
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [method, setMethod] = useState<Method>('card')
   const amount = readAmount(typed, currency)
   const choose = (units: number) => {
     const text = units.toLocaleString('en')
-    if (input.current) input.current.value = text
+    const { current } = input
+    if (current) {
+      current.value = text
+      current.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     setTyped(text)
   }
   return (
     <Modal opened onClose={onClose} title="Top up the wallet" size={460} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
-      <fetcher.Form method="post" className={css.form} noValidate>
-        <FormError outcome={fetcher.data} labels={{ amount: 'Amount' }} />
+      <fetcher.Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ amount: 'Amount' }} />
         <input type="hidden" name="key" value={paymentKey} />
         <TextInput
           ref={input}
@@ -59,7 +65,7 @@ export function TopUpDialog({ currency, methods, paymentKey, onClose }: Props) {
           leftSectionWidth={56}
           description={`From ${currency} 1,000.00 to ${currency} 50,000,000.00`}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          {...field(fetcher.data, 'amount')}
+          {...form.field('amount')}
         />
         <div className={css.usual} role="group" aria-label="Usual amounts">
           {usual.map((units) => (

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
 import type { OrderDetail } from '#contract/orders.ts'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import css from './dialogs.module.css'
 import { fullName } from './person-words.ts'
@@ -12,13 +13,14 @@ import { useOrderAction } from './use-order-action.ts'
 /** Records tickets that the airline issued by another way: the booking reference and one number a traveller. */
 export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
+  const form = useFields(fetcher.data, checkFor('markIssued'))
   const people = order.product === 'flight' ? order.people : []
   const labels = Object.fromEntries(people.map((person, at) => [`ticketNumbers.${at}`, `Ticket of ${fullName(person)}`]))
   return (
     <Modal opened onClose={onClose} title="Mark as issued" size={520} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
-      <fetcher.Form method="post" className={css.form} noValidate>
+      <fetcher.Form {...form.events} method="post" className={css.form} noValidate>
         <p>Enter what the {sellerWords[order.product].seller} told you. The order becomes issued and its documents are mailed.</p>
-        <FormError outcome={fetcher.data} labels={{ ...labels, bookingReference: 'Booking reference' }} />
+        <FormError outcome={form.outcome} labels={{ ...labels, bookingReference: 'Booking reference' }} />
         <TextInput
           label={order.product === 'stay' ? 'Confirmation number' : 'Booking reference'}
           placeholder="ABC123"
@@ -26,7 +28,7 @@ export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClo
           autoCapitalize="characters"
           data-autofocus
           classNames={{ input: css.code }}
-          {...field(fetcher.data, 'bookingReference', order.bookingReference ?? '')}
+          {...form.field('bookingReference', order.bookingReference ?? '')}
         />
         {people.map((person, at) => (
           <TextInput
@@ -35,15 +37,10 @@ export function MarkIssuedDialog({ order, onClose }: { order: OrderDetail; onClo
             placeholder="125-2342567890"
             autoComplete="off"
             inputMode="numeric"
-            {...field(fetcher.data, `ticketNumbers.${at}`, person.ticketNumber ?? '')}
+            {...form.field(`ticketNumbers.${at}`, person.ticketNumber ?? '')}
           />
         ))}
-        <Textarea
-          label="Note"
-          rows={2}
-          description="Who told you, and when. It stays in the history."
-          {...field(fetcher.data, 'note')}
-        />
+        <Textarea label="Note" rows={2} description="Who told you, and when. It stays in the history." {...form.field('note')} />
         <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>
             Close

@@ -4,8 +4,9 @@ import type { OrderDetail } from '#contract/orders.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import css from './notes.module.css'
 import { useOrderAction } from './use-order-action.ts'
@@ -14,14 +15,15 @@ import { useOrderAction } from './use-order-action.ts'
 export function Notes({ notes, actions }: Pick<OrderDetail, 'notes' | 'actions'>) {
   const form = useRef<HTMLFormElement>(null)
   const fetcher = useOrderAction(() => form.current?.reset())
+  const fields = useFields(fetcher.data, checkFor('orderNote'))
   const mayWrite = actions.includes('add-note')
   if (!mayWrite && notes.length === 0) return null
   return (
     <DetailSection title="Notes" help="For colleagues. Customers never see them.">
       {mayWrite && (
-        <fetcher.Form ref={form} method="post" className={css.form} noValidate>
-          <FormError outcome={fetcher.data} labels={{ text: 'Note' }} />
-          <Textarea label="New note" rows={2} maxLength={1000} {...field(fetcher.data, 'text')} />
+        <fetcher.Form {...fields.events} ref={form} method="post" className={css.form} noValidate>
+          <FormError outcome={fields.outcome} labels={{ text: 'Note' }} />
+          <Textarea label="New note" rows={2} maxLength={1000} {...fields.field('text')} />
           <ActionButton name="intent" value="add-note" variant="default">
             Add note
           </ActionButton>

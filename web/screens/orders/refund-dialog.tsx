@@ -3,8 +3,9 @@ import { Button, Modal, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { OrderDetail } from '#contract/orders.ts'
 import { formatMoney } from '#domain/money.ts'
+import { checkOf } from '../../kit/form/check-of.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { Money } from '../../kit/money.tsx'
 import css from './dialogs.module.css'
@@ -15,12 +16,13 @@ import { useOrderAction } from './use-order-action.ts'
 /** Ends the order. Shows the exact money that goes back, and where to, before anything happens. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
+  const form = useFields(fetcher.data, checkOf({}))
   const { seller } = sellerWords[order.product]
   const back = moneyBack(order.payments)
   const only = back.length === 1 ? back[0] : undefined
   return (
     <Modal opened onClose={onClose} title="Fail and refund" size={520} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
-      <fetcher.Form method="post" className={css.form} noValidate>
+      <fetcher.Form {...form.events} method="post" className={css.form} noValidate>
         <p className={css.warning}>
           <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
           <span>
@@ -28,7 +30,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
             .
           </span>
         </p>
-        <FormError outcome={fetcher.data} />
+        <FormError outcome={form.outcome} />
         <div>
           <h3 className={css.heading}>What goes back</h3>
           {back.length === 0 && <p>Nothing: no payment was taken for this order.</p>}
@@ -51,7 +53,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           rows={2}
           data-autofocus
           description="It stays in the history, and the customer's mail names it."
-          {...field(fetcher.data, 'note')}
+          {...form.field('note')}
         />
         <div className={css.buttons}>
           <Button variant="default" onClick={onClose}>

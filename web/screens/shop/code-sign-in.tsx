@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { Form, href, Link } from 'react-router'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { Page } from '../../kit/page.tsx'
@@ -32,11 +33,12 @@ export function CodeSignIn({ agency, sentTo, outcome }: Props) {
 }
 
 function AskForCode({ agency, outcome }: Omit<Props, 'sentTo'>) {
+  const form = useFields(outcome, checkFor('askForCode'))
   return (
     <>
       <PageHeader title="Sign in" context={`See everything you booked with ${agency}. No password is needed.`} />
-      <Form method="post" className={css.form} noValidate>
-        <FormError outcome={outcome} labels={{ email: 'E-mail' }} />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ email: 'E-mail' }} />
         <TextInput
           label="E-mail"
           description="The address you booked with"
@@ -44,7 +46,7 @@ function AskForCode({ agency, outcome }: Omit<Props, 'sentTo'>) {
           inputMode="email"
           autoComplete="email"
           autoFocus
-          {...field(outcome, 'email')}
+          {...form.field('email')}
         />
         <ActionButton fullWidth name="intent" value="send">
           Send me a code
@@ -55,14 +57,15 @@ function AskForCode({ agency, outcome }: Omit<Props, 'sentTo'>) {
 }
 
 function EnterCode({ agency, sentTo, outcome }: { agency: string; sentTo: string; outcome: FormOutcome | undefined }) {
+  const form = useFields(outcome, checkFor('enterCode'))
   return (
     <>
       <PageHeader
         title="Enter the code"
         context={`If ${sentTo} has booked with ${agency}, a code of six digits is on its way. It is good for ten minutes.`}
       />
-      <Form method="post" className={css.form} noValidate>
-        <FormError outcome={outcome} labels={{ code: 'Code' }} />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ code: 'Code' }} />
         <input type="hidden" name="email" value={sentTo} />
         <TextInput
           label="Code"
@@ -71,7 +74,7 @@ function EnterCode({ agency, sentTo, outcome }: { agency: string; sentTo: string
           maxLength={7}
           size="md"
           autoFocus
-          {...field(outcome, 'code')}
+          {...form.field('code')}
         />
         <ActionButton fullWidth name="intent" value="enter">
           Sign in

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { Form, href, Link, redirect } from 'react-router'
 import { apiContext } from '../../context.ts'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { Page } from '../../kit/page.tsx'
@@ -24,18 +25,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Opens one booking without an account. */
 export default function FindBooking({ actionData }: Route.ComponentProps) {
+  const form = useFields(actionData, checkFor('findBooking'))
   return (
     <Page width="text">
       <PageHeader title="Find my booking" context="The reference is in your confirmation and on your ticket." />
-      <Form method="post" className={css.form} noValidate>
-        <FormError outcome={actionData} labels={{ reference: 'Booking reference', email: 'E-mail' }} />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ reference: 'Booking reference', email: 'E-mail' }} />
         <TextInput
           label="Booking reference"
           description="Such as X4P9QT, or the number of your order"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...field(actionData, 'reference')}
+          {...form.field('reference')}
         />
         <TextInput
           label="E-mail"
@@ -43,7 +45,7 @@ export default function FindBooking({ actionData }: Route.ComponentProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          {...field(actionData, 'email')}
+          {...form.field('email')}
         />
         <ActionButton fullWidth>Open the booking</ActionButton>
       </Form>

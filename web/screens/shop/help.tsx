@@ -3,8 +3,9 @@ import { Form, href, Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { apiContext } from '../../context.ts'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { Page } from '../../kit/page.tsx'
@@ -51,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A message to the agency about a booking. */
 export default function Help({ loaderData: { agency, booking, start }, actionData }: Route.ComponentProps) {
+  const form = useFields(actionData, checkFor('help'))
   if (actionData && 'isSent' in actionData)
     return (
       <Page width="text">
@@ -66,23 +68,23 @@ export default function Help({ loaderData: { agency, booking, start }, actionDat
   return (
     <Page width="text">
       <PageHeader title="Get help" context={booking ? `About ${booking}, ${start.reference}` : `${agency} answers by e-mail.`} />
-      <Form method="post" className={css.form} noValidate>
-        <FormError outcome={actionData} labels={labels} />
-        <TextInput label={labels.name} autoComplete="name" {...field(actionData, 'name', start.name)} />
-        <TextInput label={labels.email} type="email" autoComplete="email" {...field(actionData, 'email', start.email)} />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={labels} />
+        <TextInput label={labels.name} autoComplete="name" {...form.field('name', start.name)} />
+        <TextInput label={labels.email} type="email" autoComplete="email" {...form.field('email', start.email)} />
         <TextInput
           label={labels.phone}
           description="If you would rather be called"
           type="tel"
           autoComplete="tel"
-          {...field(actionData, 'phone', start.phone)}
+          {...form.field('phone', start.phone)}
         />
         <TextInput
           label={labels.reference}
           description="If it is about a booking"
-          {...field(actionData, 'reference', start.reference)}
+          {...form.field('reference', start.reference)}
         />
-        <Textarea label={labels.message} rows={6} {...field(actionData, 'message')} />
+        <Textarea label={labels.message} rows={6} {...form.field('message')} />
         <ActionButton fullWidth>Send the message</ActionButton>
       </Form>
     </Page>

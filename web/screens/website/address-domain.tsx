@@ -7,8 +7,9 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { checkFor } from '../../form-checks.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { field } from '../../kit/form/field.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
 import type { actOnAddress } from './address-data.ts'
@@ -22,6 +23,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
   const fetcher = useFetcher<typeof actOnAddress>()
   const [isAsked, removal] = useDisclosure(false)
   const failed = fetcher.state === 'idle' ? fetcher.data : null
+  const form = useFields(failed, checkFor('ownDomain'))
   return (
     <DetailSection
       title="Your own domain"
@@ -32,7 +34,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
         <p className={css.quiet}>No domain of your own is set. An owner or admin of your agency can add one.</p>
       )}
       {!domain && mayChange && (
-        <fetcher.Form method="post" className={css.form} noValidate>
+        <fetcher.Form {...form.events} method="post" className={css.form} noValidate>
           <TextInput
             label="Domain"
             placeholder="www.your-agency.com"
@@ -40,7 +42,7 @@ export function AddressDomain({ domain, mayChange }: Props) {
             autoComplete="off"
             spellCheck={false}
             inputMode="url"
-            {...field(failed, 'name')}
+            {...form.field('name')}
           />
           <ActionButton name="intent" value="set">
             Add the domain

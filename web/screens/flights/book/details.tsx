@@ -6,6 +6,7 @@ import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
+import { useFields } from '../../../kit/form/use-fields.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout, requireReview } from '../../../products/checkout/open-checkout.ts'
@@ -14,6 +15,7 @@ import { dialingCodes, passportCountries } from '../../../products/checkout/phon
 import { refusePeople } from '../../../products/checkout/refuse-people.ts'
 import { sessionContext } from '../../../session.ts'
 import type { Route } from './+types/details'
+import { checkTravellers } from './check-travellers.ts'
 import { FlightStep } from './flight-step.tsx'
 import { flightPaths } from './paths.ts'
 import { readTravellers } from './read-travellers.ts'
@@ -73,7 +75,9 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
   const { passengers, documentsRequired } = checkout.offer
   const labels = useMemo(() => travellerLabels(passengers), [passengers])
   // Kept while nothing changes: the summary takes the focus whenever it is another one.
-  const summary = useMemo(() => summariseProblems(actionData, labels), [actionData, labels])
+  const lastDay = lastTravelDay(checkout.search)
+  const form = useFields(actionData, checkTravellers({ passengers, documentsRequired, lastDay }))
+  const summary = useMemo(() => summariseProblems(form.outcome, labels), [form.outcome, labels])
   // Names have their hints beside them here.
   const warnings = checkout.warnings.filter(({ path }) => !path.endsWith('Name'))
   return (
@@ -91,16 +95,16 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       <PeopleHelp>Names and dates exactly as in the passport. Middle names go with the given name.</PeopleHelp>
       <FormError {...summary} />
       <Warnings warnings={warnings} labels={labels} />
-      <PeopleForm id="travellers" checkoutId={checkout.id} source={source}>
+      <PeopleForm id="travellers" checkoutId={checkout.id} source={source} events={form.events}>
         {passengers.map((passenger, index) => (
           <TravellerCard
             key={passenger.id}
             index={index}
             label={labels[index] ?? ''}
             passenger={passenger}
-            outcome={actionData}
+            field={form.field}
             start={start}
-            lastDay={lastTravelDay(checkout.search)}
+            lastDay={lastDay}
             today={now.slice(0, 10)}
             countries={documentsRequired ? countries : null}
             programmes={programmes}
@@ -108,7 +112,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
           />
         ))}
         <ContactSection
-          outcome={actionData}
+          field={form.field}
           start={start}
           dialing={dialing}
           help="Tickets and news of changes go here. The airline gets both."

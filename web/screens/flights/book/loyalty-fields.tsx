@@ -1,18 +1,15 @@
-import { NativeSelect } from '@mantine/core'
-import { typedProblem } from '#domain/flights/traveller-rules.ts'
-import type { field } from '../../../kit/form/field.ts'
-import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { Fields } from '../../../kit/form/use-fields.ts'
 import css from './traveller-card.module.css'
 
 type Props = {
-  of: (name: string) => { outcome: Parameters<typeof CheckedInput>[0]['outcome']; name: string; start: string | undefined }
-  select: (name: string) => ReturnType<typeof field>
+  of: (name: string) => ReturnType<Fields['field']>
   /** Whose numbers this booking takes. */
   programmes: readonly { code: string; name: string }[]
 }
 
 /** A frequent-flyer number of one traveller; only where the airline takes any. */
-export function LoyaltyFields({ of, select, programmes }: Props) {
+export function LoyaltyFields({ of, programmes }: Props) {
   return (
     <>
       <h3 className={css.part}>
@@ -22,14 +19,13 @@ export function LoyaltyFields({ of, select, programmes }: Props) {
         <NativeSelect
           label="Programme of"
           data={[{ value: '', label: 'None' }, ...programmes.map(({ code, name }) => ({ value: code, label: name }))]}
-          {...select('loyalty.airline')}
+          {...of('loyalty.airline')}
         />
-        <CheckedInput
+        <TextInput
           label="Frequent-flyer number"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          check={(value) => (value.trim() ? typedProblem('loyalty.number', value) : null)}
           {...of('loyalty.number')}
         />
       </div>

@@ -1,14 +1,11 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { LocalDate } from '#domain/dates.ts'
 import type { TypedName } from '#domain/flights/name-hints.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
-import { typedProblem } from '#domain/flights/traveller-rules.ts'
-import { field } from '../../../kit/form/field.ts'
-import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { Tick } from '../../../kit/form/tick.tsx'
+import type { Fields } from '../../../kit/form/use-fields.ts'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
-import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
 import { PersonCard } from '../../../products/checkout/person-card.tsx'
 import { useIsShop } from '../../../session.ts'
@@ -19,14 +16,14 @@ import { PassportFields } from './passport-fields.tsx'
 import { PassportLinesField } from './passport-lines-field.tsx'
 import { savedFields } from './saved-fields.ts'
 import css from './traveller-card.module.css'
-import { birthProblem, genderOf, titleOptions } from './traveller-fields.ts'
+import { genderOf, titleOptions } from './traveller-fields.ts'
 
 type Props = {
   index: number
   /** `Adult 1`. */
   label: string
   passenger: OfferPassenger
-  outcome: FormOutcome | object | null | undefined
+  field: Fields['field']
   /** What the fields hold at first, by path. */
   start: Record<string, string>
   lastDay: LocalDate
@@ -50,12 +47,14 @@ const choose = { value: '', label: 'Choose' }
 /** Fills in the gender that a title implies, while none is chosen. */
 function followTitle({ form, name, value }: HTMLSelectElement): void {
   const gender = form?.elements.namedItem(name.replace('.title', '.gender'))
-  if (gender instanceof HTMLSelectElement && gender.value === '') gender.value = genderOf[value] ?? ''
+  if (!(gender instanceof HTMLSelectElement) || gender.value !== '' || !genderOf[value]) return
+  gender.value = genderOf[value]
+  gender.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** One traveller as the airline wants them: names and birth as in the passport, and the passport where it is needed. */
 export function TravellerCard(props: Props) {
-  const { index, label, passenger, outcome, start, lastDay, today, countries, programmes, hasSaved } = props
+  const { index, label, passenger, field, start, lastDay, today, countries, programmes, hasSaved } = props
   const isShop = useIsShop()
   const card = useRef<HTMLFieldSetElement>(null)
   const at = (name: string) => `travellers.${index}.${name}`
@@ -70,8 +69,7 @@ export function TravellerCard(props: Props) {
     givenName: first('givenName'),
     familyName: first('familyName'),
   }))
-  const of = (name: string) => ({ outcome, name: at(name), start: start[at(name)] })
-  const select = (name: string) => field(outcome, at(name), start[at(name)])
+  const of = (name: string) => field(at(name), start[at(name)])
   const autofill = (token: string) => `section-traveller-${index + 1} ${token}`
 
   const look = () => {
@@ -118,23 +116,21 @@ export function TravellerCard(props: Props) {
           data={[choose, ...titleOptions[passenger.type]]}
           autoComplete={autofill('honorific-prefix')}
           onChange={(event) => followTitle(event.currentTarget)}
-          {...select('title')}
+          {...of('title')}
         />
-        <CheckedInput
+        <TextInput
           label="Given name"
           autoComplete={autofill('given-name')}
           autoCapitalize="words"
           spellCheck={false}
-          check={(value) => typedProblem('givenName', value)}
           onBlur={leave}
           {...of('givenName')}
         />
-        <CheckedInput
+        <TextInput
           label="Family name"
           autoComplete={autofill('family-name')}
           autoCapitalize="words"
           spellCheck={false}
-          check={(value) => typedProblem('familyName', value)}
           onBlur={leave}
           {...of('familyName')}
         />
@@ -146,17 +142,12 @@ export function TravellerCard(props: Props) {
           className={css.short}
           data={[choose, { value: 'f', label: 'Female' }, { value: 'm', label: 'Male' }]}
           autoComplete={autofill('sex')}
-          {...select('gender')}
+          {...of('gender')}
         />
-        <DateInput
-          label="Date of birth"
-          autoComplete={autofill('bday')}
-          check={birthProblem(passenger, lastDay)}
-          {...of('bornOn')}
-        />
+        <DateInput label="Date of birth" autoComplete={autofill('bday')} {...of('bornOn')} />
       </div>
-      {countries && <PassportFields of={of} select={select} countries={countries} lastDay={lastDay} />}
-      {programmes.length > 0 && passenger.type !== 'INF' && <LoyaltyFields of={of} select={select} programmes={programmes} />}
+      {countries && <PassportFields of={of} countries={countries} />}
+      {programmes.length > 0 && passenger.type !== 'INF' && <LoyaltyFields of={of} programmes={programmes} />}
       {!isShop && (
         <Tick
           className={css.keep}

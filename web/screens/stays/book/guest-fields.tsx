@@ -1,13 +1,12 @@
-import { guestFieldProblem } from '#domain/stays/guest-rules.ts'
-import type { FormOutcome } from '../../../kit/form/outcome.ts'
-import { CheckedInput } from '../../../products/checkout/checked-input.tsx'
+import { TextInput } from '@mantine/core'
+import type { Fields } from '../../../kit/form/use-fields.ts'
 import { PersonCard } from '../../../products/checkout/person-card.tsx'
 import css from './guest-fields.module.css'
 import type { GuestSeat } from './seats.ts'
 
 type Props = {
   seats: readonly GuestSeat[]
-  outcome: FormOutcome | object | null | undefined
+  field: Fields['field']
   /** What the fields hold at first, by path. */
   start: Record<string, string>
 }
@@ -31,17 +30,14 @@ export function GuestFields({ seats, ...form }: Props) {
   ))
 }
 
-function GuestRow({ seat, outcome, start }: { seat: Seated } & Omit<Props, 'seats'>) {
+function GuestRow({ seat, field, start }: { seat: Seated } & Omit<Props, 'seats'>) {
   const { index, room, label, isLead } = seat
   const heading = `guest-${index}`
-  const of = (field: 'givenName' | 'familyName') => {
-    const name = `guests.${index}.${field}`
+  const of = (part: 'givenName' | 'familyName') => {
+    const name = `guests.${index}.${part}`
     return {
-      outcome,
-      name,
-      start: start[name],
-      check: (typed: string) => (typed.trim() || isLead ? guestFieldProblem(field, typed) : null),
-      autoComplete: isLead ? `section-room-${room + 1} ${field === 'givenName' ? 'given-name' : 'family-name'}` : 'off',
+      ...field(name, start[name]),
+      autoComplete: isLead ? `section-room-${room + 1} ${part === 'givenName' ? 'given-name' : 'family-name'}` : 'off',
       autoCapitalize: 'words',
       spellCheck: false,
     }
@@ -53,8 +49,8 @@ function GuestRow({ seat, outcome, start }: { seat: Seated } & Omit<Props, 'seat
         {!isLead && <span className={css.optional}> (optional)</span>}
       </p>
       <div className={css.fields}>
-        <CheckedInput label="Given name" {...of('givenName')} />
-        <CheckedInput label="Family name" {...of('familyName')} />
+        <TextInput label="Given name" {...of('givenName')} />
+        <TextInput label="Family name" {...of('familyName')} />
       </div>
     </div>
   )

@@ -1,17 +1,16 @@
 import { TextInput } from '@mantine/core'
 import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { field } from '../../../kit/form/field.ts'
-import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import type { Fields } from '../../../kit/form/use-fields.ts'
 
 type Props = {
   offer: PricedStayOffer
-  outcome: FormOutcome | object | null | undefined
+  field: Fields['field']
   start: Record<string, string>
 }
 
 /** The number of the guests' programme, where the house takes one or the rate needs it. Posts `loyaltyNumber`. */
-export function LoyaltySection({ offer: { property, rate }, outcome, start }: Props) {
+export function LoyaltySection({ offer: { property, rate }, field, start }: Props) {
   const { loyaltyProgramme } = property
   if (!loyaltyProgramme && !rate.membersOnly) return null
   const programme = loyaltyProgramme ?? 'The house’s programme'
@@ -29,7 +28,7 @@ export function LoyaltySection({ offer: { property, rate }, outcome, start }: Pr
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        {...field(outcome, 'loyaltyNumber', start.loyaltyNumber)}
+        {...field('loyaltyNumber', start.loyaltyNumber)}
       />
     </DetailSection>
   )

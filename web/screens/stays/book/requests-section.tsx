@@ -3,8 +3,7 @@ import { useRef } from 'react'
 import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import chip from '../../../kit/chip.module.css'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { field } from '../../../kit/form/field.ts'
-import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import type { Fields } from '../../../kit/form/use-fields.ts'
 import css from './requests-section.module.css'
 
 const usual = [
@@ -17,10 +16,10 @@ const usual = [
   'Rooms close together',
 ]
 
-type Props = { outcome: FormOutcome | object | null | undefined; start: Record<string, string> }
+type Props = { field: Fields['field']; start: Record<string, string> }
 
 /** What guests wish for, in their words or the usual ones. Posts `requests`. */
-export function RequestsSection({ outcome, start }: Props) {
+export function RequestsSection({ field, start }: Props) {
   const text = useRef<HTMLTextAreaElement>(null)
   const add = (wish: string) => {
     const area = text.current
@@ -45,7 +44,7 @@ export function RequestsSection({ outcome, start }: Props) {
         rows={3}
         maxLength={MAX_REQUESTS}
         description={`At most ${MAX_REQUESTS.toLocaleString('en')} letters. English is understood everywhere.`}
-        {...field(outcome, 'requests', start.requests)}
+        {...field('requests', start.requests)}
       />
     </DetailSection>
   )

@@ -4,6 +4,7 @@ import { apiContext } from '../../../context.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
+import { useFields } from '../../../kit/form/use-fields.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
@@ -12,6 +13,7 @@ import { dialingCodes } from '../../../products/checkout/phone-number.ts'
 import { refusePeople } from '../../../products/checkout/refuse-people.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import type { Route } from './+types/userinfo'
+import { checkGuests } from './check-guests.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { LoyaltySection } from './loyalty-section.tsx'
 import { leaveForAnother, readStep } from './paths.ts'
@@ -63,7 +65,8 @@ export default function UserInfo({ loaderData, actionData }: Route.ComponentProp
   const { checkout, now, start, source, dialing, siblings } = loaderData
   const { search, offer } = checkout
   const seats = useMemo(() => guestSeats(search.rooms), [search.rooms])
-  const summary = useMemo(() => summariseGuests(actionData, seats), [actionData, seats])
+  const form = useFields(actionData, checkGuests(seats))
+  const summary = useMemo(() => summariseGuests(form.outcome, seats), [form.outcome, seats])
   return (
     <StayStep
       checkout={checkout}
@@ -78,16 +81,16 @@ export default function UserInfo({ loaderData, actionData }: Route.ComponentProp
     >
       <PeopleHelp>Who checks in shows a passport or identity card: enter the name as it is there.</PeopleHelp>
       <FormError {...summary} />
-      <PeopleForm id="guests" checkoutId={checkout.id} source={source}>
-        <GuestFields seats={seats} outcome={actionData} start={start} />
+      <PeopleForm id="guests" checkoutId={checkout.id} source={source} events={form.events}>
+        <GuestFields seats={seats} field={form.field} start={start} />
         <ContactSection
-          outcome={actionData}
+          field={form.field}
           start={start}
           dialing={dialing}
           help="The voucher and news of changes go here. The property may use both to reach you."
         />
-        <LoyaltySection offer={offer} outcome={actionData} start={start} />
-        <RequestsSection outcome={actionData} start={start} />
+        <LoyaltySection offer={offer} field={form.field} start={start} />
+        <RequestsSection field={form.field} start={start} />
         <PaymentOption rate={offer.rate} place={placeOf(offer.property)} siblings={siblings} />
       </PeopleForm>
     </StayStep>

@@ -1,0 +1,46 @@
+import { atLeast, checkOf, isEmail, like, type Rule } from './kit/form/check-of.ts'
+import type { Check } from './kit/form/field-errors.ts'
+
+const newPassword = atLeast(10, 'Use at least 10 characters.')
+
+/** By form and field: what is wrong with a value, in the words of the API. The forms of travellers and guests have checks of their own, made of whom a checkout is for. */
+export const formRules = {
+  signIn: { email: isEmail(), password: atLeast(1, 'Enter the password.') },
+  signUp: {
+    agencyName: atLeast(2, "Enter the agency's name."),
+    slug: like({
+      pattern: /^[a-z][a-z0-9-]{1,30}[a-z0-9]$/i,
+      says: 'Use 3 to 32 letters, digits and hyphens, starting with a letter.',
+    }),
+    name: atLeast(2, 'Enter your name.'),
+    email: isEmail(),
+    password: newPassword,
+  },
+  forgotPassword: { email: isEmail() },
+  resetPassword: { password: newPassword },
+  askForCode: { email: isEmail('Write your e-mail address.') },
+  enterCode: { code: like({ pattern: /^\d{3}\s?\d{3}$/, says: 'The code has six digits.' }) },
+  findBooking: {
+    reference: atLeast(4, 'Write the booking reference.'),
+    email: isEmail('Write the e-mail address of the booking.'),
+  },
+  help: {
+    name: atLeast(1, 'Write your name.'),
+    email: isEmail('Write your e-mail address, so that we can answer.'),
+    message: atLeast(5, 'Write a few words.'),
+  },
+  shareFlights: { to: isEmail('Enter an e-mail address.') },
+  orderNote: { text: atLeast(1, 'Write the note.') },
+  resendDocuments: { email: isEmail() },
+  markIssued: {
+    bookingReference: like({ pattern: /^[A-Z0-9]{5,8}$/i, says: 'A booking reference has 5 to 8 letters and digits.' }),
+    ticketNumbers: (value) =>
+      value.trim() === '' || /^\d{3}-?\d{10}$/.test(value.trim()) ? null : 'A ticket number is 3 digits, a hyphen and 10 digits.',
+  },
+  ownDomain: { name: like({ pattern: /^[^\s/]+\.[^\s/.]+$/, says: 'Write a domain such as www.your-agency.com.' }) },
+} satisfies Record<string, Record<string, Rule>>
+
+export type FormName = keyof typeof formRules
+
+/** The check of one of these forms. */
+export const checkFor = (form: FormName): Check => checkOf(formRules[form])

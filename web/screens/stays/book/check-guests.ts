@@ -1,0 +1,21 @@
+import { guestFieldProblem, MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
+import type { Check } from '../../../kit/form/field-errors.ts'
+import { checkContact } from '../../../products/checkout/check-contact.ts'
+import type { GuestSeat } from './seats.ts'
+
+const path = /^guests\.(\d+)\.(givenName|familyName)$/
+
+/** The most letters of the fields that are not names. */
+const longest: Record<string, number> = { requests: MAX_REQUESTS, loyaltyNumber: 40 }
+
+/** What is wrong with the fields of a form of guests and their contact. Only who checks in has to be named; of the others both names or none. */
+export const checkGuests =
+  (seats: readonly GuestSeat[]): Check =>
+  (name, valueOf) => {
+    const most = longest[name]
+    if (most !== undefined) return valueOf(name).trim().length > most ? `At most ${most} letters.` : null
+    const [, at, field] = path.exec(name) ?? []
+    if (at === undefined || (field !== 'givenName' && field !== 'familyName')) return checkContact(name, valueOf)
+    const isNamed = ['givenName', 'familyName'].some((one) => valueOf(`guests.${at}.${one}`).trim() !== '')
+    return isNamed || seats[Number(at)]?.isLead ? guestFieldProblem(field, valueOf(name)) : null
+  }
