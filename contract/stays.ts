@@ -152,6 +152,10 @@ export const stays = {
     })
     .input(z.object({ query: Words.trim().max(80).default(''), limit: z.coerce.number().int().min(1).max(20).default(10) }))
     .output(z.array(Destination)),
+  destination: endpoint('public', 'Read a place to stay at by its id')
+    .route({ method: 'GET', path: '/stays/destinations/{id}', tags, description: 'The city, landmark or airport of an id.' })
+    .input(z.object({ id: Words.min(1).max(120) }))
+    .output(Destination),
   search: endpoint('sell', 'Search stays', [...dateRefusals, 'stay.all-suppliers-failed', 'supplier.unavailable'])
     .route({
       method: 'POST',

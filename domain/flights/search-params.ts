@@ -8,7 +8,7 @@ export function searchToParams(search: FlightSearch): URLSearchParams {
   const params = new URLSearchParams({ trip: search.trip, from: search.from, to: search.to, depart: search.depart })
   const optional: Record<string, string | null | undefined> = {
     return: search.trip === 'round-trip' ? search.return : null,
-    more: search.more.map((leg) => `${leg.from}-${leg.to}-${leg.depart}`).join(','),
+    more: search.more.map((leg) => [inLeg(leg.from), inLeg(leg.to), leg.depart].join('-')).join(','),
     children: search.children.join(','),
     infants: search.infants ? String(search.infants) : null,
     direct: search.directOnly ? '1' : null,
@@ -21,6 +21,9 @@ export function searchToParams(search: FlightSearch): URLSearchParams {
   for (const [name, value] of Object.entries(optional)) if (value) params.set(name, value)
   return params
 }
+
+/** A code, or a text that stands where a code should: without what parts the legs of an address. */
+const inLeg = (place: string): string => place.replaceAll(/[-,]+/g, ' ')
 
 /** Reads what `searchToParams` wrote. The result is unparsed input: pass it through `FlightSearch`. */
 export function searchFromParams(params: URLSearchParams): z.input<typeof FlightSearch> {

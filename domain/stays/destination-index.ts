@@ -3,6 +3,7 @@ import { createForgivingIndex, otherCountryNames, startsOf } from '../travel/for
 import { countryName } from '../travel/places.ts'
 import { type ListedDestination, listDestinations } from './destinations.ts'
 import { popularDestinations } from './popular-destinations.ts'
+import type { Destination } from './search.ts'
 
 /** A destination with the texts that it is found by. */
 export interface DestinationEntry extends ListedDestination {
@@ -53,6 +54,7 @@ export const destinationIndex = createForgivingIndex<DestinationEntry>({
 
 /** Every destination, those most looked for first; empty until the index is filled. */
 let byWorth: readonly DestinationEntry[] = []
+let byId: ReadonlyMap<string, Destination> = new Map()
 
 /** Fills the index, and pauses after each part. */
 function* fill(): Generator<void, void, void> {
@@ -65,6 +67,7 @@ function* fill(): Generator<void, void, void> {
     entries.push(...some)
   }
   yield
+  byId = new Map(entries.map(({ id, destination }) => [id, destination]))
   byWorth = entries.toSorted((a, b) => worthOf(b, HOME_BONUS.listed) - worthOf(a, HOME_BONUS.listed))
 }
 
@@ -81,4 +84,10 @@ export function allDestinations(): readonly DestinationEntry[] {
   let step = filling.next()
   while (!step.done) step = filling.next()
   return byWorth
+}
+
+/** The place of an id; reads all places where nobody has prepared for it. */
+export function findDestination(id: string): Destination | undefined {
+  allDestinations()
+  return byId.get(id)
 }

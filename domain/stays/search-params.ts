@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { destinationKinds } from './kinds.ts'
-import type { StayRoom, StaySearch } from './search.ts'
+import type { Destination, StayRoom, StaySearch } from './search.ts'
 import { DEFAULT_RADIUS_KM } from './search-rules.ts'
 
 /** `2-7.9-1`: two adults, children of seven and nine, an infant; rooms are parted by `_`. */
@@ -16,22 +16,33 @@ function roomFrom(text: string): StayRoom {
   }
 }
 
+const pointOf = ({ name, latitude, longitude }: Destination) => ({ place: name, at: `${latitude},${longitude}` })
+const factsOf = ({ kind, id, context, country }: Destination) => ({
+  kind: kind === 'city' ? null : kind,
+  placeId: id,
+  context,
+  country,
+})
+
+/** The place of a search as query parameters. */
+export function placeToParams(place: Destination): URLSearchParams {
+  const params = new URLSearchParams(pointOf(place))
+  for (const [name, value] of Object.entries(factsOf(place))) if (value) params.set(name, value)
+  return params
+}
+
 /** The search as query parameters, so that a link carries it. */
 export function stayToParams(search: StaySearch): URLSearchParams {
   const { destination: place } = search
   const params = new URLSearchParams({
-    place: place.name,
-    at: `${place.latitude},${place.longitude}`,
+    ...pointOf(place),
     checkIn: search.checkIn,
     checkOut: search.checkOut,
     rooms: search.rooms.map(roomText).join('_'),
     nationality: search.nationality,
   })
   const optional: Record<string, string | null> = {
-    kind: place.kind === 'city' ? null : place.kind,
-    placeId: place.id,
-    context: place.context,
-    country: place.country,
+    ...factsOf(place),
     radius: search.radiusKm === DEFAULT_RADIUS_KM ? null : String(search.radiusKm),
     deal: search.dealCode,
   }

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isDay } from '../dates.ts'
 import type { FieldProblem } from '../field-rules.ts'
+import { quoted } from '../quoted.ts'
 import type { StaySearch } from './search.ts'
 
 export const MAX_ROOMS = 8
@@ -24,6 +25,9 @@ export const staySearchWords = {
   age: `A child is ${CHILD_AGES.least} to ${CHILD_AGES.most} years old on the day of arrival.`,
   nationality: 'Choose the guests’ nationality.',
 }
+
+/** What is said of a text or an id that names no place. */
+export const unknownStayPlace = (text: string): string => `${quoted(text)} is not a city, landmark or property we know.`
 
 export const nightsOf = ({ checkIn, checkOut }: Pick<StaySearch, 'checkIn' | 'checkOut'>): number =>
   daysBetween(checkIn, checkOut)

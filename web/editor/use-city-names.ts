@@ -25,4 +25,4 @@ export function useCityNames(site: Site, known: Readonly<Record<string, string>>
 
 /** A code that nobody knows stands for itself. */
 const nameOf = async (code: string): Promise<string> =>
-  (await suggestNow(askPlaces, code)).find((place) => place.code === code)?.city ?? code
+  (await suggestNow(askPlaces, code))?.find((place) => place.code === code)?.city ?? code

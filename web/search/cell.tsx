@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import css from './cell.module.css'
 
-type Props = { label: string; name: string; error: string | undefined; htmlFor?: string; children: ReactNode }
+type Props = {
+  label: string
+  name: string
+  error: string | undefined
+  htmlFor?: string
+  /** Under the error. */
+  below?: ReactNode
+  children: ReactNode
+}
 
 /** The frame of one field of the search: its label inside, its error under it. */
-export function Cell({ label, name, error, htmlFor, children }: Props) {
+export function Cell({ label, name, error, htmlFor, below, children }: Props) {
   return (
     <div className={css.field} data-field={name}>
       <div className={css.cell} data-invalid={Boolean(error) || undefined}>
@@ -22,6 +30,7 @@ export function Cell({ label, name, error, htmlFor, children }: Props) {
           {error}
         </p>
       )}
+      {below}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { keepBeside } from '../kit/beside.ts'
 import { Dialog } from '../kit/dialog.tsx'
 import { Cell } from './cell.tsx'
 import css from './choice-field.module.css'
+import { Meant } from './meant.tsx'
 import type { Choice } from './use-choice.ts'
 
 type Props<T> = {
@@ -10,14 +11,16 @@ type Props<T> = {
   /** Of the field in the form and its problem: `from`, `more.0.to`. */
   name: string
   choice: Choice<T>
+  /** What a form without scripts sends for one of those that are offered. */
+  send: (value: T) => string
   error: string | undefined
   isPhone: boolean
   /** The list of what is found. */
   children: ReactNode
 }
 
-/** A place with type-ahead. On phones the list fills the screen. A text that is left unfinished takes the place that is marked, or the first. */
-export function ChoiceField<T>({ label, name, choice, error, isPhone, children }: Props<T>) {
+/** A place with type-ahead. On phones the list fills the screen. A text that names nothing stays, with what it may mean under it. */
+export function ChoiceField<T>({ label, name, choice, send, error, isPhone, children }: Props<T>) {
   const own = {
     id: `field-${name}`,
     name,
@@ -28,7 +31,7 @@ export function ChoiceField<T>({ label, name, choice, error, isPhone, children }
   }
   return (
     <>
-      <Cell label={label} name={name} error={error} htmlFor={own.id}>
+      <Cell label={label} name={name} error={error} htmlFor={own.id} below={<Meant choice={choice} name={name} send={send} />}>
         {isPhone ? (
           <input {...own} readOnly placeholder={choice.typing.placeholder} aria-haspopup="dialog" onClick={choice.open} />
         ) : (

@@ -40,12 +40,12 @@ export function useSuggestions<T>(ask: Ask<T>, query: string, isOpen: boolean): 
   return found
 }
 
-/** What a text means that was left before anything was found for it; nothing when that cannot be looked up. */
-export async function suggestNow<T>(ask: Ask<T>, query: string): Promise<T[]> {
+/** What a text may mean that was left before anything was found for it; null when that cannot be looked up. */
+export async function suggestNow<T>(ask: Ask<T>, query: string): Promise<T[] | null> {
   try {
-    return await ask(query, 1)
+    return await ask(query, many)
   } catch (error) {
     console.warn('nothing could be suggested', error)
-    return []
+    return null
   }
 }

@@ -1,5 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import { type Ask, type Suggestions, suggestNow, useSuggestions } from './suggestions.ts'
+import type { UnknownText } from './unknown-text.ts'
+
+/** So many are offered for a text that names nothing. */
+const OFFERED = 3
 
 /** By key: the line that is marked next, of so many. */
 const moves: Record<string, (at: number, count: number) => number> = {
@@ -9,7 +13,11 @@ const moves: Record<string, (at: number, count: number) => number> = {
 
 interface Of<T> {
   value: T | null
-  onChange: (value: T | null) => void
+  /** What stands in the field instead of a place. */
+  unknown: UnknownText<T> | null
+  onChange: (value: T | null, unknown: UnknownText<T> | null) => void
+  /** Whether a text that was left unfinished begins the names of a place. */
+  isMeant: (value: T, text: string) => boolean
   /** The same function at each rendering. */
   ask: Ask<T>
   /** What stands in the field once it is chosen. */
@@ -18,7 +26,7 @@ interface Of<T> {
 }
 
 /** A place while it is being chosen: what is typed, what is found for it, and which of that is marked. */
-export function useChoice<T>({ value, onChange, ask, labelOf, placeholder }: Of<T>) {
+export function useChoice<T>({ value, unknown, onChange, isMeant, ask, labelOf, placeholder }: Of<T>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [mark, setMark] = useState<{ of: Suggestions<T> | null; at: number }>({ of: null, at: 0 })
@@ -29,19 +37,27 @@ export function useChoice<T>({ value, onChange, ask, labelOf, placeholder }: Of<
   const at = mark.of === found ? mark.at : 0
   const optionId = (index: number) => `${listId}-${index}`
 
-  const choose = (chosen: T | null) => {
-    if (chosen) onChange(chosen)
+  const settle = () => {
     setTyped(null)
     setOpen(false)
   }
-  /** A text that is left unfinished takes the place that is marked, or the first for it. */
+  const choose = (chosen: T) => {
+    onChange(chosen, null)
+    settle()
+  }
+  /** A text that is left unfinished takes the place that was marked, or the first whose name it begins. Any other text stays. */
   const leave = async () => {
     const text = query.trim()
     setOpen(false)
-    if (typed === '') onChange(null)
-    if (text === '') return choose(null)
-    const isCurrent = found.query === text
-    choose((isCurrent ? found.items[at] : (await suggestNow(ask, text))[0]) ?? null)
+    if (typed === null) return
+    const isCurrent = found.query === text && !found.hasFailed
+    const items = text === '' || isCurrent ? found.items : await suggestNow(ask, text)
+    const marked = isCurrent && mark.of === found ? items?.[at] : undefined
+    const taken = text === '' ? null : (marked ?? items?.find((item) => isMeant(item, text)) ?? null)
+    if (taken) return choose(taken)
+    const kept: UnknownText<T> = items ? { text, meant: items.slice(0, OFFERED) } : { text, meant: [], isUnchecked: true }
+    onChange(null, text === '' ? null : kept)
+    settle()
   }
   const move = (to: number) => {
     setMark({ of: found, at: to })
@@ -59,15 +75,14 @@ export function useChoice<T>({ value, onChange, ask, labelOf, placeholder }: Of<
     // Enter takes the place; it does not send the form while the list is open.
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
-      const isAnswered = found.query === query.trim()
-      if (isAnswered) choose(found.items[at] ?? null)
+      const answered = found.query === query.trim() ? found.items[at] : undefined
+      if (answered) choose(answered)
       else leave()
     }
     // What was typed is taken back, so that leaving the field keeps the place it had.
     if (event.key === 'Escape') {
       if (isOpen) event.preventDefault()
-      setTyped(null)
-      setOpen(false)
+      settle()
     }
   }
 
@@ -75,9 +90,13 @@ export function useChoice<T>({ value, onChange, ask, labelOf, placeholder }: Of<
     isOpen,
     open: () => setOpen(true),
     /** Leaves the place as it was. */
-    close: () => choose(null),
+    close: settle,
     leave,
-    text: typed ?? (value ? labelOf(value) : ''),
+    text: typed ?? (value ? labelOf(value) : (unknown?.text ?? '')),
+    /** What the text may mean that stands in the field and names nothing. */
+    meant: typed === null && !value ? (unknown?.meant ?? []) : [],
+    labelOf,
+    choose,
     list: { id: listId, found, query, at, optionId, onChoose: choose },
     /** For the input that is typed into. */
     typing: {

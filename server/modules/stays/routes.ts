@@ -2,6 +2,7 @@ import { anyone, member, open } from '../../http/implement.ts'
 import { viewerOf } from '../pricing/viewer.ts'
 import { assertSold } from '../shop/assert-sold.ts'
 import { decideMatch } from './decide-match.ts'
+import { getDestination } from './find-destination.ts'
 import { readResults, toSnapshot } from './keep-results.ts'
 import { listMatches } from './list-matches.ts'
 import { readProperty } from './read-property.ts'
@@ -12,6 +13,7 @@ import { suggestStays } from './suggest.ts'
 
 export const stays = {
   suggest: open.stays.suggest.handler(({ context, input }) => suggestStays(context.system, input)),
+  destination: open.stays.destination.handler(({ input }) => getDestination(input.id)),
   search: anyone.stays.search.handler(({ context, input, signal }) => {
     assertSold(context.ctx, 'hotels')
     return searchStays(context.ctx, {

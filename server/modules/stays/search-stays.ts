@@ -10,6 +10,7 @@ import { inBatches } from '../search/in-batches.ts'
 import { saveRecentSearch } from '../search/recent-searches.ts'
 import { tellSuppliers } from '../search/tell-suppliers.ts'
 import { checkSearch } from './check-search.ts'
+import { checkPlace } from './find-destination.ts'
 import { type Gathering, gatherHouses, type PricedStay } from './gather-houses.ts'
 import { keepDoubtful } from './keep-doubtful.ts'
 import { findRepeat, keepResults, offerForRepeat, RESULTS_MS, type StayRecord, toResult } from './keep-results.ts'
@@ -36,6 +37,7 @@ export interface StaySearchRequest extends Viewer {
 export async function searchStays(ctx: Ctx, request: StaySearchRequest): Promise<AsyncGenerator<StayEvent, void>> {
   const { search } = request
   checkSearch(search, ctx.now())
+  await checkPlace(search.destination)
   const pricing = await readPricing(ctx, { product: 'stay', dealCode: search.dealCode })
   await saveRecentSearch(ctx, { product: 'stay', search })
   const repeat = await findRepeat(ctx, search, pricing.currency)

@@ -8,8 +8,8 @@ import { dialogOf, withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { datesDialog } from '../../../search/dates-dialog.ts'
-import { readDraft, rememberedTrip } from '../search/read-draft.ts'
-import { checkDraft, searchOf } from '../search/search-draft.ts'
+import { readDraft, refusedAddress, rememberedTrip } from '../search/read-draft.ts'
+import { checkDraft } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
 import { viewParamsOf } from './flight-view.ts'
 import { offersAddress } from './offers-address.ts'
@@ -24,13 +24,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 export async function loader({ request, context }: Route.LoaderArgs) {
   documentInShop(request, context)
   const params = new URL(request.url).searchParams
-  const { draft, today } = await readDraft(context.get(apiContext), params, rememberedTrip(request))
+  const { draft, unread, today } = await readDraft(context.get(apiContext), params, rememberedTrip(request))
   const checked = checkDraft(draft, today)
-  if ('search' in checked) {
-    return { draft, today, search: checked.search, failure: null }
-  }
-  const form = `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}&refused=1`
-  const dialog = checked.dates && datesDialog(checked.dates, { start: draft.depart, end: draft.return })
+  if ('search' in checked && Object.keys(unread).length === 0) return { draft, today, search: checked.search, failure: null }
+  const form = refusedAddress(params)
+  const dialog = 'dates' in checked && checked.dates && datesDialog(checked.dates, { start: draft.depart, end: draft.return })
   throw redirect(dialog ? withError(form, dialog) : form)
 }
 

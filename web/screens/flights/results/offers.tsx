@@ -86,6 +86,7 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
   const foundIn = useMemo(() => ({ searchId, query, expiresAt }), [searchId, query, expiresAt])
   const anew = `${href('/order/new/flight/newoffers')}?${query}${viewParams(view)}`
   const searchAgain = 'search' in checkDraft(draft, today) ? anew : null
+  const form = `${href('/order/new/newFlight')}?${query}`
   const failure = found?.failure && found.failure !== 'broken-off' ? found.failure : null
   const isEmpty = found !== null && found.isFinished && found.offers.length === 0
   return (
@@ -95,12 +96,12 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
       </SummaryBar>
       {found && <ProgressLine found={found} counted={offers(found.offers.length)} />}
       {found && isPast && searchAgain && <ExpiredNote searchAgain={searchAgain} />}
-      {!found && <ExpiredState searchAgain={searchAgain ?? href('/order/new/newFlight')} />}
+      {!found && <ExpiredState searchAgain={searchAgain ?? form} />}
       {isEmpty && found.failure && (
         <FailedState
           title={failure?.title ?? 'The connection broke off'}
           text={failure?.body ?? 'Nobody had answered by then. Nothing was booked.'}
-          onRetry={() => navigate(searchAgain ?? href('/order/new/newFlight'))}
+          onRetry={() => navigate(searchAgain ?? form)}
         />
       )}
       {isEmpty && !found.failure && <NoFlights draft={draft} today={today} />}

@@ -33,7 +33,8 @@ export function LegsField({ draft, onChange, problems, today, isPhone }: Props) 
               label="From"
               name={`${prefix}from`}
               value={leg.from}
-              onChange={(from) => onChange(changeLeg(draft, index, { from }))}
+              unknown={leg.fromText}
+              onChange={(from, fromText) => onChange(changeLeg(draft, index, { from, fromText }))}
               error={problems[`${prefix}from`]}
               isPhone={isPhone}
             />
@@ -41,7 +42,8 @@ export function LegsField({ draft, onChange, problems, today, isPhone }: Props) 
               label="To"
               name={`${prefix}to`}
               value={leg.to}
-              onChange={(to) => onChange(changeLeg(draft, index, { to }))}
+              unknown={leg.toText}
+              onChange={(to, toText) => onChange(changeLeg(draft, index, { to, toText }))}
               error={problems[`${prefix}to`]}
               isPhone={isPhone}
             />

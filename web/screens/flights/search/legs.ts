@@ -1,11 +1,17 @@
 import type { Place } from '#contract/places.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import { MAX_LEGS } from '#domain/flights/search-rules.ts'
+import type { UnknownText } from '../../../search/unknown-text.ts'
+
+export type UnknownPlace = UnknownText<Place>
 
 /** One flight of a journey while it is being typed. */
 export interface LegDraft {
   from: Place | null
   to: Place | null
+  /** What stands in the field instead of a place. */
+  fromText?: UnknownPlace | null | undefined
+  toText?: UnknownPlace | null | undefined
   depart: LocalDate | null
 }
 
@@ -14,9 +20,12 @@ export interface LegsDraft extends LegDraft {
   more: LegDraft[]
 }
 
-const empty: LegDraft = { from: null, to: null, depart: null }
+const empty: LegDraft = { from: null, to: null, fromText: null, toText: null, depart: null }
 
-export const legsOf = ({ from, to, depart, more }: LegsDraft): LegDraft[] => [{ from, to, depart }, ...more]
+export const legsOf = ({ from, to, fromText, toText, depart, more }: LegsDraft): LegDraft[] => [
+  { from, to, fromText, toText, depart },
+  ...more,
+]
 
 const draftOf = ([first = empty, ...more]: LegDraft[]): LegsDraft => ({ ...first, more })
 
@@ -44,7 +53,7 @@ export function changeLeg(draft: LegsDraft, index: number, part: Partial<LegDraf
   if (!before) return draft
   const changed = legs.with(index, { ...before, ...part })
   const next = changed[index + 1]
-  const followed = next && (next.from === null || next.from.code === before.to?.code)
+  const followed = next && !next.fromText && (next.from === null || next.from.code === before.to?.code)
   return draftOf(inOrder(part.to && followed ? changed.with(index + 1, { ...next, from: part.to }) : changed))
 }
 
@@ -58,5 +67,5 @@ export const removeLeg = (draft: LegsDraft, index: number): LegsDraft =>
 /** A multi-city trip begins with what was typed: the way there, and the way back where a day for it is known. */
 export function startLegs(draft: LegsDraft, returnOn: LocalDate | null): LegsDraft {
   if (draft.more.length > 0) return draft
-  return draftOf(inOrder([...legsOf(draft), { from: draft.to, to: returnOn ? draft.from : null, depart: returnOn }]))
+  return draftOf(inOrder([...legsOf(draft), { ...empty, from: draft.to, to: returnOn ? draft.from : null, depart: returnOn }]))
 }

@@ -1,7 +1,8 @@
 import type { Place } from '#contract/places.ts'
 import { ChoiceField } from '../../../search/choice-field.tsx'
 import { useChoice } from '../../../search/use-choice.ts'
-import { askPlaces, placeLabel } from './ask-places.ts'
+import { askPlaces, isPlaceMeant, placeLabel } from './ask-places.ts'
+import type { UnknownPlace } from './legs.ts'
 import { PlaceList } from './place-list.tsx'
 
 type Props = {
@@ -9,16 +10,26 @@ type Props = {
   /** Of the field in the form and its problem: `from`, `more.0.to`. */
   name: string
   value: Place | null
-  onChange: (place: Place | null) => void
+  /** What stands in the field instead of a place. */
+  unknown: UnknownPlace | null | undefined
+  onChange: (place: Place | null, unknown: UnknownPlace | null) => void
   error: string | undefined
   isPhone: boolean
 }
 
 /** A city or airport with type-ahead. */
-export function PlaceField({ value, onChange, ...field }: Props) {
-  const choice = useChoice({ value, onChange, ask: askPlaces, labelOf: placeLabel, placeholder: 'City or airport' })
+export function PlaceField({ value, unknown = null, onChange, ...field }: Props) {
+  const choice = useChoice({
+    value,
+    unknown,
+    onChange,
+    ask: askPlaces,
+    isMeant: isPlaceMeant,
+    labelOf: placeLabel,
+    placeholder: 'City or airport',
+  })
   return (
-    <ChoiceField {...field} choice={choice}>
+    <ChoiceField {...field} choice={choice} send={({ code }) => code}>
       <PlaceList list={choice.list} />
     </ChoiceField>
   )

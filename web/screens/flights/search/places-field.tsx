@@ -11,25 +11,32 @@ type Props = {
 }
 
 /** Where a journey starts and goes, and a button that turns it round. */
-export function PlacesField({ draft: { from, to }, onChange, problems, isPhone }: Props) {
+export function PlacesField({ draft: { from, to, fromText, toText }, onChange, problems, isPhone }: Props) {
   return (
     <div className={css.places}>
       <PlaceField
         label="From"
         name="from"
         value={from}
-        onChange={(place) => onChange({ from: place })}
+        unknown={fromText}
+        onChange={(place, text) => onChange({ from: place, fromText: text })}
         error={problems.from}
         isPhone={isPhone}
       />
-      <button type="button" className={css.swap} aria-label="Swap from and to" onClick={() => onChange({ from: to, to: from })}>
+      <button
+        type="button"
+        className={css.swap}
+        aria-label="Swap from and to"
+        onClick={() => onChange({ from: to, to: from, fromText: toText, toText: fromText })}
+      >
         <IconArrowsExchange size={16} stroke={1.5} aria-hidden="true" />
       </button>
       <PlaceField
         label="To"
         name="to"
         value={to}
-        onChange={(place) => onChange({ to: place })}
+        unknown={toText}
+        onChange={(place, text) => onChange({ to: place, toText: text })}
         error={problems.to}
         isPhone={isPhone}
       />

@@ -1,59 +1,84 @@
+import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { Place } from '#contract/places.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
+import { flightAddressProblems } from '#domain/flights/address-problems.ts'
 import type { TripType } from '#domain/flights/search.ts'
 import { searchFromParams } from '#domain/flights/search-params.ts'
 import { MAX_LEGS, tripOf } from '#domain/flights/search-rules.ts'
+import { codeIn } from '#domain/travel/is-meant.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readCookie } from '../../../kit/cookies.ts'
 import { deskZone } from '../../../kit/desk-zone.ts'
-import { type LegDraft, startLegs } from './legs.ts'
-import { dayFrom, draftFrom, type SearchDraft } from './search-draft.ts'
+import { meantName } from '../../../search/meant-name.ts'
+import { isPlaceMeant } from './ask-places.ts'
+import { type LegDraft, startLegs, type UnknownPlace } from './legs.ts'
+import { byField, dayFrom, draftFrom, type SearchDraft, type SearchProblems } from './search-draft.ts'
 
 /** The cookie that remembers the trip type: the specification's flow type, round trip unless chosen otherwise. */
 export const flowTypeKey = 'flowType'
 
-/** The place that a text means: a code, `Lagos (LOS)`, or what the type-ahead would offer first for it. Null when there is none. */
-async function placeOf(api: Api, text: string | null): Promise<Place | null> {
-  const typed = (text ?? '').trim()
-  if (typed === '') return null
-  const code = /^[a-z]{3}$/i.exec(typed)?.[0] ?? /\(([a-z]{3})\)$/i.exec(typed)?.[1]
-  if (code) {
-    try {
-      return await api.places.get({ code: code.toUpperCase() })
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.init.status !== 404) throw error
-    }
+/** The place that a text names, or the text itself with what it may mean. */
+type Named = { place: Place | null; text: UnknownPlace | null }
+
+const OFFERED = 3
+
+/** Reads a code, `Lagos (LOS)`, or a name that the text begins. A code that nobody has is not guessed. */
+async function placeOf(api: Api, text: string | null): Promise<Named> {
+  const typed = (text ?? '').trim().slice(0, 60)
+  if (typed === '') return { place: null, text: null }
+  const code = codeIn(typed)
+  const place = code && (await findCode(api, code))
+  if (place) return { place, text: null }
+  const suggested = await api.places.suggest({ query: typed, limit: 5 })
+  const named = code ? undefined : suggested.find((one) => isPlaceMeant(one, typed))
+  return named ? { place: named, text: null } : { place: null, text: { text: typed, meant: suggested.slice(0, OFFERED) } }
+}
+
+async function findCode(api: Api, code: string): Promise<Place | null> {
+  try {
+    return await api.places.get({ code })
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.init.status >= 500) throw error
+    return null
   }
-  const [first] = await api.places.suggest({ query: typed.slice(0, 60), limit: 1 })
-  return first ?? null
+}
+
+/** Both ends of a journey. `from` and `to` are what the address says of them. */
+async function endsOf(api: Api, said: { from: string | null; to: string | null }) {
+  const [from, to] = await Promise.all([placeOf(api, said.from), placeOf(api, said.to)])
+  return { from: from.place, fromText: from.text, to: to.place, toText: to.text }
 }
 
 /** The trip type this browser chose last. */
 export const rememberedTrip = (request: Request): TripType => tripOf(readCookie(request.headers.get('cookie'), flowTypeKey))
 
-/** What the parameters of a search say, with the names of its places, and today's day where most journeys start. */
+/** What the parameters of a search say, with the names of its places, what of them cannot be read, and today's day where most journeys start. */
 export async function readDraft(
   api: Api,
   params: URLSearchParams,
   trip: TripType,
-): Promise<{ draft: SearchDraft; today: LocalDate }> {
-  const [from, to, more] = await Promise.all([
-    placeOf(api, params.get('from')),
-    placeOf(api, params.get('to')),
-    readLegs(api, params),
-  ])
-  const draft = draftFrom(params, { from, to, trip, more })
+): Promise<{ draft: SearchDraft; unread: SearchProblems; today: LocalDate }> {
+  const said = (end: 'from' | 'to') => params.get(meantName(end)) ?? params.get(end)
+  const [ends, more] = await Promise.all([endsOf(api, { from: said('from'), to: said('to') }), readLegs(api, params)])
+  const draft = draftFrom(params, { ...ends, trip, more })
   // Chosen last, or by a plain form without scripts: a multi-city trip shows its second flight from the start.
   const started = draft.trip === 'multi-city' ? { ...draft, ...startLegs(draft, null) } : draft
-  return { draft: started, today: dayAt(new Date(), deskZone) }
+  const unread = byField(flightAddressProblems(params).map(({ path, message }): [string, string] => [path, message]))
+  return { draft: started, unread, today: dayAt(new Date(), deskZone) }
 }
 
 /** The flights after the first that the address names, with the names of their places. */
 const readLegs = (api: Api, params: URLSearchParams): Promise<LegDraft[]> =>
   Promise.all(
-    (searchFromParams(params).more ?? []).slice(0, MAX_LEGS - 1).map(async (leg) => {
-      const [from, to] = await Promise.all([placeOf(api, leg.from), placeOf(api, leg.to)])
-      return { from, to, depart: dayFrom(leg.depart) }
-    }),
+    (searchFromParams(params).more ?? [])
+      .slice(0, MAX_LEGS - 1)
+      .map(async (leg) => ({ ...(await endsOf(api, leg)), depart: dayFrom(leg.depart) })),
   )
+
+/** The form of the search of an address, which says what stops it: everything else of the address goes along. */
+export function refusedAddress(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params)
+  kept.set('refused', '1')
+  return `${href('/order/new/newFlight')}?${kept}`
+}

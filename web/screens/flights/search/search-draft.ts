@@ -1,5 +1,4 @@
-import type { Place } from '#contract/places.ts'
-import type { LocalDate } from '#domain/dates.ts'
+import { isDay, type LocalDate } from '#domain/dates.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import { cabinOf } from '#domain/flights/cabins.ts'
 import { dateError } from '#domain/flights/journey.ts'
@@ -7,6 +6,7 @@ import type { Cabin } from '#domain/flights/offer.ts'
 import type { FlightSearch, Leg, TripType } from '#domain/flights/search.ts'
 import { searchProblems, tripOf } from '#domain/flights/search-rules.ts'
 import { tooFarAhead } from '#domain/flights/too-far-ahead.ts'
+import { unknownWords } from '../../../search/unknown-text.ts'
 import { type LegDraft, type LegsDraft, legPrefix, legsOf } from './legs.ts'
 
 /** A search while it is being typed: places may be missing, a child's age may not be chosen yet. `more` counts for multi-city trips only. */
@@ -54,13 +54,23 @@ export function dateProblems(code: ErrorCode, draft: Pick<SearchDraft, 'trip' | 
   return { [lastDay]: tooFarAhead }
 }
 
+const legsAsked = (draft: SearchDraft) => (draft.trip === 'multi-city' ? legsOf(draft) : legsOf({ ...draft, more: [] }))
+
+/** What was typed and names no place: said at once, before the search is asked for. */
+export function unknownPlaces(draft: SearchDraft): SearchProblems {
+  const named = legsAsked(draft).flatMap(({ from, to, fromText, toText }, index): [string, string][] => [
+    ...(fromText && !from ? [[`${legPrefix(index)}from`, unknownWords(fromText)] as [string, string]] : []),
+    ...(toText && !to ? [[`${legPrefix(index)}to`, unknownWords(toText)] as [string, string]] : []),
+  ])
+  return Object.fromEntries(named)
+}
+
 /** What is not chosen yet, at each leg of the trip. */
 function missingOf(draft: SearchDraft): SearchProblems {
   const missing: SearchProblems = {}
-  const legs = draft.trip === 'multi-city' ? legsOf(draft) : legsOf({ ...draft, more: [] })
-  legs.forEach((leg, index) => {
-    if (!leg.from) missing[`${legPrefix(index)}from`] = 'Choose where the journey starts.'
-    if (!leg.to) missing[`${legPrefix(index)}to`] = 'Choose where it goes.'
+  legsAsked(draft).forEach((leg, index) => {
+    if (!leg.from && !leg.fromText) missing[`${legPrefix(index)}from`] = 'Choose where the journey starts.'
+    if (!leg.to && !leg.toText) missing[`${legPrefix(index)}to`] = 'Choose where it goes.'
     if (!leg.depart) missing[`${legPrefix(index)}depart`] = 'Choose a date.'
   })
   if (draft.trip === 'round-trip' && !draft.return) missing.return = 'Choose a return date or search one-way.'
@@ -74,13 +84,17 @@ export type Checked = { search: FlightSearch } | { problems: SearchProblems; dat
 export function checkDraft(draft: SearchDraft, today: LocalDate): Checked {
   const search = searchOf(draft)
   const broken = searchProblems(search).map(({ path, message }): [string, string] => [path, message])
-  const problems = { ...byField(broken), ...missingOf(draft) }
+  const problems = { ...byField(broken), ...missingOf(draft), ...unknownPlaces(draft) }
   if (Object.keys(problems).length > 0) return { problems, dates: null }
   const dates = dateError(search, today)
   return dates ? { problems: dateProblems(dates, draft), dates } : { search }
 }
 
-const codesOf = ({ from, to, depart }: LegDraft): Leg => ({ from: from?.code ?? '', to: to?.code ?? '', depart: depart ?? '' })
+const codesOf = ({ from, to, fromText, toText, depart }: LegDraft): Leg => ({
+  from: from?.code ?? fromText?.text ?? '',
+  to: to?.code ?? toText?.text ?? '',
+  depart: depart ?? '',
+})
 
 /** What is typed so far in the shape of a search; not checked. */
 export const searchOf = (draft: SearchDraft): FlightSearch => ({
@@ -99,19 +113,17 @@ export const searchOf = (draft: SearchDraft): FlightSearch => ({
 })
 
 const whole = (text: string | null, start: number) => (text !== null && /^\d{1,2}$/.test(text) ? Number(text) : start)
-export const dayFrom = (text: string | null): LocalDate | null =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null
+export const dayFrom = (text: string | null): LocalDate | null => (text !== null && isDay(text) ? text : null)
 
 /** The draft that an address carries; unreadable parts start empty. `trip` is used where the address does not say. */
 export function draftFrom(
   params: URLSearchParams,
-  { from, to, trip, more = [] }: { from: Place | null; to: Place | null; trip: TripType; more?: LegDraft[] },
+  { trip, more = [], ...ends }: Pick<LegDraft, 'from' | 'to' | 'fromText' | 'toText'> & { trip: TripType; more?: LegDraft[] },
 ): SearchDraft {
   return {
     trip: tripOf(params.get('trip'), trip),
     more,
-    from,
-    to,
+    ...ends,
     depart: dayFrom(params.get('depart')),
     return: dayFrom(params.get('return')),
     adults: whole(params.get('adults'), 1),

@@ -21,7 +21,7 @@ import fields from './fields.module.css'
 import { startLegs } from './legs.ts'
 import { LegsField } from './legs-field.tsx'
 import { PlacesField } from './places-field.tsx'
-import { checkDraft, type SearchDraft, type SearchProblems, searchOf } from './search-draft.ts'
+import { checkDraft, type SearchDraft, type SearchProblems, searchOf, unknownPlaces } from './search-draft.ts'
 import { TravellersField } from './travellers-field.tsx'
 
 type Props = {
@@ -69,7 +69,7 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
     if (search) navigate({ search }, { replace: true, preventScrollReset: true })
   }
 
-  const live = problems ?? travellerProblem(draft, today)
+  const live = { ...unknownPlaces(draft), ...(problems ?? travellerProblem(draft, today)) }
   return (
     <Form method="get" action={href(newOffers)} className={css.form} onSubmit={submit} noValidate aria-label="Search flights">
       <div className={css.top}>
@@ -105,6 +105,11 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
           />
         )}
       </div>
+      {live.address && (
+        <p className={css.problem} role="alert">
+          {live.address}
+        </p>
+      )}
       {isMulti && <LegsField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />}
       <div className={`${css.row} ${fields.row}`} data-trip={draft.trip}>
         {!isMulti && <PlacesField draft={draft} onChange={change} problems={live} isPhone={isPhone} />}

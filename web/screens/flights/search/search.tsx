@@ -14,14 +14,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const hasRecent = context.get(sessionContext).host.kind === 'agent'
   const params = new URL(request.url).searchParams
-  const [{ draft, today }, recent] = await Promise.all([
+  const [{ draft, unread, today }, recent] = await Promise.all([
     readDraft(api, params, rememberedTrip(request)),
     hasRecent ? api.flights.recent() : [],
   ])
   // Sent back here by a search that cannot be made: say at once what stops it.
   const isRefused = params.has('refused')
   const checked = isRefused ? checkDraft(draft, today) : null
-  return { draft, today, recent, problems: checked && 'problems' in checked ? checked.problems : {} }
+  return { draft, today, recent, problems: { ...(checked && 'problems' in checked ? checked.problems : {}), ...unread } }
 }
 
 export default function Search({ loaderData: { draft, today, recent, problems } }: Route.ComponentProps) {

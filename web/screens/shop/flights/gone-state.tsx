@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type { LocalDate } from '#domain/dates.ts'
 import { otherDates, searchAddress, widerSearch } from '../../flights/results/other-searches.ts'
 import type { SearchDraft } from '../../flights/search/search-draft.ts'
@@ -8,8 +7,8 @@ import notes from './notes.module.css'
 type Props = {
   title: string
   text?: string
-  /** The search once more; null when its days have passed. */
-  again: string | null
+  /** The search once more, or its form when it cannot be made. */
+  again: string
 }
 
 /** In place of results that are not there any more, or never came. */
@@ -19,7 +18,7 @@ export function GoneState({ title, text = 'Prices hold for 30 minutes. Search ag
       <h2>{title}</h2>
       <p>{text}</p>
       <p className={notes.doors}>
-        <a className={button.primary} href={again ?? href('/order/new/newFlight')}>
+        <a className={button.primary} href={again}>
           Search again
         </a>
       </p>

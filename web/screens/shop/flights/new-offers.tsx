@@ -1,14 +1,13 @@
-import { href, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { dialogOf, withError } from '../../../kit/open-error.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
-import { readDraft, rememberedTrip } from '../../flights/search/read-draft.ts'
-import { checkDraft, searchOf } from '../../flights/search/search-draft.ts'
+import { readDraft, refusedAddress, rememberedTrip } from '../../flights/search/read-draft.ts'
+import { checkDraft } from '../../flights/search/search-draft.ts'
 import type { Route } from './+types/new-offers'
 import button from './buttons.module.css'
 import notes from './notes.module.css'
@@ -27,11 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const around = await readShop(request, context)
   const api = context.get(apiContext)
   const params = new URL(request.url).searchParams
-  const { draft, today } = await readDraft(api, params, rememberedTrip(request))
+  const { draft, unread, today } = await readDraft(api, params, rememberedTrip(request))
   const checked = checkDraft(draft, today)
-  const form = `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}&refused=1`
-  if (!('search' in checked)) {
-    const dialog = checked.dates && datesDialog(checked.dates, { start: draft.depart, end: draft.return })
+  const form = refusedAddress(params)
+  if (!('search' in checked) || Object.keys(unread).length > 0) {
+    const dialog = 'dates' in checked && checked.dates && datesDialog(checked.dates, { start: draft.depart, end: draft.return })
     throw redirect(dialog ? withError(form, dialog) : form)
   }
   try {

@@ -5,6 +5,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { LaterScript } from '../../../site/later-script.tsx'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import { ResultsSkeleton } from '../../flights/results/results-skeleton.tsx'
+import { searchOf } from '../../flights/search/search-draft.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { ErrorNote } from './error-note.tsx'
 import { FoundFlights } from './found-flights.tsx'
@@ -40,11 +41,13 @@ export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopRes
 
 function Found({ snapshot, checked, draft, today, now, ...of }: ReadResults & Pick<ShopResults, 'refused'>) {
   const again = 'search' in checked ? `${href('/order/new/flight/newoffers')}?${searchToParams(checked.search)}` : null
-  if (!snapshot) return <GoneState again={again} title="These results have expired" />
+  const orChange = again ?? `${href('/order/new/newFlight')}?${searchToParams(searchOf(draft))}`
+  if (!snapshot) return <GoneState again={orChange} title="These results have expired" />
   if (snapshot.offers.length > 0)
     return <FoundFlights {...of} snapshot={snapshot} again={again} isExpired={snapshot.expiresAt <= now} />
   if (!snapshot.finished) return <ResultsSkeleton ways={slicesOf(snapshot.search).length} />
   const { title, body } = errorRow('flight.all-suppliers-failed')
-  if (snapshot.suppliers.every(({ status }) => status === 'failed')) return <GoneState again={again} title={title} text={body} />
+  if (snapshot.suppliers.every(({ status }) => status === 'failed'))
+    return <GoneState again={orChange} title={title} text={body} />
   return <NoFlightsState draft={draft} today={today} />
 }

@@ -4,7 +4,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readStayDraft } from '../search/read-stay-draft.ts'
-import { checkStay, searchOf } from '../search/stay-draft.ts'
+import { checkStay } from '../search/stay-draft.ts'
 
 /** IANA name of the clocks of a place. */
 export const zoneOf = ({ latitude, longitude }: { latitude: number; longitude: number }): string => zoneAt(latitude, longitude)
@@ -19,13 +19,21 @@ export async function readSnapshot(api: Api, searchId: string, only?: string[]) 
   }
 }
 
+/** The form of the search of an address, which says what stops it: everything else of the address goes along. */
+export function refusedStay(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params)
+  kept.delete('searchId')
+  kept.set('refused', '1')
+  return `/accommodation/new?${kept}`
+}
+
 /** The search of an address, and what it has found where the address names it. One that cannot be made goes back to its form, which says why. */
 export async function readStays(api: Api, request: Request) {
   const params = new URL(request.url).searchParams
   const searchId = params.get('searchId')
   const snapshot = searchId ? await readSnapshot(api, searchId) : null
-  const form = await readStayDraft(api, snapshot ? stayToParams(snapshot.search) : params, request)
+  const { unread, ...form } = await readStayDraft(api, snapshot ? stayToParams(snapshot.search) : params, request)
   const checked = checkStay(form.draft)
-  if (!('search' in checked)) throw redirect(`/accommodation/new?${stayToParams(searchOf(form.draft))}&refused=1`)
+  if (!('search' in checked) || (!snapshot && Object.keys(unread).length > 0)) throw redirect(refusedStay(params))
   return { searchId, snapshot, form, search: checked.search, zone: zoneOf(checked.search.destination) }
 }

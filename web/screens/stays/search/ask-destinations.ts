@@ -1,4 +1,5 @@
 import type { Destination } from '#domain/stays/search.ts'
+import { isMeant } from '#domain/travel/is-meant.ts'
 import { loadApi } from '../../../api.ts'
 import { savedStays } from '../../../products/stay/saved-searches.ts'
 import type { Ask } from '../../../search/suggestions.ts'
@@ -43,6 +44,10 @@ export const askDestinations: Ask<Suggested> = async (query, limit, signal) => {
     ...found.filter((place) => !known.has(keyOf(place))).map((place) => ({ place, group: 'Popular' })),
   ]
 }
+
+/** Whether a text begins the names of a place. */
+export const isDestinationMeant = ({ id, name, context }: Destination, text: string): boolean =>
+  isMeant([name, context, id.startsWith('airport:') ? id.slice('airport:'.length) : ''], text)
 
 /** What stands in the field once a place is chosen. */
 export const destinationLabel = ({ name, context }: Destination): string => (context ? `${name}, ${context}` : name)

@@ -1,17 +1,21 @@
 import { IconBed, IconBuildingMonument, IconBuildingSkyscraper, IconMapPin, IconPlane, type IconProps } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import type { Destination } from '#domain/stays/search.ts'
+import { placeToParams } from '#domain/stays/search-params.ts'
 import { Flag } from '../../../kit/flag.tsx'
 import { ChoiceField } from '../../../search/choice-field.tsx'
 import css from '../../../search/choice-list.module.css'
 import { ChoiceList } from '../../../search/choice-list.tsx'
+import type { UnknownText } from '../../../search/unknown-text.ts'
 import { useChoice } from '../../../search/use-choice.ts'
-import { askDestinations, destinationLabel, type Suggested, suggested } from './ask-destinations.ts'
+import { askDestinations, destinationLabel, isDestinationMeant, type Suggested, suggested } from './ask-destinations.ts'
 import { ChooseOnMap, MapLine } from './choose-on-map.tsx'
 
 type Props = {
   value: Destination | null
-  onChange: (place: Destination | null) => void
+  /** What stands in the field instead of a place. */
+  unknown: UnknownText<Destination> | null | undefined
+  onChange: (place: Destination | null, unknown: UnknownText<Destination> | null) => void
   error: string | undefined
   isPhone: boolean
 }
@@ -30,18 +34,27 @@ const words = {
 }
 
 /** Where to stay: by name, or a point on the map. */
-export function DestinationField({ value, onChange, error, isPhone }: Props) {
+export function DestinationField({ value, unknown, onChange, error, isPhone }: Props) {
   const [isMap, setMap] = useState(false)
   const choice = useChoice<Suggested>({
     value: value && suggested(value),
-    onChange: (chosen) => onChange(chosen?.place ?? null),
+    unknown: unknown ? { ...unknown, meant: unknown.meant.map(suggested) } : null,
+    onChange: (chosen, text) => onChange(chosen?.place ?? null, text && { ...text, meant: text.meant.map(({ place }) => place) }),
+    isMeant: ({ place }, text) => isDestinationMeant(place, text),
     ask: askDestinations,
     labelOf: ({ place }) => destinationLabel(place),
     placeholder: 'City, landmark or property',
   })
   return (
     <>
-      <ChoiceField label="Where" name="destination" choice={choice} error={error} isPhone={isPhone}>
+      <ChoiceField
+        label="Where"
+        name="destination"
+        choice={choice}
+        send={({ place }) => `${placeToParams(place)}`}
+        error={error}
+        isPhone={isPhone}
+      >
         <ChoiceList
           {...choice.list}
           label="Destinations"
@@ -63,7 +76,7 @@ export function DestinationField({ value, onChange, error, isPhone }: Props) {
         onClose={() => setMap(false)}
         onChoose={(place) => {
           setMap(false)
-          onChange(place)
+          onChange(place, null)
         }}
       />
     </>

@@ -17,14 +17,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const hasRecent = context.get(sessionContext).host.kind === 'agent'
   const params = new URL(request.url).searchParams
-  const [form, recent] = await Promise.all([readStayDraft(api, params, request), hasRecent ? api.stays.recent() : []])
+  const [{ unread, ...form }, recent] = await Promise.all([
+    readStayDraft(api, params, request),
+    hasRecent ? api.stays.recent() : [],
+  ])
   // Sent back here by a search that cannot be made: say at once what stops it.
   const checked = params.has('refused') ? checkStay(form.draft) : null
   const past = checked ? pastProblems(form.draft, todayAt(form.draft)) : {}
   return {
     form,
     recent: recent.map(({ search, at }) => ({ query: `${stayToParams(search)}`, at })),
-    problems: checked && 'problems' in checked ? checked.problems : past,
+    problems: { ...(checked && 'problems' in checked ? checked.problems : past), ...unread },
     isTyped: Boolean(params.get('place') || params.get('checkIn')),
   }
 }

@@ -1,7 +1,14 @@
 import { isDay, type LocalDate } from '#domain/dates.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
-import { stayFromParams } from '#domain/stays/search-params.ts'
-import { CHILD_AGES, staySearchProblems, staySearchWords } from '#domain/stays/search-rules.ts'
+import { stayFromParams, stayToParams } from '#domain/stays/search-params.ts'
+import {
+  CHILD_AGES,
+  DEFAULT_RADIUS_KM,
+  staySearchProblems,
+  staySearchWords,
+  unknownStayPlace,
+} from '#domain/stays/search-rules.ts'
+import { type UnknownText, unknownWords } from '../../../search/unknown-text.ts'
 
 /** A room while it is being filled: a child's age may not be chosen yet. */
 export interface RoomDraft {
@@ -13,6 +20,8 @@ export interface RoomDraft {
 /** A search while it is being typed. */
 export interface StayDraft {
   destination: Destination | null
+  /** What stands in the field instead of a place. */
+  destinationText?: UnknownText<Destination> | null | undefined
   checkIn: LocalDate | null
   checkOut: LocalDate | null
   rooms: RoomDraft[]
@@ -39,6 +48,19 @@ export const searchOf = (draft: StayDraft): StaySearch => ({
   dealCode: draft.dealCode.trim().toUpperCase() || null,
 })
 
+/** The draft as query parameters: a text that names no place stands in place of one. */
+export function draftToParams(draft: StayDraft): URLSearchParams {
+  const params = stayToParams(searchOf(draft))
+  if (draft.destination) return params
+  params.delete('at')
+  params.set('place', draft.destinationText?.text ?? '')
+  return params
+}
+
+/** What was typed and names no place: said at once, before the search is asked for. */
+export const unknownDestination = ({ destination, destinationText: text }: StayDraft): StayProblems =>
+  text && !destination ? { destination: unknownWords(text, unknownStayPlace) } : {}
+
 const whole = (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, 20) : 0)
 const dayOf = (text: string) => (isDay(text) ? text : null)
 
@@ -56,7 +78,7 @@ export function draftFrom(params: URLSearchParams, nationality: string): StayDra
       infants: whole(room.infants),
     })),
     nationality: params.get('nationality') ?? nationality,
-    radiusKm: search.radiusKm ?? 0,
+    radiusKm: search.radiusKm ?? DEFAULT_RADIUS_KM,
     dealCode: search.dealCode ?? '',
   }
 }
@@ -86,7 +108,7 @@ export function checkStay(draft: StayDraft): CheckedStay {
     path,
     roomProblem(path, message, draft.rooms.length),
   ])
-  const problems = { ...byField(broken), ...missing }
+  const problems = { ...byField(broken), ...missing, ...unknownDestination(draft) }
   return Object.keys(problems).length === 0 ? { search } : { problems }
 }
 

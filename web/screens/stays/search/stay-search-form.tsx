@@ -14,7 +14,7 @@ import { GuestOptions } from './guest-options.tsx'
 import type { StayForm } from './read-stay-draft.ts'
 import { RoomsField } from './rooms-field.tsx'
 import { StayDatesField } from './stay-dates-field.tsx'
-import { checkStay, guestProblem, type StayProblems, searchOf } from './stay-draft.ts'
+import { checkStay, draftToParams, guestProblem, type StayProblems, unknownDestination } from './stay-draft.ts'
 
 type Props = StayForm & {
   problems?: StayProblems
@@ -34,14 +34,14 @@ export function StaySearchForm({ draft: start, today, nations, problems: given =
     start,
     given,
     check: checkStay,
-    addressOf: (typed) => stayToParams(searchOf(typed)),
+    addressOf: draftToParams,
     keepsInAddress,
     toResults(search) {
       rememberStay(search)
       return `${results}?${stayToParams(search)}${view}`
     },
   })
-  const live = problems ?? guestProblem(draft)
+  const live = { ...unknownDestination(draft), ...(problems ?? guestProblem(draft)) }
   return (
     <Form method="get" action={results} className={css.form} onSubmit={submit} noValidate aria-label="Search accommodation">
       <div className={css.top}>
@@ -50,7 +50,8 @@ export function StaySearchForm({ draft: start, today, nations, problems: given =
       <div className={`${css.row} ${fields.row}`}>
         <DestinationField
           value={draft.destination}
-          onChange={(destination) => change({ destination })}
+          unknown={draft.destinationText}
+          onChange={(destination, destinationText) => change({ destination, destinationText })}
           error={live.destination}
           isPhone={isPhone}
         />

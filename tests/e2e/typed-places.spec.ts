@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test, untilLive } from './fixtures.ts'
+import { shopAt } from './shop.ts'
+
+/** Every field that takes a place: where it stands, and what "Londn" may mean in it. */
+const fields = [
+  { at: '/order/new/newFlight', label: 'From', meant: 'London (LON)', button: 'Search flights' },
+  { at: '/order/new/newFlight?trip=multi-city&from=LOS&to=ABV', label: 'To', meant: 'London (LON)', button: 'Search flights' },
+  {
+    at: '/accommodation/new',
+    label: 'Where',
+    meant: 'London, England, United Kingdom',
+    button: 'Search accommodation',
+  },
+]
+
+/** Types into a field of a search and leaves it, on phones in the sheet that it opens. */
+async function typeAndLeave(page: Page, field: Locator, { label, text }: { label: string; text: string }): Promise<void> {
+  await field.click()
+  const sheet = page.getByRole('dialog', { name: label })
+  const isSheet = await sheet.isVisible()
+  await (isSheet ? sheet.getByRole('combobox') : field).fill(text)
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  if (isSheet) await sheet.getByRole('button', { name: 'Close' }).click()
+  else await page.keyboard.press('Tab')
+}
+
+for (const device of ['desktop', 'phone'] as const)
+  test.describe(`on a ${device}`, () => {
+    if (device === 'phone') test.use({ viewport: { width: 390, height: 844 } })
+
+    for (const { at, label, meant, button } of fields)
+      test(`a text that names no place stays in “${label}” of ${at} on leaving, sending and reloading, until a place is chosen`, async ({
+        page,
+        instance,
+      }) => {
+        await open(page, shopAt(instance, 'skyways') + at)
+        const form = page.getByRole('form', { name: button })
+        const field = form.getByLabel(label, { exact: true }).last()
+        await typeAndLeave(page, field, { label, text: 'Londn' })
+        const stays = async () => {
+          await expect(field).toHaveValue('Londn')
+          await expect(form.getByText(/^“Londn” is not /)).toBeVisible()
+          await expect(form.getByRole('button', { name: meant, exact: true })).toBeVisible()
+        }
+        await stays()
+        await form.getByRole('button', { name: button }).click()
+        await stays()
+        await expect(page).toHaveURL(/Londn/)
+        await page.reload()
+        await untilLive(page)
+        await stays()
+        await form.getByRole('button', { name: meant, exact: true }).click()
+        await expect(field).toHaveValue(meant)
+        await expect(form.getByText(/^“Londn” is not /)).toHaveCount(0)
+      })
+  })

@@ -1,0 +1,110 @@
+import type { APIRequestContext } from '@playwright/test'
+import { searchToParams } from '#domain/flights/search-params.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { coupleInLagos } from '../book-stay.ts'
+import { expect, test } from './fixtures.ts'
+import { inDays, toLondon } from './search.ts'
+import { shopAt } from './shop.ts'
+
+/** What stands in an address where the parameter of that name should. `named` is what the error says of it, the value itself unless told. */
+type Bad = [name: string, value: string, named?: string]
+
+const hostile = '"><script>alert(1)</script>'
+
+const flights: Bad[] = [
+  ['from', 'XXX'],
+  ['to', 'QQX'],
+  ['from', 'Londn'],
+  ['to', hostile],
+  ['depart', '2026-13-45'],
+  ['depart', hostile],
+  ['return', 'soon'],
+  ['trip', 'there'],
+  ['cabin', 'warp'],
+  ['adults', 'many'],
+  ['adults', '-1'],
+  ['adults', '99', '9 seats'],
+  ['children', '7,old'],
+  ['infants', 'two'],
+  ['direct', 'perhaps'],
+  ['flex', '%00'],
+  ['deal', 'x'.repeat(21), 'at most 20'],
+  ['corporate', 'nothing', 'two letters'],
+]
+const multiCity: Bad[] = [
+  ['more', `LON-QQX-${inDays(90)}`, 'QQX'],
+  ['more', 'LON-ABV-never'],
+]
+const stays: Bad[] = [
+  ['place', 'Londn'],
+  ['placeId', 'airport:XXX'],
+  ['placeId', 'city:atlantis'],
+  ['at', 'here'],
+  ['at', '91,181'],
+  ['kind', 'planet'],
+  ['country', hostile],
+  ['checkIn', '2026-02-30'],
+  ['checkOut', 'later'],
+  ['rooms', 'two'],
+  ['rooms', '0', 'takes an adult'],
+  ['nationality', 'Lagosian'],
+  ['radius', '31'],
+]
+
+const round = { ...toLondon(80), trip: 'round-trip' as const, return: inDays(88), adults: 2, cabin: 'business' as const }
+const pages: { path: string; params: URLSearchParams; bad: Bad[]; form: string }[] = [
+  { path: '/order/new/flight/newoffers', params: searchToParams(round), bad: flights, form: '/order/new/newFlight' },
+  {
+    path: '/order/new/flight/newoffers',
+    params: searchToParams({ ...toLondon(80), trip: 'multi-city', more: [{ from: 'LON', to: 'DXB', depart: inDays(90) }] }),
+    bad: multiCity,
+    form: '/order/new/newFlight',
+  },
+  { path: '/accommodation/results', params: stayToParams(coupleInLagos), bad: stays, form: '/accommodation/new' },
+]
+
+const written = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The page that an address leads to, without its scripts: what somebody reads. */
+async function read(request: APIRequestContext, url: string): Promise<{ url: URL; html: string }> {
+  const answer = await request.get(url)
+  expect(answer.status(), url).toBe(200)
+  return { url: new URL(answer.url()), html: (await answer.text()).replaceAll(/<script\b.*?<\/script>/gs, '') }
+}
+
+for (const face of ['portal', 'storefront'] as const)
+  test(`a value that cannot be read, or a place that nobody knows, is named on its form and the rest is kept: ${face}`, async ({
+    page,
+    signIn,
+    instance,
+  }) => {
+    if (face === 'portal') await signIn(page, 'owner@skyways.test')
+    const origin = face === 'portal' ? instance.url : shopAt(instance, 'skyways')
+    for (const { path, params, bad, form } of pages)
+      for (const [name, value, named = value] of bad) {
+        const asked = new URLSearchParams(params)
+        asked.set(name, value)
+        // A place is known by its point; one that is only named has none.
+        if (name === 'place') for (const fact of ['at', 'placeId', 'context', 'country']) asked.delete(fact)
+        const { url, html } = await read(page.request, `${origin}${path}?${asked}`)
+        const what = `${name}=${value}`
+        expect.soft(url.pathname, what).toBe(form)
+        expect.soft(html, what).toMatch(/role="alert"|InputWrapper-error/)
+        expect.soft(html, what).toContain(written(named.slice(0, 40)))
+        for (const [other, kept] of asked) expect.soft(url.searchParams.get(other), `${other} beside ${what}`).toBe(kept)
+      }
+  })
+
+test('the API names a code that nobody has, and says what may be meant', async ({ page, instance }) => {
+  const shop = shopAt(instance, 'skyways')
+  const post = async (path: string, data: object) => (await page.request.post(`${shop}/api${path}`, { data })).json()
+  const problem = { path: 'from', message: expect.stringMatching(/^“XXX” is not an airport or city we know\. Did you mean /) }
+  const search = { ...toLondon(80), from: 'XXX' }
+  expect((await post('/flights/searches', search)).data.problems).toEqual([problem])
+  expect((await post('/flights/date-prices', { search, span: 'strip' })).data.problems).toEqual([problem])
+  const destination = { ...coupleInLagos.destination, id: 'airport:XXX' }
+  expect((await post('/stays/searches', { ...coupleInLagos, destination })).data.problems).toEqual([
+    { path: 'destination', message: expect.stringContaining('“airport:XXX” is not a city, landmark or property we know.') },
+  ])
+})
