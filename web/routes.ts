@@ -26,6 +26,7 @@ export default [
   // A storefront's own form of addresses that agents have too (shop-faces.ts)
   route('shop/flights/newoffers', 'screens/shop/flights/new-offers.tsx'),
   route('shop/flights/offers', 'screens/shop/flights/offers.tsx'),
+  route('shop/stays/results', 'screens/shop/stays/results.tsx'),
 
   // Previews
   route('preview/template/:id', 'screens/site/preview.tsx'),

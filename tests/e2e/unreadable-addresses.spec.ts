@@ -1,10 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { coupleInLagos } from '../book-stay.ts'
 import { expect, test } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
-import { shopAt } from './shop.ts'
+import { shopAt, visitorOf } from './shop.ts'
 
 /** What stands in an address where the parameter of that name should. `named` is what the error says of it, the value itself unless told. */
 type Bad = [name: string, value: string, named?: string]
@@ -66,11 +66,14 @@ const pages: { path: string; params: URLSearchParams; bad: Bad[]; form: string }
 const written = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The page that an address leads to, without its scripts: what somebody reads. */
-async function read(request: APIRequestContext, url: string): Promise<{ url: URL; html: string }> {
-  const answer = await request.get(url)
-  expect(answer.status(), url).toBe(200)
-  return { url: new URL(answer.url()), html: (await answer.text()).replaceAll(/<script\b.*?<\/script>/gs, '') }
+/** The page that an address leads to, without its scripts: what somebody reads. The browser asks, for it alone finds a storefront's host. */
+async function read(page: Page, address: string): Promise<{ url: URL; html: string }> {
+  const answer = await page.evaluate(async (to) => {
+    const got = await fetch(to)
+    return { status: got.status, url: got.url, text: await got.text() }
+  }, address)
+  expect(answer.status, address).toBe(200)
+  return { url: new URL(answer.url), html: answer.text.replaceAll(/<script\b.*?<\/script>/gs, '') }
 }
 
 for (const face of ['portal', 'storefront'] as const)
@@ -80,14 +83,14 @@ for (const face of ['portal', 'storefront'] as const)
     instance,
   }) => {
     if (face === 'portal') await signIn(page, 'owner@skyways.test')
-    const origin = face === 'portal' ? instance.url : shopAt(instance, 'skyways')
+    await page.goto(face === 'portal' ? `${instance.url}/dashboard` : shopAt(instance, 'skyways'))
     for (const { path, params, bad, form } of pages)
       for (const [name, value, named = value] of bad) {
         const asked = new URLSearchParams(params)
         asked.set(name, value)
         // A place is known by its point; one that is only named has none.
         if (name === 'place') for (const fact of ['at', 'placeId', 'context', 'country']) asked.delete(fact)
-        const { url, html } = await read(page.request, `${origin}${path}?${asked}`)
+        const { url, html } = await read(page, `${path}?${asked}`)
         const what = `${name}=${value}`
         expect.soft(url.pathname, what).toBe(form)
         expect.soft(html, what).toMatch(/role="alert"|InputWrapper-error/)
@@ -97,8 +100,8 @@ for (const face of ['portal', 'storefront'] as const)
   })
 
 test('the API names a code that nobody has, and says what may be meant', async ({ page, instance }) => {
-  const shop = shopAt(instance, 'skyways')
-  const post = async (path: string, data: object) => (await page.request.post(`${shop}/api${path}`, { data })).json()
+  await page.goto(shopAt(instance, 'skyways'))
+  const post = async (path: string, data: object) => (await visitorOf(page).call('POST', path, data)).body
   const problem = { path: 'from', message: expect.stringMatching(/^“XXX” is not an airport or city we know\. Did you mean /) }
   const search = { ...toLondon(80), from: 'XXX' }
   expect((await post('/flights/searches', search)).data.problems).toEqual([problem])

@@ -26,7 +26,7 @@ export function PlaceField({ id, label, hint, value, onChange }: FieldProps<stri
     setOpen(false)
     if (!unfinished) return
     const asked = unfinished.typed.trim()
-    const place = (await suggestNow(askPlaces, asked))[0]
+    const place = (await suggestNow(askPlaces, asked))?.[0]
     const isNamed =
       place && [place.code, place.city, placeLabel(place)].some((name) => name.toLowerCase() === asked.toLowerCase())
     if (isNamed) take(place.code)

@@ -1,20 +1,21 @@
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { href } from 'react-router'
 import type { SearchSnapshot } from '#contract/flights.ts'
 import { flightRules, noFilters } from '#domain/flights/filters.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
-import chips from '../../../results/filter-chips.module.css'
 import { flights } from '../../flights/results/flight-count.ts'
 import { appliedToFlights } from '../../flights/results/flight-parts.ts'
 import { customerSections, lookAt } from '../../flights/results/look-at.ts'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import { writeFlightAmount } from '../../flights/results/write-flight-amount.ts'
+import { AppliedChips } from '../results/applied-chips.tsx'
+import form from '../results/filter-form.module.css'
+import { FilterForm } from '../results/filter-form.tsx'
 import button from './buttons.module.css'
 import { CardInList } from './card-in-list.tsx'
-import form from './filter-form.module.css'
-import { FilterForm } from './filter-form.tsx'
 import css from './found-flights.module.css'
 import notes from './notes.module.css'
 import type { ReadResults } from './read-results.ts'
@@ -45,6 +46,9 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
   const foundIn = { searchId, query: `${searchToParams(search)}`, expiresAt }
   const { sorted, groups } = results
   const shown = sorted.slice(0, view.shown)
+  const clearTo = to({ filters: noFilters })
+  const order: [string, string][] = view.sort === 'best' ? [] : [['sort', view.sort]]
+  const kept: [string, string][] = [['search', searchId], ...searchToParams(search), ...order]
   return (
     <ShopResultsFrame value={{ results, view, search, foundIn, isExpired, refused, to }}>
       {isExpired && again && (
@@ -59,7 +63,16 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
       )}
       <div className={css.columns}>
         <aside className={form.rail} id="filters" aria-label="Filters">
-          <FilterForm sections={sections} money={money} write={write} searchId={searchId} />
+          <FilterForm
+            action={href('/order/new/flight/offers')}
+            kept={kept}
+            sections={sections}
+            filters={view.filters}
+            money={money}
+            write={write}
+            clearTo={clearTo}
+            show={`Show ${flights(sorted.length)}`}
+          />
         </aside>
         <div className={css.list} data-part="list">
           <SortLinks ways={slicesOf(search).length} look={around.shop.site.settings.flightOfferSort} />
@@ -72,34 +85,18 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
               <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />
               Filters{applied.length > 0 ? ` (${applied.length})` : ''}
             </a>
-            {applied.length > 0 && (
-              <ul className={chips.chips} aria-label="Filters in force">
-                {applied.map(({ key, label, without }) => (
-                  <li key={key}>
-                    <a
-                      className={chips.chip}
-                      href={to({ filters: flightRules.change(view.filters, without) })}
-                      data-swap
-                      aria-label={`Remove: ${label}`}
-                    >
-                      {label} <IconX size={14} stroke={1.75} aria-hidden="true" />
-                    </a>
-                  </li>
-                ))}
-                <li>
-                  <a className={chips.clear} href={to({ filters: noFilters })} data-swap>
-                    Clear all
-                  </a>
-                </li>
-              </ul>
-            )}
+            <AppliedChips
+              applied={applied}
+              without={({ without }) => to({ filters: flightRules.change(view.filters, without) })}
+              clearTo={clearTo}
+            />
           </div>
           {sorted.length === 0 && (
             <div className={notes.state}>
               <h2>No flight passes these filters</h2>
               <p>Take one away, or clear them all.</p>
               <p className={notes.doors}>
-                <a className={button.primary} href={to({ filters: noFilters })} data-swap>
+                <a className={button.primary} href={clearTo} data-swap>
                   Clear all filters
                 </a>
               </p>

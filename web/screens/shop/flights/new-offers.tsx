@@ -1,6 +1,4 @@
 import { redirect } from 'react-router'
-import type { Api } from '#contract/index.ts'
-import type { FlightSearch } from '#domain/flights/search.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { dialogOf, withError } from '../../../kit/open-error.ts'
@@ -9,6 +7,7 @@ import { readUnsent, unsent } from '../../../unsent.ts'
 import { readDraft, refusedAddress, rememberedTrip } from '../../flights/search/read-draft.ts'
 import { checkDraft } from '../../flights/search/search-draft.ts'
 import type { Route } from './+types/new-offers'
+import { startSearch } from '../results/start-search.ts'
 import button from './buttons.module.css'
 import notes from './notes.module.css'
 import { readResults } from './read-results.ts'
@@ -34,31 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(dialog ? withError(form, dialog) : form)
   }
   try {
-    const searchId = await start(api, checked.search)
+    const { searchId } = await startSearch(await api.flights.search(checked.search))
     return unsent({ ...(await readResults(request, context, { around, searchId })), refusal: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const dialog = dialogOf(error.data)
     if (dialog && error.init.status < 500) throw redirect(withError(form, dialog))
     return unsent({ around, draft, refusal: { ...error.data, form, again: `?${params}` } })
-  }
-}
-
-/** Resolves with its id once the search is accepted; it goes on by itself, and its results are kept as they come. */
-async function start(api: Api, search: FlightSearch): Promise<string> {
-  const events = await api.flights.search(search)
-  const first = await events.next()
-  if (first.done || first.value.type !== 'started') throw new Error('the search ended before it started')
-  void finish(events)
-  return first.value.searchId
-}
-
-/** What became of it, its results say. */
-async function finish(events: AsyncIterator<unknown>): Promise<void> {
-  try {
-    while (!(await events.next()).done);
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) console.error(error)
   }
 }
 

@@ -10,7 +10,7 @@ import { CompareBar } from './compare-bar.tsx'
 import { ErrorNote } from './error-note.tsx'
 import { FoundFlights } from './found-flights.tsx'
 import { GoneState, NoFlightsState } from './gone-state.tsx'
-import { Progress } from './progress.tsx'
+import { flightProgress, Progress } from './progress.tsx'
 import type { ReadResults } from './read-results.ts'
 import script from './results-script.js?url'
 import type { ShopResults } from './shop-results-frame.ts'
@@ -27,7 +27,7 @@ export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopRes
     <ShopScreen around={around}>
       <Summary draft={draft} rates={rates} currency={around.currency.currency} address={address} />
       <ErrorNote query={query} />
-      {snapshot && address && <Progress snapshot={snapshot} address={address} />}
+      {snapshot && address && <Progress snapshot={snapshot} address={address} words={flightProgress(snapshot)} />}
       <div data-part="results" data-listing={looks.listing} data-offer-filter={looks.offerFilter}>
         <Found {...read} refused={refused} />
       </div>

@@ -9,21 +9,29 @@ import notes from './notes.module.css'
 import type { ShopAround } from './read-shop.ts'
 import css from './shop-screen.module.css'
 
-type Props = { around: ShopAround; children: ReactNode }
+type Props = {
+  around: ShopAround
+  /** What the screen sells, and whether the shop does. */
+  sells?: { what: string; isSold: boolean }
+  children: ReactNode
+}
 
 /** A screen of plain HTML in the frame of a shop: the kit's tokens in the brand's colours, prices in the visitor's currency. */
-export function ShopScreen({ around: { shop, path, year, customer, currency, sellsFlights }, children }: Props) {
+export function ShopScreen({ around: { shop, path, year, customer, currency, sellsFlights }, sells, children }: Props) {
+  const { what, isSold } = sells ?? { what: 'flights', isSold: sellsFlights }
   return (
     <CurrencyProvider initial={currency}>
       <style>{screenTokens(shop.site.settings)}</style>
       <ShopFrame shop={shop} path={path} year={year} doors={customer ? customerDoors : shopDoors}>
         <div className={css.screen} data-screen>
-          {sellsFlights ? (
+          {isSold ? (
             children
           ) : (
             <div className={notes.state}>
-              <h1>{shop.agency.name} sells no flights online</h1>
-              <p>Call or write, and they will find one for you.</p>
+              <h1>
+                {shop.agency.name} sells no {what} online
+              </h1>
+              <p>Call or write, and they will find some for you.</p>
               <p className={notes.doors}>
                 <a className={button.primary} href="/contact">
                   Contact {shop.agency.name}

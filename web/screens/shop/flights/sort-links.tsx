@@ -1,22 +1,32 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { formatDuration } from '#domain/dates.ts'
 import { mainSorts, sortLabels, sortRules, sorts } from '#domain/flights/results.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { Money } from '../../../kit/money.tsx'
 import tabs from '../../flights/results/sort-tabs.module.css'
+import { SortMenu } from '../results/sort-menu.tsx'
 import { useShopResults } from './shop-results-frame.ts'
-import css from './sort-menu.module.css'
 
 /** Best, Cheapest, Fastest, each with what it puts first, the rule behind the chosen order, and the other orders. */
 export function SortLinks({ ways, look }: { ways: number; look: SiteSettings['flightOfferSort'] }) {
   const { results, view, to } = useShopResults()
-  if (look === 'menu') return <SortMenu />
+  const label = 'Order of the flights'
+  if (look === 'menu')
+    return (
+      <SortMenu
+        label={label}
+        sort={view.sort}
+        sorts={sorts}
+        labels={sortLabels}
+        rule={sortRules[view.sort]}
+        to={(sort) => to({ sort })}
+      />
+    )
   const others = sorts.filter((one) => !mainSorts.some((main) => main === one))
   const shown = sorts.filter((one) => one === view.sort || !others.includes(one))
   const wayWords = ways > 1 ? 'on the way in all' : 'on the way'
   return (
     <>
-      <nav className={tabs.tabs} aria-label="Order of the flights">
+      <nav className={tabs.tabs} aria-label={label}>
         {shown.map((sort) => {
           const fact = results.tabs[sort]
           const isOn = sort === view.sort
@@ -51,28 +61,6 @@ export function SortLinks({ ways, look }: { ways: number; look: SiteSettings['fl
         ))}
         .
       </p>
-    </>
-  )
-}
-
-/** All orders in one menu that opens, and the rule behind the chosen one. */
-function SortMenu() {
-  const { view, to } = useShopResults()
-  return (
-    <>
-      <details className={css.menu}>
-        <summary className={css.chosen}>
-          Sorted by {sortLabels[view.sort].toLowerCase()} <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
-        </summary>
-        <nav className={css.orders} aria-label="Order of the flights">
-          {sorts.map((sort) => (
-            <a key={sort} href={to({ sort })} aria-current={sort === view.sort || undefined} data-swap>
-              {sortLabels[sort]}
-            </a>
-          ))}
-        </nav>
-      </details>
-      <p className={tabs.rule}>{sortRules[view.sort]}</p>
     </>
   )
 }

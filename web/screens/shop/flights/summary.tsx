@@ -4,7 +4,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { SearchTitle } from '../../flights/results/search-title.tsx'
 import { type SearchDraft, searchOf } from '../../flights/search/search-draft.ts'
 import button from './buttons.module.css'
-import field from './choice.module.css'
+import field from '../results/choice.module.css'
 import css from './summary.module.css'
 
 type Props = {

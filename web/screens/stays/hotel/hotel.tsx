@@ -29,6 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** Failures after which the house can be asked for again. */
 const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests']
 
+/** How much longer than for the rates the page waits for reviews, in milliseconds. */
+const REVIEWS_WAIT = 1_000
+const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))
+
 const idsOf = (params: URLSearchParams) => ({
   searchId: params.get('searchId') ?? '',
   propertyId: params.get('hotel') ?? '',
@@ -46,7 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const house = await stays.property(ids)
     const isShop = context.get(sessionContext).host.kind === 'storefront'
     const fact = isShop ? hotelFact(house.property, new URL(request.url).origin) : null
-    return { state: 'found' as const, house, reviews, fact, now: new Date().toISOString() }
+    // A page without scripts shows what is there when it is sent: reviews are mostly here before the rates are.
+    const known = await Promise.race([reviews, pause(REVIEWS_WAIT)])
+    return { state: 'found' as const, house, reviews: known ?? reviews, fact, now: new Date().toISOString() }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const { code } = error.data

@@ -23,7 +23,8 @@ import { Rooms } from './rooms.tsx'
 
 type Props = {
   house: StayDetail
-  reviews: Promise<Review[]>
+  /** On their way while they are slower than the rates. */
+  reviews: Promise<Review[]> | Review[]
   now: string
   /** What stopped the last try to book. */
   outcome: object | undefined

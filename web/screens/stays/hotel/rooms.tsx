@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Form, useSearchParams } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
@@ -88,33 +88,34 @@ function choicesOf(rooms: RoomGroup[], { board, freeCancellation, payLater }: Ho
 }
 
 function Filters({ rooms }: { rooms: RoomGroup[] }) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const choices = choicesOf(rooms, readHotelFilters(params))
   if (choices.length === 0) return null
   return (
     <div className={css.filters} role="group" aria-label="Narrow the rates">
       {choices.map(({ key, label, isOn, change }) => (
-        <button
+        <Link
           key={key}
-          type="button"
+          to={`?${withHotelFilters(params, change)}`}
+          replace
+          preventScrollReset
           className={chip.chip}
-          aria-pressed={isOn}
-          onClick={() => setParams((now) => withHotelFilters(now, change), { replace: true, preventScrollReset: true })}
+          aria-current={isOn || undefined}
         >
           {label}
-        </button>
+        </Link>
       ))}
     </div>
   )
 }
 
 function NothingLeft() {
-  const [, setParams] = useSearchParams()
-  const clear = (now: URLSearchParams) => withHotelFilters(now, { board: [], freeCancellation: false, payLater: false })
+  const [params] = useSearchParams()
+  const all = withHotelFilters(params, { board: [], freeCancellation: false, payLater: false })
   return (
     <div className={css.nothing} role="status">
       <p>No rate here has all of that.</p>
-      <Button variant="default" onClick={() => setParams(clear, { replace: true, preventScrollReset: true })}>
+      <Button component={Link} variant="default" to={`?${all}`} replace preventScrollReset>
         Show every rate
       </Button>
     </div>

@@ -13,6 +13,8 @@ import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ProgressLine } from '../../../results/progress-line.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
 import { useView } from '../../../results/use-view.ts'
+import { useIsShop } from '../../../session.ts'
+import { plainParam } from '../../shop/stays/plain-stays.ts'
 import { LaterStaySearchForm } from '../search/later-search-form.ts'
 import { searchOf } from '../search/stay-draft.ts'
 import type { Route } from './+types/results'
@@ -73,14 +75,22 @@ export default function Results({ loaderData: { searchId, snapshot, form, search
   const found = useFoundStays(searchId, snapshot)
   const isPast = useIsPast(found?.expiresAt ?? '')
   const navigate = useNavigate()
+  const isShop = useIsShop()
   const view = useView(stayView)
   const query = useMemo(() => `${stayToParams(search)}`, [search])
   if (failure) return <RefusedStays key={query} form={form} failure={failure} view={stayView.params(view)} />
+  const known = searchId ? `&searchId=${searchId}` : ''
+  const plain = `/accommodation/results?${query}${stayView.params(view)}${known}&${plainParam}=1`
   const searchAgain = `/accommodation/results?${query}${stayView.params(view)}`
   const isEmpty = found !== null && found.isFinished && found.stays.length === 0
   const broken = found?.failure && found.failure !== 'broken-off' ? found.failure : null
   return (
     <Page width="wide">
+      {isShop && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${plain}`} />
+        </noscript>
+      )}
       <SummaryBar key={query} title={<StayTitle search={search} />} onNear={LaterStaySearchForm.ready}>
         <LaterStaySearchForm {...form} view={stayView.params(view)} />
       </SummaryBar>

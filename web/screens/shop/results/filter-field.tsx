@@ -1,15 +1,15 @@
-import type { FlightFilters } from '#domain/flights/filters.ts'
+import type { Filters } from '#domain/results/filter-rules.ts'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
-import type { FilterOption } from '../../../results/filter-part.ts'
+import { type FilterOption, type FilterPart, listOf, numberOf } from '../../../results/filter-part.ts'
 import rail from '../../../results/filter-rail.module.css'
-import type { FlightPart } from '../../flights/results/flight-parts.ts'
 import field from './choice.module.css'
 import css from './filter-form.module.css'
 import { limitSteps } from './limit-steps.ts'
-import { useShopResults } from './shop-results-frame.ts'
 
 type Props = {
-  part: FlightPart
+  part: FilterPart
+  /** Those in force. */
+  filters: Filters
   /** Of the section that it stands in. */
   title: string
   /** Writes minor units of the selling currency. */
@@ -18,10 +18,9 @@ type Props = {
 }
 
 /** A part of the filters as fields of a form: ticks, one of a few, or a limit to choose. */
-export function FilterField({ part, title, money, write }: Props) {
-  const { filters } = useShopResults().view
+export function FilterField({ part, title, filters, money, write }: Props) {
   if (part.kind === 'limit') {
-    const value = filters[part.name]
+    const value = numberOf(filters[part.name])
     return (
       <label className={field.choice}>
         <span className={rail.label}>{part.label}</span>
@@ -49,12 +48,12 @@ export function FilterField({ part, title, money, write }: Props) {
   )
 }
 
-type Choice = Exclude<FlightPart, { kind: 'limit' }>
+type Choice = Exclude<FilterPart, { kind: 'limit' }>
 
-function isChosen(part: Choice, { value }: FilterOption, filters: FlightFilters): boolean {
-  if (part.kind === 'flags') return part.options.some((option) => option.value === value && filters[option.value])
-  const now = filters[part.name]
-  return Array.isArray(now) ? now.some((one) => one === value) : String(now ?? '') === value
+function isChosen(part: Choice, { value }: FilterOption, filters: Filters): boolean {
+  if (part.kind === 'flags') return part.options.some((option) => option.value === value && filters[option.value] === true)
+  if (part.kind === 'many') return listOf(filters[part.name]).includes(value)
+  return String(numberOf(filters[part.name]) ?? '') === value
 }
 
 type LineProps = { part: Choice; option: FilterOption; isOn: boolean; money: Props['money'] }

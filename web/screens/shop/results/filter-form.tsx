@@ -1,52 +1,55 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { href } from 'react-router'
-import { noFilters } from '#domain/flights/filters.ts'
-import { searchToParams } from '#domain/flights/search-params.ts'
+import type { ReactNode } from 'react'
+import type { Filters } from '#domain/results/filter-rules.ts'
 import { KeptPart } from '../../../kept-part.tsx'
 import { useCurrency } from '../../../kit/currency.tsx'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
-import { isInForce } from '../../../results/filter-part.ts'
+import { type FilterSection, isInForce } from '../../../results/filter-part.ts'
 import rail from '../../../results/filter-rail.module.css'
-import { flights } from '../../flights/results/flight-count.ts'
-import type { FlightSection } from '../../flights/results/flight-parts.ts'
-import button from './buttons.module.css'
+import button from '../flights/buttons.module.css'
 import { FilterField } from './filter-field.tsx'
 import css from './filter-form.module.css'
-import { ShopResultsFrame, useShopResults } from './shop-results-frame.ts'
 
 type Props = {
-  sections: readonly FlightSection[]
-  searchId: string
+  /** Where the results stand. */
+  action: string
+  /** Parameters that the form sends along: the search and the order. */
+  kept: readonly (readonly [name: string, value: string])[]
+  sections: readonly FilterSection[]
+  filters: Filters
   /** Writes minor units of the selling currency. */
   money: (amount: number) => string
   write: WriteAmount
+  /** The results without filters. */
+  clearTo: string
+  /** What the button says. */
+  show: string
+  /** Further fields of the product, before the sections. */
+  children?: ReactNode
 }
 
 /** What narrows the results, as a plain form: its names are those of the address. On a phone it covers the page until it is sent. */
-export function FilterForm({ sections, searchId, money, write }: Props) {
-  const frame = useShopResults()
-  const { search, view, results, to } = frame
+export function FilterForm({ action, kept, sections, filters, money, write, clearTo, show, children }: Props) {
   const { currency, rate } = useCurrency()
-  const kept = [['search', searchId], ...new URLSearchParams(searchToParams(search))]
   return (
-    <form action={href('/order/new/flight/offers')} className={css.form} data-swap>
+    <form action={action} className={css.form} data-swap>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {view.sort !== 'best' && <input type="hidden" name="sort" value={view.sort} />}
       <div className={css.head}>
         <h2>Filters</h2>
         <a href="#results" data-close>
           Close
         </a>
       </div>
+      {children}
       <KeptPart as="div" className={css.sections} of={sections} by={`${currency} ${rate}`}>
-        <ShopResultsFrame value={frame}>
+        <>
           {sections.map((section) => (
             <details
               key={section.title}
               className={rail.section}
-              open={section.isOpen || section.parts.some((part) => isInForce(part, view.filters))}
+              open={section.isOpen || section.parts.some((part) => isInForce(part, filters))}
               id={`filter-${section.title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`}
             >
               <summary className={rail.title}>
@@ -55,20 +58,20 @@ export function FilterForm({ sections, searchId, money, write }: Props) {
               </summary>
               <div className={rail.parts}>
                 {section.parts.map((part, at) => (
-                  <FilterField key={at} part={part} title={section.title} money={money} write={write} />
+                  <FilterField key={at} part={part} title={section.title} filters={filters} money={money} write={write} />
                 ))}
                 {section.note && <p className={rail.rule}>{section.note}</p>}
               </div>
             </details>
           ))}
-        </ShopResultsFrame>
+        </>
       </KeptPart>
       <div className={css.foot}>
-        <a className={button.secondary} href={to({ filters: noFilters })} data-swap>
+        <a className={button.secondary} href={clearTo} data-swap>
           Clear all
         </a>
         <button type="submit" className={button.primary} data-close>
-          Show {flights(results.sorted.length)}
+          {show}
         </button>
       </div>
     </form>

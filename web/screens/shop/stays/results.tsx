@@ -1,0 +1,117 @@
+import { IconPencil } from '@tabler/icons-react'
+import { redirect } from 'react-router'
+import { errorRow } from '#domain/errors.ts'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { apiContext } from '../../../context.ts'
+import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
+import { stays } from '../../../products/stay/stay-words.ts'
+import { shopIcon } from '../../../site/shop-icon.ts'
+import { readUnsent, unsent } from '../../../unsent.ts'
+import { readSnapshot, readStays, refusedStay } from '../../stays/results/read-stays.ts'
+import { StayTitle } from '../../stays/results/stay-title.tsx'
+import button from '../flights/buttons.module.css'
+import { GoneState } from '../flights/gone-state.tsx'
+import notes from '../flights/notes.module.css'
+import { Progress } from '../flights/progress.tsx'
+import { readShop } from '../flights/read-shop.ts'
+import { ShopScreen } from '../flights/shop-screen.tsx'
+import summary from '../flights/summary.module.css'
+import { startSearch } from '../results/start-search.ts'
+import type { Route } from './+types/results'
+import { FoundStays } from './found-stays.tsx'
+import { plainAddress, plainParam, readPlainView } from './plain-stays.ts'
+
+/** Plain HTML for browsers without scripts: the interactive page at the same address sends them here. */
+export const handle = { isStatic: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: 'Accommodation' }]
+  const { around, search } = readUnsent(loaderData)
+  const { agency, site } = around.shop
+  return [
+    { title: `Accommodation in ${search.destination.name} - ${agency.name}` },
+    { name: 'robots', content: 'noindex' },
+    { tagName: 'link', rel: 'icon', ...shopIcon({ settings: site.settings, name: agency.name }) },
+  ]
+}
+
+/** How long the page waits for suppliers before it shows what there is and asks to be read again, in milliseconds. */
+const DEADLINE = 8_000
+
+/** Starts the search where the address names none, and waits for what it finds. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const around = await readShop(request, context)
+  const api = context.get(apiContext)
+  const params = new URL(request.url).searchParams
+  const { searchId: known, snapshot: kept, search } = await readStays(api, request)
+  const more = { around: { ...around, path: '/hotels' }, search, view: readPlainView(params), now: new Date().toISOString() }
+  if (known) return unsent({ ...more, searchId: known, snapshot: kept, refusal: null })
+  try {
+    const { searchId, finished } = await startSearch(await api.stays.search(search))
+    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, DEADLINE).unref())])
+    return unsent({ ...more, searchId, snapshot: await readSnapshot(api, searchId), refusal: null })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const dialog = dialogOf(error.data)
+    params.delete(plainParam)
+    const form = refusedStay(params)
+    if (error.init.status < 500) throw redirect(dialog ? withError(form, dialog) : form)
+    return unsent({ ...more, searchId: '', snapshot: null, refusal: error.data })
+  }
+}
+
+export default function PlainStays({ loaderData }: Route.ComponentProps) {
+  const { around, search, searchId, snapshot, view, now, refusal } = readUnsent(loaderData)
+  const again = `${staySearchAddress(search)}&${plainParam}=1`
+  const { title, body } = refusal ?? errorRow('stay.all-suppliers-failed')
+  const isFailed = refusal !== null || snapshot?.suppliers.every(({ status }) => status === 'failed')
+  const isEmpty = snapshot?.stays.length === 0
+  const isExpired = snapshot !== null && snapshot.expiresAt <= now
+  const found = snapshot ? stays(snapshot.stays.length) : ''
+  return (
+    <ShopScreen
+      around={around}
+      sells={{ what: 'accommodation', isSold: around.shop.site.settings.activeProducts.includes('hotels') }}
+    >
+      <div className={summary.summary}>
+        <StayTitle search={search} />
+        <div className={summary.tools}>
+          <a className="plain-button" href={`/accommodation/new?${stayToParams(search)}`}>
+            <IconPencil size={16} stroke={1.5} aria-hidden="true" />
+            Edit <span className="visually-hidden">search</span>
+          </a>
+        </div>
+      </div>
+      {snapshot && (
+        <Progress
+          snapshot={snapshot}
+          address={plainAddress(staysAddress(searchId, search), view)}
+          words={snapshot.finished ? found : `Searching: ${found} so far, more are on their way`}
+        />
+      )}
+      {isExpired && (
+        <p className={notes.expired} role="alert">
+          <span>
+            <strong>These results have expired.</strong> Prices hold for 30 minutes.
+          </span>
+          <a className={button.primary} href={again}>
+            Search again
+          </a>
+        </p>
+      )}
+      {!snapshot && !refusal && <GoneState again={again} title="These results have expired" />}
+      {snapshot && !isEmpty && <FoundStays around={around} searchId={searchId} snapshot={snapshot} view={view} />}
+      {isFailed && (isEmpty || refusal) && <GoneState again={again} title={title} text={body} />}
+      {isEmpty && !isFailed && snapshot.finished && (
+        <GoneState
+          again={`${staySearchAddress({ ...search, radiusKm: SEARCH_RADIUS_KM })}&${plainParam}=1`}
+          title="No accommodation for this search"
+          text={`Nobody sells a room there for these nights and guests. Search within ${SEARCH_RADIUS_KM} km, or change the search.`}
+        />
+      )}
+    </ShopScreen>
+  )
+}
