@@ -37,6 +37,22 @@ export function problemOf(site: Site): string | null {
   return where ? `${where}: ${issue.message}` : issue.message
 }
 
+const textOf = (site: Site): string => JSON.stringify(DraftSite.parse(site))
+
+export const isSameSite = (a: Site, b: Site): boolean => textOf(a) === textOf(b)
+
+/** The server may have stored a draft whose answer was lost, as when the page was reloaded: then nobody else saved. */
+async function sentBefore(site: Site, onKept: (draft: SiteDraft) => void): Promise<Sent | null> {
+  try {
+    const stored = await (await loadApi()).site.get()
+    if (!isSameSite(stored.site, site)) return null
+    onKept(stored)
+    return { kind: 'kept', revision: stored.revision }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
 /** Keeps a draft on the server. `onKept` learns what the server made of it. */
 export const sendDraft =
   (onKept: (draft: SiteDraft) => void) =>
@@ -49,7 +65,7 @@ export const sendDraft =
       return { kind: 'kept', revision: kept.revision }
     } catch (error) {
       const elsewhere = elsewhereOf(error)
-      if (elsewhere) return elsewhere
+      if (elsewhere) return (await sentBefore(site, onKept)) ?? elsewhere
       const failure = asFailure(error)
       if (failure instanceof ApiFailure && failure.init.status < 500) return { kind: 'refused', says: failure.data.body }
       return { kind: 'unreachable' }

@@ -3,7 +3,7 @@ import type { SiteDraft } from '#contract/site.ts'
 import type { Site } from '#domain/site/site.ts'
 import { loadApi } from '../api.ts'
 import { createSaver, type SaveState } from './saver.ts'
-import { sendDraft, wordsOf } from './send-draft.ts'
+import { isSameSite, sendDraft, wordsOf } from './send-draft.ts'
 import { unsentDraft } from './unsent-draft.ts'
 
 function later(milliseconds: number, run: () => void) {
@@ -37,10 +37,11 @@ export function useDraft(start: SiteDraft) {
 
   useEffect(() => {
     if (!unsent) return
+    if (isSameSite(unsent.site, start.site)) return store.forget()
     saver.change(unsent.site)
     const { revision, changedBy: by, changedAt: at } = start
     if (unsent.revision !== revision) saver.stop({ kind: 'elsewhere', by, at, revision })
-  }, [unsent, start, saver])
+  }, [unsent, start, saver, store])
 
   const show = (next: Site) => {
     latest.current = next
