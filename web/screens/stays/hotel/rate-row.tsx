@@ -6,6 +6,7 @@ import {
   IconCreditCard,
   IconHourglass,
   IconIdBadge2,
+  IconPointFilled,
   type IconProps,
   IconToolsKitchen2,
   IconUsersGroup,
@@ -42,9 +43,10 @@ type Fact = { key: string; icon: ComponentType<IconProps>; says: ReactNode; tone
 /** Fewer rooms than this are worth saying. */
 const FEW = 5
 
-function factsOf({ rate, property }: Props): Fact[] {
+function factsOf({ rate, property, isChosen }: Props): Fact[] {
   const place = placeOf(property)
   const facts: (Fact | false)[] = [
+    isChosen && { key: 'chosen', icon: IconPointFilled, says: <strong>The rate you came for</strong> },
     { key: 'board', icon: IconToolsKitchen2, says: boardWords[rate.board] },
     {
       key: 'refund',
@@ -76,7 +78,6 @@ export function RateRow(props: Props) {
   const { rate, room, search, property, now, isExpired, isChosen } = props
   return (
     <li className={css.rate} data-chosen={isChosen || undefined}>
-      {isChosen && <p className={css.chosen}>The rate you came for</p>}
       <ul className={css.facts}>
         {factsOf(props).map(({ key, icon: Icon, says, tone }) => (
           <li key={key} data-tone={tone}>
