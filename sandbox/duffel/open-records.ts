@@ -3,6 +3,7 @@ import { openStayRecords, type StayRecords } from '../stays/open-stay-records.ts
 import type { StoredChange, StoredChangeRequest } from './changes/change-shape.ts'
 import type { StoredCredit } from './credits/credit-shape.ts'
 import type { OrderCancellation, Payment, StoredOrder } from './orders/order-shape.ts'
+import type { PaymentIntent } from './payments/register-intents.ts'
 import type { PaymentSession } from './payments/register-sessions.ts'
 import type { StoredSearch } from './search/search-shape.ts'
 
@@ -102,6 +103,7 @@ export interface Records {
   cancellations: Collection<StoredCancellation>
   payments: Collection<StoredPayment>
   sessions: Collection<PaymentSession>
+  intents: Collection<PaymentIntent>
   changeRequests: Collection<StoredChangeRequest>
   changes: Collection<StoredChange>
   webhooks: Collection<WebhookRecord>
@@ -146,6 +148,7 @@ export function openRecords(store: Store, vendor: Vendor): OpenRecords {
       cancellations: store.collection<StoredCancellation>(named('cancellations'), { order: (one) => one.order_id }),
       payments: store.collection<StoredPayment>(named('payments'), { order: (one) => one.order_id }),
       sessions: store.collection(named('payment-sessions')),
+      intents: store.collection(named('payment-intents')),
       changeRequests: store.collection<StoredChangeRequest>(named('change-requests'), {
         offer: ({ offers }) => offers.map(({ id }) => id),
       }),

@@ -13,6 +13,7 @@ import { openRecords } from './open-records.ts'
 import { openTimers } from './open-timers.ts'
 import { registerOrders } from './orders/register-orders.ts'
 import { resumePending } from './orders/settle-pending.ts'
+import { registerIntents } from './payments/register-intents.ts'
 import { registerPayments } from './payments/register-payments.ts'
 import { registerSessions } from './payments/register-sessions.ts'
 import { registerReference } from './reference/register-reference.ts'
@@ -32,6 +33,7 @@ const resources = [
   registerOrderChanges,
   registerPayments,
   registerSessions,
+  registerIntents,
   registerCancellations,
   registerCredits,
   registerReference,

@@ -54,7 +54,7 @@ export function buildOffer(recipe: OfferRecipe, priced: readonly PricedSlice[]):
     payment_requirements: paymentRequirements(recipe),
     private_fares: privateFares(recipe),
     available_services: null,
-    passenger_identity_documents_required: documents.includes('passport'),
+    passenger_identity_documents_required: documents.includes('passport') && isAskedAtBooking(recipe),
     supported_passenger_identity_document_types: documents,
     supported_loyalty_programmes: [...owner.loyalty],
     available_airline_credit_ids: [],
@@ -115,6 +115,17 @@ const DOMESTIC: IdentityDocumentType[] = []
 const ABROAD: IdentityDocumentType[] = ['passport']
 const AMERICA: IdentityDocumentType[] = ['passport', 'known_traveler_number', 'passenger_redress_number']
 const WITHIN_AMERICA: IdentityDocumentType[] = ['known_traveler_number', 'passenger_redress_number']
+
+/**
+ * Airlines want the passport at booking on flights from and to these countries. On others they take it and do not ask: Duffel's own examples book
+ * New York to London without.
+ */
+const askingCountries = new Set(['NG', 'GH', 'KE', 'ET', 'ZA', 'EG', 'AE', 'QA', 'SA', 'TR', 'IN', 'CN'])
+
+const isAskedAtBooking = ({ journeys }: OfferRecipe): boolean =>
+  journeys.some(({ path }) =>
+    path.legs.some(({ route }) => !route.domestic && [route.from, route.to].some(({ country }) => askingCountries.has(country))),
+  )
 
 function documentsFor({ journeys }: OfferRecipe): IdentityDocumentType[] {
   const routes = journeys.flatMap(({ path }) => path.legs.map(({ route }) => route))
