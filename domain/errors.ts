@@ -206,6 +206,11 @@ const commonErrors = {
     title: 'Not a picture',
     body: 'The file is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
   },
+  'image.too-complex': {
+    status: 422,
+    title: 'Drawing too complex',
+    body: 'The SVG repeats its own parts too often to be drawn. Save it with its shapes expanded, or upload it as a PNG.',
+  },
   'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
   'domain.not-allowed': {
     status: 422,

@@ -1,10 +1,13 @@
 import { AppError } from '#domain/errors.ts'
+import { countDrawn } from './count-drawn.ts'
 import { parseSvg, type SvgElement } from './parse-svg.ts'
 import { allowedAttributes, allowedElements, allowedFunctions, presentation, unwrappedElements } from './svg-allowed.ts'
 
 const LARGEST = 2_000_000
 /** A larger drawing is kept as a picture: phones would take too long to draw it. */
 const LARGEST_SERVED = 200_000
+/** Elements that are drawn, those that are referred to counted at each place: some 20 ms of a core. */
+const MOST_DRAWN = 20_000
 /** Wider or taller than this many times the other side is no logo. */
 const MOST_STRETCHED = 100
 /** The longer side of what is kept, in pixels; it is drawn from there in any size. */
@@ -116,10 +119,11 @@ function viewOf(root: SvgElement): [number, number, number, number] {
 }
 const isDrawn = (side: number | undefined): side is number => side !== undefined && Number.isFinite(side) && side > 0
 
-/** An SVG file written anew from what is allowed of it. Throws image.too-large or image.not-readable. */
+/** An SVG file written anew from what is allowed of it. Throws image.too-large, image.too-complex or image.not-readable. */
 export function cleanSvg(bytes: Uint8Array): CleanSvg {
   if (bytes.length > LARGEST) throw new AppError('image.too-large')
   const root = parseSvg(readText(bytes))
+  if (countDrawn(root) > MOST_DRAWN) throw new AppError('image.too-complex')
   const view = viewOf(root)
   const [, , wide, tall] = view
   if (wide / tall > MOST_STRETCHED || tall / wide > MOST_STRETCHED) throw new AppError('image.not-readable')

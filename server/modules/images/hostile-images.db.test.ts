@@ -32,6 +32,12 @@ describe('hostile files are refused, and nothing of them is kept', () => {
     ['nothing at all', () => '', 'image.not-readable'],
     ['HTML that calls itself PNG', () => '<html><script>alert(1)</script></html>', 'image.not-readable'],
     ['an entity bomb', () => bomb, 'image.not-readable'],
+    [
+      'a drawing that uses its own parts ten to the power of thirty times',
+      () =>
+        `<svg viewBox="0 0 9 9"><path id="l0"/>${Array.from({ length: 30 }, (_, at) => `<g id="l${at + 1}">${`<use href="#l${at}"/>`.repeat(10)}</g>`).join('')}</svg>`,
+      'image.too-complex',
+    ],
     ['half a JPEG', async () => (await photo(400, 400)).subarray(0, 900), 'image.not-readable'],
     ['a signature and nothing behind it', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'image.not-readable'],
     ['2,500 million pixels promised', () => pngOf(50_000, 50_000), 'image.too-large'],

@@ -130,3 +130,17 @@ test('a size that is not kept, or another name, is not found', async () => {
   for (const name of ['321.webp', '320.png', 'original.svg', 'original', '__proto__'])
     expect((await media(`${body.id}/${name}`)).statusCode).toBe(404)
 })
+
+test('an agency’s site shows no image of another agency, whichever way it is saved, and its own', async () => {
+  const { body: image } = await upload(await photo(40, 40))
+  const asOf = async (client: typeof owner) => {
+    const { site, revision } = (await client.call('GET', '/site')).body
+    return { site: { ...site, settings: { ...site.settings, logoImage: image.src } }, revision }
+  }
+  const refused = [
+    await savanna.call('PUT', '/site/draft', await asOf(savanna)),
+    await savanna.call('PATCH', '/site/settings', { change: { logoImage: image.src } }),
+  ]
+  for (const { status, body } of refused) expect([status, body.data.problems[0].path]).toEqual([422, 'settings.logoImage'])
+  expect((await owner.call('PUT', '/site/draft', await asOf(owner))).status).toBe(200)
+})

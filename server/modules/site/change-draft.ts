@@ -6,6 +6,7 @@ import type { Site } from '#domain/site/site.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { sites } from '../../db/schema/index.ts'
+import { checkOwnImages } from './check-own-images.ts'
 import { checkSeen, lockSite, type SiteRow } from './lock-site.ts'
 import { readDraft } from './read-draft.ts'
 
@@ -20,12 +21,13 @@ export function changed(site: Site, change: (site: Site) => Site): Site {
   }
 }
 
-/** Keeps a draft as the next revision; the caller holds the lock of `lockSite`. */
+/** Keeps a draft as the next revision; the caller holds the lock of `lockSite`. Throws input.invalid for another agency's images. */
 export async function writeDraft(
   tx: Transaction,
   ctx: Ctx,
   { draft, revision }: { draft: Site; revision: number },
 ): Promise<void> {
+  await checkOwnImages(tx, ctx, draft)
   await tx
     .update(sites)
     .set({ draft, revision: revision + 1, changedBy: ctx.actor.name, changedAt: ctx.now() })

@@ -44,6 +44,17 @@ export function BrandLogo({ brand, name, onChange, onProposals }: Props) {
       onProposals(proposals)
     },
   })
+  const [unreadable, setUnreadable] = useState<string | null>(null)
+  /** What calls itself a picture is one only if the browser can draw it: there would be nothing to cut. */
+  async function startCut(file: File) {
+    try {
+      const bitmap = await createImageBitmap(file)
+      bitmap.close()
+      setCutting({ src: URL.createObjectURL(file), part: 'logo' })
+    } catch {
+      setUnreadable(`${file.name} is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.`)
+    }
+  }
   const icon = settingsOf(brand)
   const close = () => {
     if (cutting?.src.startsWith('blob:')) URL.revokeObjectURL(cutting.src)
@@ -55,11 +66,12 @@ export function BrandLogo({ brand, name, onChange, onProposals }: Props) {
         title="Drop your logo here, paste it, or choose a file"
         hint="SVG is best; else a PNG of 600 px or more. At most 10 MB."
         isBusy={isBusy}
-        problem={problem}
+        problem={unreadable ?? problem}
         onPicture={(file) => {
+          setUnreadable(null)
           // A drawing is sharp in every size as it is.
           if (file.type === 'image/svg+xml') send(file, 'logo')
-          else setCutting({ src: URL.createObjectURL(file), part: 'logo' })
+          else void startCut(file)
         }}
       />
       {brand.logoImage && (
