@@ -7,6 +7,9 @@ const changesNothing: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** `none` is a request that no page caused, such as a form that was reloaded from the address bar. */
 const ownSite: ReadonlySet<string | undefined> = new Set(['same-origin', 'none'])
 
+/** Suppliers and gateways sign what they send; a browser is not among them. */
+const signed = '/api/webhooks/'
+
 /** Every browser sends one of the two headers with a form or a script's request; a client that sends neither is none, and acts with no cookie but its own. */
 function isOwn(config: Config, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
@@ -15,12 +18,12 @@ function isOwn(config: Config, request: FastifyRequest): boolean {
 }
 
 /**
- * Refuses whatever could change something and carries a cookie, unless a page of the same origin sent it (decision 029). All agencies' addresses are one
- * site to SameSite, so the cookie's own flag does not stop one from acting on another.
+ * Refuses whatever could change something, unless a page of the same origin sent it (decision 029). All agencies' addresses are one site to SameSite, so
+ * the cookie's own flag does not stop one from acting on another. Without a cookie too: the answer may set one, or end the one that was not sent.
  */
 export function refuseCrossSite(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
-    if (changesNothing.has(request.method) || !request.headers.cookie) return
+    if (changesNothing.has(request.method) || request.url.startsWith(signed)) return
     if (!isOwn(config, request)) throw new AppError('access.cross-site')
   })
 }
