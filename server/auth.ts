@@ -2,6 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { organization } from 'better-auth/plugins/organization'
 import type { Config } from './config.ts'
+import { cookieName, isHttps } from './cookie-name.ts'
 import type { Database } from './db/connect.ts'
 import { accounts, agencies, invitations, members, sessions, users, verifications } from './db/schema/index.ts'
 
@@ -39,8 +40,10 @@ export function createAuth(options: { config: Config; db: Database; secret: stri
     }),
     advanced: {
       database: { generateId: 'uuid' },
-      cookiePrefix: 'tradewind',
-      useSecureCookies: config.publicUrl.startsWith('https://'),
+      cookiePrefix: cookieName(config, 'tradewind'),
+      // Its own prefix would be __Secure-, which lets sibling hosts set the cookie.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps(config) },
       disableOriginCheck: true,
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { isHttps } from '../cookie-name.ts'
 import { closedPolicy, nonceOf, pagePolicy } from './content-security-policy.ts'
 
 /** What no page of the product asks a browser for; an embedded video may still fill the screen. */
@@ -33,7 +34,7 @@ export interface AnswerHeaders {
 
 /** Headers of every answer of the product. A route may set its own policy and its own caching; what sets none is private and not stored. */
 export function answerHeaders(config: Config): AnswerHeaders {
-  const fixed = { ...onEveryAnswer, ...(config.publicUrl.startsWith('https://') ? overHttps : {}) }
+  const fixed = { ...onEveryAnswer, ...(isHttps(config) ? overHttps : {}) }
   const begin = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(fixed).header('x-request-id', request.id)
   }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import type { Config } from '../config.ts'
+import { isHttps } from '../cookie-name.ts'
 
 /** A DNS name, an IPv4 address or an IPv6 address in brackets, with or without a port (RFC 9110, 7.2). */
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
@@ -28,7 +29,7 @@ export function registerHeaderCheck(app: FastifyInstance): void {
 }
 
 /** The address that the browser shows, `https://skyways.com`. TLS may end at a proxy that does not say so, therefore PUBLIC_URL decides first. */
-export function originOf({ publicUrl, ROOT_DOMAIN }: Config, { protocol, headers }: FastifyRequest): string {
-  const scheme = publicUrl.startsWith('https://') ? 'https' : protocol
-  return new URL(`${scheme}://${headers.host || ROOT_DOMAIN}`).origin
+export function originOf(config: Config, { protocol, headers }: FastifyRequest): string {
+  const scheme = isHttps(config) ? 'https' : protocol
+  return new URL(`${scheme}://${headers.host || config.ROOT_DOMAIN}`).origin
 }

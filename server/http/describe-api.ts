@@ -33,23 +33,23 @@ const security: Partial<Record<Access, OpenAPI.SecurityRequirementObject[]>> = {
   'own-order': [member, ...visitor],
 }
 
-const securitySchemes = (secure: boolean): Record<string, OpenAPI.SecuritySchemeObject> => ({
+const securitySchemes = (prefix: string): Record<string, OpenAPI.SecuritySchemeObject> => ({
   memberSession: {
     type: 'apiKey',
     in: 'cookie',
-    name: `${secure ? '__Secure-' : ''}tradewind.session_token`,
+    name: `${prefix}tradewind.session_token`,
     description: 'A member of an agency: `POST /auth/sign-in` sets it, `POST /auth/sign-out` ends it. There are no API keys.',
   },
   visitorCookie: {
     type: 'apiKey',
     in: 'cookie',
-    name: visitCookie,
+    name: `${prefix}${visitCookie}`,
     description: 'A visitor of a storefront, set by the first checkout and by `POST /shop/bookings`.',
   },
   customerSession: {
     type: 'apiKey',
     in: 'cookie',
-    name: sessionCookie,
+    name: `${prefix}${sessionCookie}`,
     description: 'A customer of a storefront: `POST /shop/sign-in` sets it, `POST /shop/sign-out` ends it.',
   },
 })
@@ -86,7 +86,7 @@ export const metaOf = (name: string): EndpointMeta =>
   Object(name.split('.').reduce((node: object, step) => Object(node)[step], contract))['~orpc'].meta
 
 /** The OpenAPI document, made of the contract. */
-export async function describeApi({ isSecure = false } = {}): Promise<OpenAPI.Document> {
+export async function describeApi({ cookiePrefix = '' } = {}): Promise<OpenAPI.Document> {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
     import('@orpc/openapi'),
     import('@orpc/zod/zod4'),
@@ -102,7 +102,7 @@ export async function describeApi({ isSecure = false } = {}): Promise<OpenAPI.Do
     servers: [{ url: '/api', description: 'This server' }],
     tags,
     commonSchemas: sharedSchemas,
-    components: { securitySchemes: securitySchemes(isSecure) },
+    components: { securitySchemes: securitySchemes(cookiePrefix) },
   })
   const paths: Record<string, Record<string, Operation>> = Object(document.paths)
   for (const methods of Object.values(paths))

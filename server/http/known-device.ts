@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { cookieName } from '../cookie-name.ts'
 import { readCookie } from './read-cookie.ts'
 import type { RequestContext } from './request-context.ts'
 import { cookie } from './shopper-cookies.ts'
@@ -18,7 +19,7 @@ const MOST_ACCOUNTS = 8
 const hashOf = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 22)
 
 function readDevice({ system, headers }: RequestContext): Device | null {
-  const sealed = readCookie(headers.get('cookie') ?? '', NAME)
+  const sealed = readCookie(headers.get('cookie') ?? '', cookieName(system.config, NAME))
   if (!sealed) return null
   try {
     return Device.safeParse(system.cipher.open(sealed)).data ?? null

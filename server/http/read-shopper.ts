@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Shopper } from '../ctx.ts'
+import { cookieName } from '../cookie-name.ts'
 import { customerSessions, customers } from '../db/schema/index.ts'
 import { tenantTransaction } from '../db/tenant-transaction.ts'
 import type { System } from '../system.ts'
@@ -19,8 +20,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** The visitor of an agency's storefront, by their cookies. Those of another agency say nothing here. */
 export async function readShopper(system: System, agencyId: string, cookies: string): Promise<KnownShopper> {
-  const visit = openVisit(system, agencyId, readCookie(cookies, visitCookie))
-  const token = readCookie(cookies, sessionCookie)
+  const visit = openVisit(system, agencyId, readCookie(cookies, cookieName(system.config, visitCookie)))
+  const token = readCookie(cookies, cookieName(system.config, sessionCookie))
   const session = token ? await readCustomer(system, agencyId, token) : null
   const now = system.now().getTime()
   return {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
+import { cookieName } from '../cookie-name.ts'
 import type { System } from '../system.ts'
 import { nonceOf } from './content-security-policy.ts'
 import { describeApi } from './describe-api.ts'
@@ -31,7 +32,7 @@ export function registerReference(app: FastifyInstance, system: System): void {
   }
   let document: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', { onRequest }, async () => {
-    document ??= describeApi({ isSecure: system.config.publicUrl.startsWith('https://') })
+    document ??= describeApi({ cookiePrefix: cookieName(system.config, '') })
     return document
   })
   app.get('/api/reference', { onRequest }, (request, reply) =>

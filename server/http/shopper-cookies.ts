@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { cookieName, isHttps } from '../cookie-name.ts'
 import type { System } from '../system.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -22,12 +23,12 @@ export const KNOWN_DAYS = 30
 /** Host-only: without a domain, a cookie never leaves the address that set it. */
 export const cookie = (config: Config, name: string, value: string, maxAge: number): string =>
   [
-    `${name}=${value}`,
+    `${cookieName(config, name)}=${value}`,
     'Path=/',
     `Max-Age=${maxAge}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(config.publicUrl.startsWith('https://') ? ['Secure'] : []),
+    ...(isHttps(config) ? ['Secure'] : []),
   ].join('; ')
 
 /** What the cookie says, where it was sealed here for this agency. */
