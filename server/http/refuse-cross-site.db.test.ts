@@ -65,7 +65,7 @@ describe('a request that could change something', () => {
       const passed: string[] = []
       for (const target of targets) {
         // Without the cookie a page could still have the one that is there replaced or ended.
-        for (const cookies of [{ cookie: owner.cookie }, {}]) {
+        for (const cookies of [{ cookie: owner.cookie }, {}] as Record<string, string>[]) {
           const answer = await send(target, { ...headers, ...cookies })
           const isRefused = answer.statusCode === 403 && answer.json().code === 'access.cross-site'
           if (!isRefused || answer.headers['set-cookie']) passed.push(`${target.method} ${target.url}`)
