@@ -3,7 +3,7 @@ import { cards } from '../pay-on-hosted-page.ts'
 import { enterContact, enterTravellers, pay, payWithCard, skipExtras } from './checkout.ts'
 import { expect, open, test, untilLive } from './fixtures.ts'
 import { inDays } from './search.ts'
-import { chooseFirstFare, codeFor, searchFromHome, shopAt } from './shop.ts'
+import { chooseFirstFare, codeFor, searchFromHome, shopAt, signInOwner } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -71,6 +71,7 @@ test('a visitor searches, books and pays by card on a phone, and finds the trip 
   })
 
   await test.step('the agency sees an order that its customer paid online', async () => {
+    await signInOwner(page, instance)
     await open(page, `${instance.url}/order?query=${reference}`)
     await page.getByRole('link', { name: /Lagos/ }).first().click()
     await expect(page.getByText('by Customer, online')).toBeVisible()

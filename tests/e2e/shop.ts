@@ -41,10 +41,14 @@ export async function codeFor({ mailsFolder }: Pick<Instance, 'mailsFolder'>, em
   return newest()
 }
 
+/** Signs the agency's owner in at the portal, beside whoever the page shows. */
+export const signInOwner = (page: Page, { url }: Pick<Instance, 'url'>) =>
+  page.context().request.post(`${url}/api/auth/sign-in`, { data: { email: 'owner@skyways.test', password: demoPassword } })
+
 /** The mails about an order with these subjects, once all are written, as the agency's owner reads them in the outbox. */
 export async function mailsAbout(page: Page, { url }: Pick<Instance, 'url'>, orderId: string, subjects: readonly string[]) {
   const request = page.context().request
-  await request.post(`${url}/api/auth/sign-in`, { data: { email: 'owner@skyways.test', password: demoPassword } })
+  await signInOwner(page, { url })
   const written = async () => {
     const { mails } = await (await request.get(`${url}/api/orders/${orderId}`)).json()
     return subjects.map((start) => mails.find(({ subject }: Mail) => subject.startsWith(start))?.id)
