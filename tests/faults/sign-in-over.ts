@@ -20,7 +20,11 @@ function clientOf(url: string, cookie: string): SignedInOver {
       const text = await answer?.text().catch(() => null)
       if (!answer || text === null || text === undefined) return cutOff
       const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text
-      return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: Object.fromEntries(answer.headers) }
+      return {
+        status: answer.status,
+        body: isJson ? JSON.parse(text) : text,
+        headers: { ...Object.fromEntries(answer.headers), 'set-cookie': answer.headers.getSetCookie() },
+      }
     },
   }
 }
@@ -39,5 +43,6 @@ async function untilNotBusy(send: () => Promise<Response>): Promise<Response> {
 export async function signInOver(url: string): Promise<SignedInOver> {
   const answer = await clientOf(url, '').call('POST', '/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword })
   if (answer.status !== 200) throw new Error(`could not sign in: ${JSON.stringify(answer.body)}`)
-  return clientOf(url, String(answer.headers['set-cookie']).split(';')[0] ?? '')
+  const cookies = [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0])
+  return clientOf(url, cookies.join('; '))
 }

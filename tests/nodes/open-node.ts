@@ -32,6 +32,7 @@ export async function openNode(at: {
   const { system, close } = await startSystem(config, {
     databaseUrl: at.databaseUrl,
     log: pino({ level: config.LOG_LEVEL }),
+    ...(at.now ? { now: at.now } : {}),
   })
   const app = await buildApp(system, at.web ? { web: 'production', root: at.web } : { web: 'none' })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
