@@ -229,6 +229,11 @@ const commonErrors = {
     body: 'There is no booking with this reference and e-mail address. Check both; the reference is in your confirmation.',
   },
   'server.busy': { status: 503, title: 'Busy', body: 'The server is busy. Nothing was changed. Try again in a moment.' },
+  'server.disk-full': {
+    status: 507,
+    title: 'No space left',
+    body: 'The server has no space left on its disk. Nothing was changed. Tell who runs it, then try again.',
+  },
   'server.failed': { status: 500, title: 'Internal Server Error', body: 'Something failed on our side.', dialogCode: '500' },
 } as const satisfies Record<string, ErrorRow>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type BlockContent, type BlockKind, type BlockKinds, blockKinds, draftKinds } from './block-kinds.ts'
 import { Words } from '../words.ts'
+import { type BlockContent, type BlockKind, type BlockKinds, blockKinds, draftKinds } from './block-kinds.ts'
 import { draftLeaves, type Leaves, publishedLeaves } from './leaves.ts'
 
 /** A block of a page. `title` is its heading; hidden ones keep their content. */

@@ -29,6 +29,9 @@ const busy = new Set([
   '40P01',
 ])
 
+/** No space is left where the database writes, or on this machine. */
+const full = new Set(['53100', 'ENOSPC'])
+
 /** Text that PostgreSQL cannot hold: a NUL, and in JSON half of a surrogate pair. It comes from outside, whatever let it through. */
 const unstorable = new Set(['22021', '22P05'])
 
@@ -46,9 +49,10 @@ export function databaseCode(error: unknown): string | undefined {
 }
 
 /** What an error is told as that is none of the product's own. */
-export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'server.failed' {
+export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'server.disk-full' | 'server.failed' {
   const code = databaseCode(error)
   if (code && (unstorable.has(code) || isTornText(error))) return 'input.invalid'
+  if (code && full.has(code)) return 'server.disk-full'
   return code && busy.has(code) ? 'server.busy' : 'server.failed'
 }
 

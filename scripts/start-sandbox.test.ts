@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { loadConfig } from '#server/config.ts'
+import { needsSandbox } from './start-sandbox.ts'
+
+const elsewhere = {
+  DUFFEL_URL: 'https://api.duffel.com/',
+  STAYX_URL: 'https://stayx.example/',
+  PAYSTACK_URL: 'https://api.paystack.co',
+  RATES_URL: 'https://api.frankfurter.dev/v2/',
+}
+
+test('a node that asks the sandbox for nothing starts none, nor does one beside the node that started it', () => {
+  expect(needsSandbox(loadConfig(elsewhere))).toBe(false)
+  const beside = 'http://127.0.0.1:3001'
+  const urls = {
+    DUFFEL_URL: `${beside}/duffel/`,
+    STAYX_URL: `${beside}/stayx/`,
+    PAYSTACK_URL: `${beside}/paystack`,
+    RATES_URL: `${beside}/frankfurter`,
+  }
+  expect(needsSandbox(loadConfig({ ...urls, PORT: '3002' }))).toBe(false)
+  expect(needsSandbox(loadConfig({ ...urls, PORT: '3000' }))).toBe(true)
+})
+
+test.each(Object.keys(elsewhere))('without %s it starts one', (name) => {
+  expect(needsSandbox(loadConfig({ ...elsewhere, [name]: '' }))).toBe(true)
+})
+
+test('stays that nobody sells need none', () => {
+  expect(needsSandbox(loadConfig({ ...elsewhere, STAYX_URL: '', STAY_SUPPLIERS: 'duffel' }))).toBe(false)
+})
