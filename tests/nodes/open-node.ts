@@ -22,6 +22,7 @@ export async function openNode(at: {
   sandboxUrl?: string
   redisUrl?: string
   web?: string
+  now?: () => Date
 }): Promise<TestNode> {
   const dir = mkdtempSync(join(tmpdir(), 'tw-node-'))
   const env = { NODE_ENV: 'test', DATA_DIR: dir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent' }
