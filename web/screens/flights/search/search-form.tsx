@@ -70,6 +70,8 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
   }
 
   const live = { ...unknownPlaces(draft), ...(problems ?? travellerProblem(draft, today)) }
+  // What has no field here: a storefront's form has none for codes.
+  const outside = [live.address, isShop && live.dealCode, isShop && live.corporateCode].filter(Boolean)
   return (
     <Form method="get" action={href(newOffers)} className={css.form} onSubmit={submit} noValidate aria-label="Search flights">
       <div className={css.top}>
@@ -105,9 +107,9 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
           />
         )}
       </div>
-      {live.address && (
+      {outside.length > 0 && (
         <p className={css.problem} role="alert">
-          {live.address}
+          {outside.join(' ')}
         </p>
       )}
       {isMulti && <LegsField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />}
