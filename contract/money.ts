@@ -18,6 +18,12 @@ export const StatementLine = z.object({
 })
 export type StatementLine = z.infer<typeof StatementLine>
 
+/** Least and most of a top-up, in minor units of the agency's currency. */
+export const topUpLimits = { least: 1_000_00, most: 50_000_000_00 }
+const TopUpAmount = Money.extend({
+  amount: Money.shape.amount.meta({ minimum: topUpLimits.least, maximum: topUpLimits.most }),
+}).meta({ description: 'In the currency of the agency. Enter an amount from 1,000.00 to 50,000,000.00.' })
+
 export const wallet = {
   get: endpoint('wallet:read', 'Read the balance of the wallet')
     .route({ method: 'GET', path: '/wallet', tags: ['Money'] })
@@ -56,7 +62,7 @@ export const wallet = {
     })
     .input(
       z.object({
-        amount: Money,
+        amount: TopUpAmount,
         method: z.enum(topUpMethods).default('card'),
         idempotencyKey: IdempotencyKey,
       }),

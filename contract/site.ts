@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publishedLeaves } from '#domain/site/leaves.ts'
 import { pageIds } from '#domain/site/pages.ts'
-import { choiceNames } from '#domain/site/settings.ts'
+import { choiceNames, unknownChoice } from '#domain/site/settings.ts'
 import { DraftSite, ExternalLink, SitePage } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
 import { Words } from '#domain/words.ts'
@@ -108,7 +108,7 @@ export const site = {
       description:
         'Puts one page, product or way to pay of the draft among the chosen, or takes it out. The others stay as they are.',
     })
-    .input(z.object({ setting: z.enum(choiceNames), item: Name, isChosen: z.boolean() }))
+    .input(z.object({ setting: z.enum(choiceNames), item: Name.meta({ description: unknownChoice }), isChosen: z.boolean() }))
     .output(SiteDraft),
   page: endpoint('site:write', 'Change a page of the draft', ['site.unknown-page'])
     .route({

@@ -11,7 +11,7 @@ import { root, runCommand } from './run-command.ts'
 
 /**
  * `npm test` runs everything; `npm test -- check unit` runs the named parts, in this order:
- * check, unit, pglite, postgres, build, e2e. Everything after the parts goes to the test runner: `npm test -- e2e --grep pays`.
+ * check, unit, pglite, postgres, build, e2e; `npm run test:full` makes the generated proofs as large as their goals (`tests/sizes.ts`). Everything after the parts goes to the test runner: `npm test -- e2e --grep pays`.
  */
 interface Tally {
   passed: number
@@ -89,7 +89,9 @@ async function playwright(extra: string[]): Promise<Tally> {
 }
 
 const known = Object.keys(PARTS)
-const given = process.argv.slice(2)
+const [first, ...others] = process.argv.slice(2)
+const given = first === 'full' ? others : process.argv.slice(2)
+if (first === 'full') process.env.TW_SIZES = 'full'
 const firstOther = given.findIndex((argument) => !known.includes(argument))
 const named = firstOther === -1 ? given : given.slice(0, firstOther)
 const extra = given.slice(named.length)

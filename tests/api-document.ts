@@ -1,4 +1,5 @@
 import type { OpenAPI } from '@orpc/openapi'
+import { z } from 'zod'
 import { describeApi } from '#server/http/describe-api.ts'
 
 /** JSON Schema as the document writes it. */
@@ -29,7 +30,7 @@ export interface Schema {
 export interface DocumentedOperation {
   /** `orders.get` */
   name: string
-  method: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `/orders/{id}` */
   path: string
   operation: OpenAPI.OperationObject
@@ -52,7 +53,7 @@ export const documented: DocumentedOperation[] = Object.entries(apiDocument.path
     const [content] = Object.entries<{ schema: Schema }>(Object(operation.requestBody).content ?? {})
     return {
       name: operation.operationId ?? '',
-      method: method.toUpperCase(),
+      method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method.toUpperCase()),
       path,
       operation,
       parameters: Object(operation.parameters ?? []),

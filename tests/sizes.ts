@@ -1,36 +1,39 @@
 /**
- * How much of a proof a run makes: small enough for every `npm test`, and as much as the environment asks for. One row a proof, named after
- * its goal.
+ * How much of a proof a run makes: the first number in every `npm test`, the second with TW_SIZES=full (`npm run test:full`). The variable of a
+ * row, named after its goal, is stronger than both.
  */
-const size = (name: string, usual: number): number => Number(process.env[name] || usual)
+const size = (name: string, usual: number, full = usual): number =>
+  Number(process.env[name] || (process.env.TW_SIZES === 'full' ? full : usual))
 
 export const sizes = {
   /** Orders that are paid sixteen times at once. */
-  doubleSubmit: size('TW_R2', 5),
+  doubleSubmit: size('TW_R2', 5, 100),
   /** Bookings whose answer is lost. */
-  unknownOutcome: size('TW_R6', 8),
+  unknownOutcome: size('TW_R6', 8, 100),
   /** Sales during which the price moves. */
-  priceLock: size('TW_R7', 12),
+  priceLock: size('TW_R7', 12, 200),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
-  crashPoints: size('TW_R3', 1),
+  crashPoints: size('TW_R3', 1, 1_000),
   /** Requests with one hostile value; never fewer than there are fields. */
-  hostileInputs: size('TW_R12', 400),
+  hostileInputs: size('TW_R12', 900, 15_000),
+  /** Requests that follow the API document; never fewer than there are operations. */
+  documentedRequests: size('TW_R22', 300, 5_000),
   /** Requests that are spoilt around their values. */
-  hostileEnvelopes: size('TW_R12_ENVELOPES', 300),
+  hostileEnvelopes: size('TW_R12_ENVELOPES', 300, 5_000),
   /** Requests with one hostile header: each value at one address, or, from 20,000 on, at all of them. */
-  hostileHeaders: size('TW_R12_HEADERS', 800),
+  hostileHeaders: size('TW_R12_HEADERS', 800, 20_000),
   /** Ids of each table that another agency tries in every field. */
-  foreignIds: size('TW_R11_IDS', 2),
+  foreignIds: size('TW_R11_IDS', 2, 10),
   /** Requests of two agencies that take turns. */
-  interleaved: size('TW_R11', 240),
+  interleaved: size('TW_R11', 240, 10_000),
   /** Deliveries of webhooks, right ones and spoilt ones. */
-  deliveries: size('TW_R9', 300),
+  deliveries: size('TW_R9', 300, 10_000),
   /** Movements that are posted at random. */
-  postings: size('TW_R5', 200),
+  postings: size('TW_R5', 200, 100_000),
   /** Looks in which axe examines each screen: 4 are both schemes at both widths. */
-  axeLooks: size('TW_AXE', 2),
+  axeLooks: size('TW_AXE', 2, 4),
   /** Amounts, rates and days that are computed at random. */
-  moneyCases: size('TW_R19', 1_000),
+  moneyCases: size('TW_R19', 1_000, 100_000),
 }
 
 /** Where generated cases start: the same seed makes the same cases. */

@@ -88,6 +88,8 @@ export const choices = { selectedPages: pageIds, activeProducts: products, payme
 export type ChoiceName = keyof typeof choices
 export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]]
 
+export const unknownChoice = 'This is not one of the values of the setting.'
+
 export interface Choice {
   setting: ChoiceName
   item: string
@@ -100,6 +102,6 @@ export interface Choice {
  */
 export function choose(settings: SiteSettings, { setting, item, isChosen }: Choice): SiteSettings {
   const others = settings[setting].filter((each) => each !== item)
-  const chosen: readonly string[] = isChosen ? [...others, z.enum(choices[setting]).parse(item)] : others
+  const chosen: readonly string[] = isChosen ? [...others, z.enum(choices[setting], unknownChoice).parse(item)] : others
   return changeSettings(settings, { [setting]: choices[setting].filter((each) => chosen.includes(each)) })
 }

@@ -22,5 +22,7 @@ export function judgeAnswer(answer: { statusCode: number; headers: Record<string
   if (!isErrorCode(code)) return `${statusCode} has no code of the catalogue: ${body.slice(0, 200)}`
   if (errors[code].status !== statusCode || status !== statusCode)
     return `${statusCode} and ${code} disagree: ${body.slice(0, 200)}`
-  return message === errors[code].body ? null : `${code} is in other words: ${body.slice(0, 200)}`
+  // How long to wait is told in its own words.
+  const isOwn = code === 'input.too-many-requests' ? String(message).startsWith('Wait ') : message === errors[code].body
+  return isOwn ? null : `${code} is in other words: ${body.slice(0, 200)}`
 }

@@ -1,71 +1,50 @@
-import type { TestApp } from '../app.ts'
+import { documented, resolve, type Schema } from '../api-document.ts'
+
 import { sampleBodies } from '../sample-bodies.ts'
 
-/** One endpoint as the OpenAPI document tells it. */
+/** One endpoint as the OpenAPI document describes it. */
 export interface Operation {
   /** `orders.get` */
   name: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `/orders/{id}` */
   path: string
   /** Every place where a caller puts a value. */
   fields: Field[]
-  /** A body of the right shape; null where none is taken. */
+  /** A body of the right shape; null where no JSON is taken. */
   body: object | null
+  /** What the document says of that body. */
+  schema: Schema | null
 }
 
 export interface Field {
   in: 'path' | 'query' | 'body'
   /** Steps from the outside in; a number is a place in a list. */
   at: (string | number)[]
-  /** The field's format where the document tells one: `uuid`, `date`. */
+  /** The field's format where the document names one: `uuid`, `date`. */
   format: string | null
 }
 
-interface Schema {
-  type?: string
-  format?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  enum?: unknown[]
-  const?: unknown
-  minimum?: number
-  minLength?: number
-}
-
-/** Every operation of the running app's `/api/openapi.json`. */
-export async function readOperations(t: TestApp): Promise<Operation[]> {
-  const document = (await t.app.inject({ url: '/api/openapi.json' })).json()
-  return Object.entries<Record<string, OpenApiOperation>>(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => toOperation(path, method, operation)),
-  )
-}
-
-interface OpenApiOperation {
-  operationId: string
-  parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-}
-
-function toOperation(path: string, method: string, { operationId, parameters = [], requestBody }: OpenApiOperation): Operation {
-  const schema = requestBody?.content['application/json']?.schema ?? null
-  return {
-    name: operationId,
-    method: method.toUpperCase() as Operation['method'],
-    path,
-    fields: [
-      ...parameters.map((one): Field => ({ in: one.in, at: [one.name], format: one.schema.format ?? null })),
-      ...(schema ? fieldsOf(schema, []) : []),
-    ],
-    body: schema ? (sampleBodies[operationId] ?? Object(sampleOf(schema))) : null,
-  }
-}
+/** Every operation of the document. */
+export const readOperations = (): Operation[] =>
+  documented.map(({ name, method, path, parameters, body }) => {
+    const schema = body?.type === 'application/json' ? body.schema : null
+    return {
+      name,
+      method,
+      path,
+      fields: [
+        ...parameters.map((one): Field => ({ in: one.in, at: [one.name], format: one.schema.format ?? null })),
+        ...(schema ? fieldsOf(schema, []) : []),
+      ],
+      body: schema ? (sampleBodies[name] ?? Object(sampleOf(schema))) : null,
+      schema,
+    }
+  })
 
 /** The fields of a body, those within lists and choices too. */
-function fieldsOf(schema: Schema, at: Field['at']): Field[] {
+function fieldsOf(given: Schema, at: Field['at']): Field[] {
+  const schema = resolve(given)
   const own: Field[] = at.length > 0 ? [{ in: 'body', at, format: schema.format ?? null }] : []
   const inner = [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => fieldsOf(child, [...at, name])),
@@ -91,7 +70,8 @@ const samplesByFormat: Record<string, string> = {
 }
 
 /** A value of that shape, as plain as can be. */
-function sampleOf(schema: Schema): unknown {
+function sampleOf(given: Schema): unknown {
+  const schema = resolve(given)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0]

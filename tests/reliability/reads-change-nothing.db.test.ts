@@ -16,7 +16,7 @@ beforeAll(async () => {
   t = await testApp()
   owner = await t.signIn('owner@skyways.test')
   ids = await sellTrip(t, owner)
-  reads = (await readOperations(t)).filter(({ method }) => method === 'GET')
+  reads = readOperations().filter(({ method }) => method === 'GET')
 }, 120_000)
 afterAll(() => t.close())
 

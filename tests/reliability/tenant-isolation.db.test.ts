@@ -32,7 +32,7 @@ beforeAll(async () => {
   clients = await both((name) => t.signIn(`owner@${name}.test`))
   sold = await both((name) => sellTrip(t, clients[name]))
   traces = await both((name) => readTraces(t.system.db.$client, name))
-  operations = (await readOperations(t)).filter(({ name }) => name !== 'auth.signOut')
+  operations = readOperations().filter(({ name }) => name !== 'auth.signOut')
 }, 120_000)
 afterAll(async () => {
   await t.drain()

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { topUpLimits } from '#contract/money.ts'
 import type { PaymentSoFar } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import { add, type Money } from '#domain/money.ts'
@@ -12,9 +13,6 @@ import { type GatewayMethod, readPayment } from './payment-row.ts'
 import { paymentSoFar } from './payment-so-far.ts'
 import { readBalance } from './read-balance.ts'
 import { settlePayment } from './settle-payment.ts'
-
-const SMALLEST = 1_000_00
-const LARGEST = 50_000_000_00
 
 /** How long the account of a top-up takes money: the longest the gateway allows. */
 const TRANSFER_MS = 8 * 3_600_000
@@ -31,7 +29,7 @@ export async function topUpWallet(ctx: Ctx, input: TopUp) {
   const { amount, currency, method, idempotencyKey } = input
   const { userId, email } = ctx.actor
   if (!userId || !email) throw new AppError('auth.required')
-  if (amount.currency !== currency || amount.amount < SMALLEST || amount.amount > LARGEST)
+  if (amount.currency !== currency || amount.amount < topUpLimits.least || amount.amount > topUpLimits.most)
     throw new AppError('input.invalid', {
       problems: [{ path: 'amount', message: `Enter an amount from ${currency} 1,000.00 to ${currency} 50,000,000.00.` }],
     })
