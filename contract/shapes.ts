@@ -12,7 +12,9 @@ export const MAX_INT4 = 2_147_483_647
 export const Int4 = z.int().min(0).max(MAX_INT4)
 
 /** Chosen by the caller: the same key never acts twice. */
-export const IdempotencyKey = Words.min(8).max(80)
+export const IdempotencyKey = Words.min(8)
+  .max(80)
+  .meta({ examples: ['4d1f6c2e-pay-1'] })
 
 /** What a search names its offers, properties and rates by. */
 export const ItemId = Words.max(200)

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 /** Shapes of money and of a price, the same whatever is sold. */
 
-export const MoneyShape = z.object({ amount: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) })
+export const MoneyShape = z
+  .object({ amount: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) })
+  .meta({ examples: [{ amount: 150_000, currency: 'NGN' }] })
 
 /** Whose clocks tell a deadline beside the agency's: where the journey begins, or where the house stands. `zone` is an IANA name. */
 export const ClockPlace = z.object({ city: z.string(), zone: z.string() })

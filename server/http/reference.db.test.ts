@@ -23,7 +23,7 @@ describe('the reference of the API', () => {
     const viewer = await t.anonymous.call('GET', script)
     expect(viewer.status).toBe(200)
     expect(viewer.headers['content-type']).toMatch(/^application\/javascript/)
-    expect(page.body).toContain("url: '/api/openapi.json'")
+    expect(page.body).toContain('"url":"/api/openapi.json"')
     expect(page.body).not.toMatch(/https?:\/\//)
   })
 })

@@ -7,6 +7,16 @@ import { nonceOf } from './content-security-policy.ts'
 import { describeApi } from './describe-api.ts'
 import { findHost } from './find-host.ts'
 
+/** Of the viewer: what would call its maker's servers is off. */
+const viewer = {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+}
+
 const page = (nonce: string) => `<!doctype html>
 <html lang="en">
   <head>
@@ -17,7 +27,7 @@ const page = (nonce: string) => `<!doctype html>
   <body>
     <div id="app"></div>
     <script src="/api/reference/scalar.js"></script>
-    <script nonce="${nonce}">Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false })</script>
+    <script nonce="${nonce}">Scalar.createApiReference('#app', ${JSON.stringify(viewer)})</script>
   </body>
 </html>`
 
