@@ -34,7 +34,7 @@ export const searchWords = {
 export const journeyWords = {
   samePlace: 'Choose two different places.',
   sameCity: 'Both places are the same city.',
-  unknownPlace: 'XXX is not an airport or city we know.',
+  unknownPlace: 'A code is not an airport or city we know.',
   seats: `One booking has at most ${MAX_SEATS} seats. Book larger groups in parts.`,
   laps: 'Each infant sits on the lap of an adult: add an adult or take out an infant.',
   noReturn: 'Choose a return date or search one-way.',

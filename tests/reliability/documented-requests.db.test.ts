@@ -38,7 +38,7 @@ const withoutCurrency = (message: string) =>
   message
     .replaceAll(/\b[A-Z]{3} (?=\d)/g, '')
     .replace(/ Did you mean .*/, '')
-    .replaceAll(/\b[A-Z]{3}\b/g, 'XXX')
+    .replace(/^\P{L}[A-Z]{3}\P{L} /u, 'A code ')
 
 /** The text of everything that the document says about an operation. */
 function wordsOf(node: unknown, seen = new Set<string>()): string {
