@@ -4,7 +4,7 @@
  */
 const secrets: readonly [what: string, pattern: RegExp][] = [
   ['the platform', /tradewind/gi],
-  ['a supplier', /\b(?:duffel(?![ -](?:airways|test hotel|hotel group))|zenith|stayx\d?)\b/gi],
+  ['a supplier', /\b(?:duffel(?![ -](?:airways|test[ -]hotel|hotel[ -]group))|zenith|stayx\d?)\b/gi],
   // Duffel's ids: https://duffel.com/docs/api/overview/welcome; suppliers of stays that speak its protocol use the same.
   [
     'a supplier’s id',
