@@ -128,13 +128,16 @@ describe('a limit', () => {
     )
 
   test('is one over all nodes', async () => {
-    const [one, other] = [createRateLimits({ pool: t.system.db.$client }), createRateLimits({ pool: t.system.db.$client })]
+    const [one, other] = [
+      createRateLimits({ pool: t.system.db.$client, sharedCache: null }),
+      createRateLimits({ pool: t.system.db.$client, sharedCache: null }),
+    ]
     const waits = await Promise.all(many(12, (index) => wait(index % 2 ? one : other, 'shared')))
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5)
   })
 
   test('blocks twice as long each time within a day', async () => {
-    const limits = createRateLimits({ pool: t.system.db.$client })
+    const limits = createRateLimits({ pool: t.system.db.$client, sharedCache: null })
     const until = async () => {
       for (let n = 0; n < 40; n += 1) await limits.consume([['sign-in.account', 'grows']]).catch(() => {})
       const refused = await limits.consume([['sign-in.account', 'grows']]).catch((error) => error.data.retryAfterSeconds)

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterValkey,
+} from 'rate-limiter-flexible'
 import { AppError } from '#domain/errors.ts'
 import { type LimitName, limits } from './limits.ts'
+import type { SharedCache } from './shared-cache.ts'
 
 /** One limit and whom it counts: `['sign-in.account', 'ada@skyways.test']`. */
 export type LimitKey = readonly [limit: LimitName, subject: string]
@@ -23,6 +30,9 @@ export interface RateLimits {
 type Settings = { keyPrefix: string; points: number; duration: number }
 type CreateLimiter = (settings: Settings) => RateLimiterAbstract
 
+/** Where counters are: PostgreSQL, before it Valkey where nodes share one, or the memory of a test. */
+export type RateLimitStore = { pool: pg.Pool; sharedCache: SharedCache | null } | 'memory'
+
 const DAY_SECONDS = 86_400
 /** Subjects are addresses of people and machines: only their hash is stored. */
 const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url')
@@ -40,12 +50,28 @@ function inPostgres(pool: pg.Pool): CreateLimiter {
   }
 }
 
+/** Counts in Valkey, and in PostgreSQL while Valkey does not answer: a limit that is not counted would be none. */
+const inValkey =
+  ({ client }: SharedCache, inDatabase: CreateLimiter): CreateLimiter =>
+  (settings) =>
+    new RateLimiterValkey({
+      ...settings,
+      storeClient: client,
+      rejectIfValkeyNotReady: true,
+      insuranceLimiter: inDatabase(settings),
+    })
+
+function sharedOver({ pool, sharedCache }: Exclude<RateLimitStore, 'memory'>): CreateLimiter {
+  const inDatabase = inPostgres(pool)
+  return sharedCache ? inValkey(sharedCache, inDatabase) : inDatabase
+}
+
 /**
  * Each limit has two counters: the tries within its period, and how often the subject was blocked within a day. A block lasts `blockSeconds`
  * the first time and twice as long each time after, up to `longestBlockSeconds`.
  */
-export function createRateLimits(store: { pool: pg.Pool } | 'memory'): RateLimits {
-  const shared = store === 'memory' ? inMemory : inPostgres(store.pool)
+export function createRateLimits(store: RateLimitStore): RateLimits {
+  const shared = store === 'memory' ? inMemory : sharedOver(store)
   const pairs = Object.entries(limits).map(([name, { points, seconds, store: kept }]) => {
     const create = kept === 'node' ? inMemory : shared
     const tries = create({ keyPrefix: name, points, duration: seconds })

@@ -6,6 +6,8 @@ import type { Logger } from 'pino'
 export interface SharedCache {
   /** Sends commands. Rejects within a second when the server does not answer, and at once while it is known not to. */
   run<T>(commands: (client: Valkey) => Promise<T>): Promise<T>
+  /** The connection itself, for what has its own way to go on without the server. */
+  client: Valkey
   /** Whether it answers now. */
   isUp(): Promise<boolean>
   close(): Promise<void>
@@ -45,6 +47,7 @@ export async function openSharedCache(url: string, log: Logger): Promise<SharedC
   await client.connect().catch(() => undefined)
   await isUp()
   return {
+    client,
     run,
     isUp,
     async close() {

@@ -54,7 +54,7 @@ export async function startSystem(
     news,
     integrations: createIntegrations(integrationsConfig(config), (event) => log.debug(event, 'third party')),
     auth: createAuth({ config, db, secret, sendResetLink: (input) => mailPasswordReset(system, input) }),
-    rateLimits: createRateLimits({ pool }),
+    rateLimits: createRateLimits({ pool, sharedCache }),
     now,
     newId: () => newId(now()),
   }

@@ -59,6 +59,25 @@ describe.runIf(hasValkey)('two nodes with a shared cache', () => {
     expect((await here.call('GET', `/orders/${paid.body.orderId}`)).status).toBe(200)
   })
 
+  test('a rate limit counts over both nodes, in the shared cache, and in the database while the cache is away', async () => {
+    const waits = (subject: string) =>
+      Promise.all(
+        Array.from({ length: 12 }, (_, at) =>
+          (at % 2 ? one() : other()).system.rateLimits.consume([['reset-request.account', subject]]).then(
+            () => false,
+            (error) => error.data.retryAfterSeconds > 0,
+          ),
+        ),
+      )
+    const refused = (all: boolean[]) => all.filter(Boolean).length
+    expect(refused(await waits('with-cache'))).toBe(7)
+    await valkey.kill()
+    expect(refused(await waits('without-cache'))).toBe(7)
+    await valkey.restart()
+    await untilReady('ready')
+    expect(refused(await waits('with-cache-again'))).toBe(7)
+  })
+
   test.each([
     ['is down', () => valkey.kill(), () => valkey.restart()],
     ['hangs', async () => valkey.freeze(), async () => valkey.thaw()],
