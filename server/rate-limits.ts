@@ -57,7 +57,6 @@ const inValkey =
     new RateLimiterValkey({
       ...settings,
       storeClient: client,
-      rejectIfValkeyNotReady: true,
       insuranceLimiter: inDatabase(settings),
     })
 
