@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { money } from './money.ts'
-import { gatewaySurcharge } from './payment-fees.ts'
+import { money, zero } from './money.ts'
+import { cheapestFee, gatewaySurcharge } from './payment-fees.ts'
 
 /** Paystack, local cards: 1.5 % plus NGN 100, the NGN 100 waived under NGN 2,500, at most NGN 2,000. In kobo. */
 const paystackKeeps = (charged: number) =>
@@ -42,6 +42,38 @@ describe('the surcharge of a card', () => {
       fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), fc.nat(1_000_000), (price, more) => {
         expect(surcharge(price + more)).toBeGreaterThanOrEqual(surcharge(price))
         expect(surcharge(price)).toBeLessThanOrEqual(2_000_00)
+      }),
+    )
+  })
+})
+
+/** As published: parts of a hundred thousand, and the flat part. South Africa's 2.9 % + ZAR 1.00 with its VAT of 15 %. */
+const published = [
+  ['GHS', 1950, 0],
+  ['KES', 2900, 0],
+  ['ZAR', 3335, 1_15],
+  ['USD', 3900, 0],
+] as const
+
+describe('the surcharge in other currencies', () => {
+  it.each(published)('in %s makes exactly the price arrive, however high it is', (currency, rate, flat) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), (price) => {
+        const charged = price + gatewaySurcharge(money(price, currency)).amount
+        expect(charged - Math.round((charged * rate) / 100_000) - flat).toBe(price)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is none where the gateway has published no fee: the fee of another country is never charged', () => {
+    const others = fc
+      .stringMatching(/^[A-Z]{3}$/)
+      .filter((code) => code !== 'NGN' && published.every(([known]) => known !== code))
+    fc.assert(
+      fc.property(others, fc.integer({ min: 0, max: 10_000_000_00 }), (currency, amount) => {
+        expect(gatewaySurcharge(money(amount, currency))).toEqual(zero(currency))
+        expect(cheapestFee(money(amount, currency), ['card'])).toEqual(zero(currency))
       }),
     )
   })

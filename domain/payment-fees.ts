@@ -1,31 +1,46 @@
 import { divideRounded, isLess, type Money, money, zero } from './money.ts'
 
-/** What a gateway keeps of a charge, in the charge's currency. */
+/** What the gateway keeps of a charge, in minor units of the charge's currency. */
 interface FeeTable {
-  /** Hundredths of a percent. */
+  /** Thousandths of a percent. */
   rate: number
   flat: number
   /** Charges below this carry no flat part. */
   flatFrom: number
-  cap: number
+  /** Null where the fee has no upper bound. */
+  cap: number | null
 }
 
-/** Paystack's published fee for local charges in naira, by card or by bank transfer: 1.5 % + NGN 100, the 100 waived under NGN 2,500, at most NGN 2,000. */
-const paystackNaira: FeeTable = { rate: 150, flat: 100_00, flatFrom: 2_500_00, cap: 2_000_00 }
+const share = (rate: number, flat = 0): FeeTable => ({ rate, flat, flatFrom: 0, cap: null })
 
-function feeOn(charged: number, table: FeeTable): number {
-  const flat = charged < table.flatFrom ? 0 : table.flat
-  return Math.min(Number(divideRounded(BigInt(charged) * BigInt(table.rate), 10_000n)) + flat, table.cap)
+/**
+ * Paystack's published fees, by the currency of the charge: local cards where a country has them, and foreign ones for dollars. South Africa's are
+ * published without its VAT of 15 %, which is added here.
+ */
+const paystack: Partial<Record<string, FeeTable>> = {
+  NGN: { rate: 1500, flat: 100_00, flatFrom: 2_500_00, cap: 2_000_00 },
+  GHS: share(1950),
+  KES: share(2900),
+  ZAR: share(3335, 115),
+  USD: share(3900),
 }
 
-/** The surcharge to put on `price` so that the price itself arrives when the gateway has kept its fee. */
+const WHOLE = 100_000
+
+function feeOn(charged: number, { rate, flat, flatFrom, cap }: FeeTable): number {
+  const fee = Number(divideRounded(BigInt(charged) * BigInt(rate), BigInt(WHOLE))) + (charged < flatFrom ? 0 : flat)
+  return cap === null ? fee : Math.min(fee, cap)
+}
+
+/** The surcharge to put on `price` so that the price itself arrives when the gateway has kept its fee. Nothing where no fee is published. */
 export function gatewaySurcharge(price: Money): Money {
-  const table = paystackNaira
-  const capped = price.amount + table.cap
-  if (feeOn(capped, table) === table.cap) return money(table.cap, price.currency)
-  const grossUp = (flat: number) => Number(divideRounded(BigInt(price.amount + flat) * 10_000n, BigInt(10_000 - table.rate)))
+  const table = paystack[price.currency]
+  if (!table || price.amount === 0) return zero(price.currency)
+  const { rate, flat, flatFrom, cap } = table
+  if (cap !== null && feeOn(price.amount + cap, table) === cap) return money(cap, price.currency)
+  const grossUp = (part: number) => Number(divideRounded(BigInt(price.amount + part) * BigInt(WHOLE), BigInt(WHOLE - rate)))
   const withoutFlat = grossUp(0)
-  const charged = withoutFlat < table.flatFrom ? withoutFlat : grossUp(table.flat)
+  const charged = withoutFlat < flatFrom ? withoutFlat : grossUp(flat)
   return money(charged - price.amount, price.currency)
 }
 
@@ -43,7 +58,12 @@ export function cheapestFee(price: Money, ways: readonly WayToPay[]): Money {
   return fees.reduce((least, fee) => (isLess(fee, least) ? fee : least), fees[0] ?? zero(price.currency))
 }
 
-/** The most that a way can add to a price, whatever the price is. */
-export const highestFee = (way: WayToPay, currency: string): Money => feeOf[way](money(HIGHEST_PRICE, currency))
-/** Minor units; far above the price from which the fee is capped. */
-const HIGHEST_PRICE = 1_000_000_000_00
+/** What is known of a way's fee before a price is: the most that it adds, or where that has no bound, its part of what is charged. */
+export type FeeBound = { most: Money } | { percent: number; flat: Money }
+
+export function boundOf(way: WayToPay, currency: string): FeeBound {
+  const table = way === 'wallet' ? undefined : paystack[currency]
+  if (!table) return { most: zero(currency) }
+  const { rate, flat, cap } = table
+  return cap === null ? { percent: rate / 1000, flat: money(flat, currency) } : { most: money(cap, currency) }
+}

@@ -17,10 +17,19 @@ test.each([
     null,
     `Prices include the payment fee of up to NGN 2,000.00 (card or bank transfer). ${kept}`,
   ],
-  ['a price below the cap', ['card'], 9_850_00, `The total includes the payment fee of NGN 251.52 (card). ${kept}`],
+  ['a price whose fee has a row of its own', ['card'], 9_850_00, kept],
   ['no fee at all', ['wallet'], null, ''],
   ['nothing charged online', ['card'], 0, ''],
   ['no way to pay', [], null, ''],
 ] as const)('says what each way to pay adds: %s', (_name, ways, price, expected) => {
   expect(words(ways, price)).toBe(expected)
+})
+
+// Paystack's published fees without an upper bound; in euros it takes none.
+test.each([
+  ['GHS', `Card adds 1.95 % of what is charged. ${kept}`],
+  ['ZAR', `Card adds 3.335 % + ZAR 1.15 of what is charged. ${kept}`],
+  ['EUR', ''],
+])('says the part of the price that a card adds to a list in %s', (currency, expected) => {
+  expect(paymentFeeWords({ ways: ['wallet', 'card'], format: formatMoney, currency, price: null }).join(' ')).toBe(expected)
 })

@@ -1,5 +1,5 @@
-import { isSame, type Money, subtract } from '#domain/money.ts'
-import { feeOf, highestFee, type WayToPay } from '#domain/payment-fees.ts'
+import { isSame, type Money, money, subtract } from '#domain/money.ts'
+import { boundOf, type FeeBound, feeOf, type WayToPay } from '#domain/payment-fees.ts'
 
 const names: Record<WayToPay, string> = { wallet: 'wallet', card: 'card', 'bank-transfer': 'bank transfer' }
 
@@ -15,38 +15,49 @@ interface Asked {
   price: Money | null
 }
 
+interface FeeGroup {
+  ways: WayToPay[]
+  /** Minor units that order the groups: the fee of the price, or of a price that nobody pays. */
+  fee: Money
+  /** The fee in words. */
+  said: string
+}
+
+const LIST_PRICE = 1_000_000_000_00
+
+function boundWords(bound: FeeBound, format: Asked['format']): string {
+  if ('most' in bound) return `up to ${format(bound.most)}`
+  const flat = bound.flat.amount > 0 ? ` + ${format(bound.flat)}` : ''
+  return `${bound.percent} %${flat} of what is charged`
+}
+
 /** The ways that add as much, and what that is. */
-const byFee = ({ ways, currency, price }: Asked): { fee: Money; ways: WayToPay[] }[] => {
-  const feeOn = (way: WayToPay) => (price ? feeOf[way](price) : highestFee(way, currency))
-  const groups: { fee: Money; ways: WayToPay[] }[] = []
+function byFee({ ways, currency, price, format }: Asked): FeeGroup[] {
+  const groups: FeeGroup[] = []
   for (const way of ways) {
-    const fee = feeOn(way)
+    const fee = feeOf[way](price ?? money(LIST_PRICE, currency))
     const known = groups.find((group) => isSame(group.fee, fee))
     if (known) known.ways.push(way)
-    else groups.push({ fee, ways: [way] })
+    else groups.push({ fee, ways: [way], said: price ? format(fee) : boundWords(boundOf(way, currency), format) })
   }
   return groups.toSorted((a, b) => a.fee.amount - b.fee.amount)
 }
 
 /**
- * What each way to pay adds to the prices that are shown, which have the fee of the cheapest in them: said before a way is chosen. Empty where no way
- * has a fee.
+ * What each way to pay adds to the prices that are shown, which have the fee of the cheapest in them: said before a way is chosen. One price has that
+ * fee in a row of its own. Empty where no way has a fee.
  */
 export function paymentFeeWords(asked: Asked): string[] {
   const { format, price } = asked
   const [cheapest, ...dearer] = byFee(asked)
-  if (!cheapest) return []
-  const upTo = price ? '' : 'up to '
-  const included = cheapest.fee.amount > 0
-  const words = [
-    ...(included
-      ? [
-          `${price ? 'The total includes' : 'Prices include'} the payment fee of ${upTo}${format(cheapest.fee)} (${either(cheapest.ways)}).`,
-        ]
-      : []),
-    ...dearer.map(({ fee, ways }) => `${sentence(either(ways))} adds ${upTo}${format(subtract(fee, cheapest.fee))}.`),
+  if (!cheapest || (cheapest.fee.amount === 0 && dearer.length === 0)) return []
+  const isIncluded = cheapest.fee.amount > 0 && !price
+  const added = ({ fee, said }: FeeGroup) => (price ? format(subtract(fee, cheapest.fee)) : said)
+  return [
+    ...(isIncluded ? [`Prices include the payment fee of ${cheapest.said} (${either(cheapest.ways)}).`] : []),
+    ...dearer.map((group) => `${sentence(either(group.ways))} adds ${added(group)}.`),
+    'A payment fee is not given back when a booking is cancelled.',
   ]
-  return words.length > 0 ? [...words, 'A payment fee is not given back when a booking is cancelled.'] : []
 }
 
 /** What cancelling does not give back of a price with this fee in it; null where it has none. */
