@@ -36,14 +36,18 @@ export interface FoundStays {
   suppliers: { id: string; status: string; offers: number }[]
 }
 
+/** What a stream sent, in its order. */
+export const readEvents = (body: string) =>
+  String(body)
+    .split('\n')
+    .filter((line) => line.startsWith('data: ') && line.length > 7)
+    .map((line) => JSON.parse(line.slice(6)))
+
 /** Searches and reads the stream to its end. */
 export async function searchStays(client: Client, search: StaySearch): Promise<FoundStays> {
   const answer = await client.call('POST', '/stays/searches', search)
   if (answer.status !== 200) throw new Error(`the search failed: ${JSON.stringify(answer.body)}`)
-  const events = String(answer.body)
-    .split('\n')
-    .filter((line) => line.startsWith('data: ') && line.length > 7)
-    .map((line) => JSON.parse(line.slice(6)))
+  const events = readEvents(answer.body)
   const { searchId } = events.find((event) => event.type === 'started')
   const stays = new Map<string, StayResult>()
   for (const event of events) {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/checkouts.ts'
+import type { RateInBrief, StayResult } from '#contract/stays.ts'
 import { noFilters } from '#domain/flights/filters.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { WayToPay } from '#domain/payment-fees.ts'
 import { judgeStays, keepPassing, noStayFilters, type StayFilters, stayRules } from '#domain/stays/filters.ts'
-import { rateKind } from '#domain/stays/kinds.ts'
+import { rateKind, seenRate } from '#domain/stays/kinds.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import { lookAt } from '#web/screens/flights/results/look-at.ts'
 import { toColumn } from '#web/screens/stays/compare/stay-rows.ts'
-import { filterRooms, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
+import { filterRooms, priceNews, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
 import type { Client } from './app.ts'
 import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
-import { coupleInLagos, openHouse, readyStay, searchStays } from './book-stay.ts'
+import { coupleInLagos, openHouse, readEvents, readyStay, searchStays } from './book-stay.ts'
 import { openStorefront } from './open-storefront.ts'
 
 /**
@@ -45,9 +46,10 @@ async function stays(client: Client, isFiltered: boolean): Promise<Seen> {
   const card = passing.find(({ stay, total, rate }) => rate?.payWhen === 'now' && (!isFiltered || total > stay.total))
   if (!card?.rate) throw new Error('no property tells the filters apart')
   const kind = rateKind(card.rate)
+  const named = seenRate(card.rate, card.total)
   const [compared] = toColumn(card.stay, kind)
   const detail = await openHouse(client, found.searchId, card.stay.id)
-  const address = new URLSearchParams({ ...stayRules.toParams(filters), rate: kind })
+  const address = new URLSearchParams({ ...stayRules.toParams(filters), rate: named })
   const shown = filterRooms(detail.rooms, readHotelFilters(address))
   const onPage = shownRate(shown, address.get('rate'))
   const cheapest = shownRate(shown)
@@ -109,6 +111,37 @@ const faces: { name: string; client: Client; ways: [WayToPay, number][] }[] = [
 const rows = faces.flatMap((face) =>
   (['flight', 'stay'] as const).flatMap((product) => [true, false].map((isFiltered) => ({ face, product, isFiltered }))),
 )
+
+interface Shown {
+  stay: StayResult
+  rate: RateInBrief
+}
+
+/** A rate of a card that another supplier, who answered later, sells cheaper: as the first card showed it, and as the last one did. */
+function undercut(body: string): { first: Shown; last: Shown } {
+  const firsts = new Map<string, Shown>()
+  for (const { stays: seen } of readEvents(body).filter(({ type }) => type === 'stays'))
+    for (const stay of seen)
+      for (const rate of stay.rates ?? []) {
+        const name = `${stay.id} ${rateKind(rate)}`
+        const first = firsts.get(name) ?? { stay, rate }
+        firsts.set(name, first)
+        if (rate.total < first.rate.total) return { first, last: { stay, rate } }
+      }
+  throw new Error('no later supplier is cheaper')
+}
+
+test('a card that was opened while the search still ran keeps its price, beside the lower one that arrived', async () => {
+  const { body } = await ada.call('POST', '/stays/searches', StaySearch.parse({ ...coupleInLagos, rooms: [family, family] }))
+  const { first, last } = undercut(body)
+  const { searchId } = readEvents(body).find((event) => event.type === 'started')
+  const named = seenRate(first.rate, first.rate.total)
+  const path = `/stays/searches/${searchId}/properties/${encodeURIComponent(first.stay.id)}`
+  const { rooms } = (await ada.call('GET', `${path}?rate=${named}`)).body
+  expect(shownRate(rooms, named)?.total.amount).toBe(first.rate.total)
+  expect(priceNews(rooms, named)).toMatchObject({ news: 'lower', rate: { total: { amount: last.rate.total } } })
+  expect(priceNews(rooms, seenRate(last.rate, last.rate.total))).toBeNull()
+})
 
 describe('two adults and a child see one price', () => {
   test.each(rows)('$product, filter $isFiltered, for $face.name', async ({ face, product, isFiltered }) => {

@@ -61,3 +61,24 @@ export const amenityName = (key: string): string => amenityWords[key] ?? sentenc
 /** What tells the rates of a property apart for who compares prices: `breakfast.free.now`, as addresses carry it. */
 export const rateKind = (rate: { board: Board; refundability: Refundability; payWhen: PayWhen }): string =>
   `${rate.board}.${rate.refundability}.${rate.payWhen}`
+
+/** A kind of rate and the price it was shown at, as a link carries it: `breakfast.free.now.255865834`, in minor units of the selling currency. */
+export const seenRate = (rate: Parameters<typeof rateKind>[0], total: number): string => `${rateKind(rate)}.${total}`
+
+export interface SeenRate {
+  kind: string
+  /** Null where a link names no price. */
+  total: number | null
+}
+
+/** Reads `seenRate` or `rateKind`; null where nothing is named. */
+export function readSeenRate(text: string | null | undefined): SeenRate | null {
+  if (!text) return null
+  const parts = text.split('.')
+  const total = Number(parts[3] ?? Number.NaN)
+  return { kind: parts.slice(0, 3).join('.'), total: Number.isSafeInteger(total) ? total : null }
+}
+
+/** Whether it is that kind of rate at that price. */
+export const isSeen = (rate: Parameters<typeof rateKind>[0] & { total: { amount: number } }, seen: SeenRate | null): boolean =>
+  seen !== null && rateKind(rate) === seen.kind && rate.total.amount === seen.total

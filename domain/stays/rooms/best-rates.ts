@@ -1,4 +1,4 @@
-import { rateKind } from '../kinds.ts'
+import { isSeen, rateKind, type SeenRate } from '../kinds.ts'
 import type { PricedStayRate } from '../rate.ts'
 
 /** Everything that guests pay, wherever: the price, and about what the property asks besides. */
@@ -12,10 +12,14 @@ export const byPrice = (a: PricedStayRate, b: PricedStayRate): number =>
 const termsOf = ({ board, refundability, payWhen, membersOnly, isOnRequest }: PricedStayRate): string =>
   [board, refundability, payWhen, membersOnly, isOnRequest].join('|')
 
-/** The cheapest rate of each kind, cheapest first; of equally cheap ones the first. */
-export function bestRates(rates: readonly PricedStayRate[]): PricedStayRate[] {
-  const kinds = Map.groupBy(rates, termsOf).values()
-  return [...kinds].flatMap((alike) => alike.toSorted(byPrice).slice(0, 1)).toSorted(byPrice)
+/** The cheapest rate of each kind, cheapest first; of equally cheap ones the first. Beside it stays one that a list showed at another price. */
+export function bestRates(rates: readonly PricedStayRate[], seen: SeenRate | null = null): PricedStayRate[] {
+  const kinds = [...Map.groupBy(rates, termsOf).values()].map((alike) => alike.toSorted(byPrice))
+  const kept = kinds.flatMap(([best, ...others]) => {
+    const shown = best && isSeen(best, seen) ? undefined : others.find((rate) => isSeen(rate, seen))
+    return [best, shown].filter((rate) => rate !== undefined)
+  })
+  return kept.toSorted(byPrice)
 }
 
 /** Rates that everybody can book: those of a programme's members only where there is nothing else. */

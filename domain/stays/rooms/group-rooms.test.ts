@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readSeenRate, seenRate } from '../kinds.ts'
 import { groupRooms } from './group-rooms.ts'
 import { joinRooms } from './join-rooms.ts'
 import { rate } from './rate.fixture.ts'
@@ -38,6 +39,16 @@ describe('grouping rooms', () => {
       rate({ id: 'later', payWhen: 'property', payNow: usd(0), net: usd(10_500) }),
     ])
     expect(group?.rates.map(({ id }) => id)).toEqual(['cheap', 'later', 'breakfast', 'free'])
+  })
+
+  it('the rate whose price was seen stays beside a cheaper one of its kind, and alone where it is the cheapest', () => {
+    const sold = [rate({ id: 'dear', net: usd(11_000) }), rate({ id: 'cheap', supplier: 'two', net: usd(10_000) })]
+    const [best, dear] = sold.map(({ priced }) => priced)
+    if (!best || !dear) throw new Error('two rates')
+    const ids = (named: string | null) => groupRooms(sold, readSeenRate(named))[0]?.rates.map(({ id }) => id)
+    expect(ids(seenRate(best, best.total.amount))).toEqual(['cheap', 'dear'])
+    expect(ids(seenRate(dear, dear.total.amount))).toEqual(['cheap'])
+    expect(ids(null)).toEqual(['cheap'])
   })
 
   it('what is for members only, or has to be asked for, takes nobody else’s place', () => {

@@ -1,4 +1,5 @@
 import { plainWords } from '../../plain-words.ts'
+import type { SeenRate } from '../kinds.ts'
 import type { Bed, RoomFacts, RoomGroup } from '../rate.ts'
 import { bestRates, byPrice } from './best-rates.ts'
 import { bestRoomName } from './best-room-name.ts'
@@ -38,7 +39,7 @@ function keyOf({ category, view, beds, smoking, isAccessible }: RoomFacts, rest:
   return parts.flatMap(plainWords).join('-')
 }
 
-function toGroup(rooms: readonly SuppliersRoom[]): Omit<RoomGroup, 'key'> {
+function toGroup(rooms: readonly SuppliersRoom[], seen: SeenRate | null): Omit<RoomGroup, 'key'> {
   const listed = rooms.flatMap(({ rates }) => rates.map(({ rate }) => rate.room))
   const beds: Bed[] = listed.find((room) => room.beds.length > 0)?.beds ?? []
   return {
@@ -47,7 +48,10 @@ function toGroup(rooms: readonly SuppliersRoom[]): Omit<RoomGroup, 'key'> {
     sizeSqm: usual(listed.map(({ sizeSqm }) => sizeSqm)),
     beds,
     photos: [...new Set(listed.flatMap(({ photos }) => photos))].slice(0, MOST_PHOTOS),
-    rates: bestRates(rooms.flatMap(({ rates }) => rates.map(({ priced }) => priced))),
+    rates: bestRates(
+      rooms.flatMap(({ rates }) => rates.map(({ priced }) => priced)),
+      seen,
+    ),
   }
 }
 
@@ -64,10 +68,10 @@ function withKeys(groups: readonly (Omit<RoomGroup, 'key'> & { rest: readonly st
 
 /**
  * Rooms of one house out of the rates of all of its suppliers: rooms that are the same are one, with the best rate of each kind. Cheapest room
- * first. Two different rooms of one supplier are never one.
+ * first. Two different rooms of one supplier are never one. `seen` is the rate whose price led here: a cheaper one does not take its place.
  */
-export function groupRooms(rates: readonly RateOfRoom[]): RoomGroup[] {
-  const groups = joinRooms(rates).map((members) => ({ ...toGroup(members), rest: members[0]?.rest ?? [] }))
+export function groupRooms(rates: readonly RateOfRoom[], seen: SeenRate | null = null): RoomGroup[] {
+  const groups = joinRooms(rates).map((members) => ({ ...toGroup(members, seen), rest: members[0]?.rest ?? [] }))
   groups.sort((a, b) => (a.rates[0] && b.rates[0] ? byPrice(a.rates[0], b.rates[0]) : 0))
   return withKeys(groups)
 }

@@ -1,5 +1,6 @@
 import type { StayDetail } from '#contract/stays.ts'
 import { AppError } from '#domain/errors.ts'
+import { readSeenRate } from '#domain/stays/kinds.ts'
 import { goldenRecord, provenanceOf } from '#domain/stays/matching/golden-record.ts'
 import { groupRooms } from '#domain/stays/rooms/group-rooms.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
@@ -17,12 +18,12 @@ import { supplierOfStay } from './supplier-of-stay.ts'
 
 /**
  * One house of a search with every room and rate that its suppliers sell now: all of them are asked anew, and one that does not answer makes the
- * answer partial. Throws `stay.search-expired`, `stay.no-availability` for a house that the search did not find or that nobody sells any more, and
+ * answer partial. The rate whose price led here stays beside a cheaper one of its kind. Throws `stay.search-expired`, `stay.no-availability` for a house that the search did not find or that nobody sells any more, and
  * `supplier.unavailable` when no supplier answered.
  */
 export async function readProperty(
   ctx: Ctx,
-  { searchId, propertyId, ...viewer }: { searchId: string; propertyId: string } & Viewer,
+  { searchId, propertyId, rate: seen, ...viewer }: { searchId: string; propertyId: string; rate?: string | undefined } & Viewer,
 ): Promise<StayDetail> {
   const record = await readResults(ctx, searchId)
   const { search, expiresAt } = record
@@ -41,7 +42,8 @@ export async function readProperty(
   const provenance = provenanceOf(listings)
   await keepHouse(ctx, record, { property, entries, isPartial, provenance })
   const view = { viewer, nights: nightsOf(search), rooms: search.rooms.length }
-  const rooms = groupRooms(entries.map((entry) => ({ rate: entry.rate, priced: viewRate(ctx, entry, view) })))
+  const sold = entries.map((entry) => ({ rate: entry.rate, priced: viewRate(ctx, entry, view) }))
+  const rooms = groupRooms(sold, readSeenRate(seen))
   const { cipher } = ctx.system
   return {
     searchId,

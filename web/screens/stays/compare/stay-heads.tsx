@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stayCompareParams } from '#domain/stays/compare.ts'
-import { rateKind } from '#domain/stays/kinds.ts'
+import { rateKind, seenRate } from '#domain/stays/kinds.ts'
 import css from '../../../compare/compare-head.module.css'
 import { Money } from '../../../kit/money.tsx'
 import { photoAt } from '../../../products/stay/photo-at.ts'
@@ -54,7 +54,7 @@ export function stayHeads({ columns, searchId, query, currency }: Of): { key: st
         </p>
         <Button
           component={Link}
-          to={houseAddress(searchId, stay.id, query, rate && rateKind(rate))}
+          to={houseAddress(searchId, stay.id, query, rate && seenRate(rate, total))}
           variant="default"
           fullWidth
           aria-label={`See rooms of ${stay.name}`}

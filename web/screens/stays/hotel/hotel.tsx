@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { stays } = context.get(apiContext)
   const reviews = stays.reviews(ids).catch(() => [])
   try {
-    const house = await stays.property(ids)
+    const house = await stays.property({ ...ids, rate: params.get('rate') ?? undefined })
     const isShop = context.get(sessionContext).host.kind === 'storefront'
     const fact = isShop ? hotelFact(house.property, new URL(request.url).origin) : null
     // A page without scripts shows what is there when it is sent: reviews are mostly here before the rates are.
@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Filters of the rates and the error dialog are in the address too, and need nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (formMethod || currentUrl.href === nextUrl.href || nextUrl.searchParams.has('action')) return defaultShouldRevalidate
-  const quiet = ['error', 'errorCode', 'errorType', 'errorPayload', 'rate', ...hotelFilterNames]
+  const quiet = ['error', 'errorCode', 'errorType', 'errorPayload', ...hotelFilterNames]
   const rest = [currentUrl, nextUrl].map(({ searchParams }) => `${[...searchParams].filter(([name]) => !quiet.includes(name))}`)
   return rest[0] !== rest[1]
 }

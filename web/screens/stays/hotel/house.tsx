@@ -17,7 +17,7 @@ import { HouseHead } from './house-head.tsx'
 import { Nearby } from './nearby.tsx'
 import { Policies } from './policies.tsx'
 import { Provenance } from './provenance.tsx'
-import { filterRooms, readHotelFilters, shownRate } from './rate-filters.ts'
+import { filterRooms, priceNews, readHotelFilters, shownRate } from './rate-filters.ts'
 import { Reviews } from './reviews.tsx'
 import { Rooms } from './rooms.tsx'
 
@@ -38,6 +38,7 @@ export function House({ house, reviews, now, outcome }: Props) {
   const shown = useMemo(() => filterRooms(rooms, readHotelFilters(params)), [rooms, params])
   const kind = params.get('rate')
   const chosen = shownRate(shown, kind) ?? shownRate(rooms, kind)
+  const news = priceNews(rooms, kind)
   return (
     <Page>
       <Link to={resultsOf(params)} className={css.back}>
@@ -55,7 +56,15 @@ export function House({ house, reviews, now, outcome }: Props) {
               <p>Not all rooms and rates could be read just now. What is shown can be booked.</p>
             </Notice>
           )}
-          <Rooms rooms={shown} all={rooms} house={house} now={now} isExpired={isExpired} chosen={kind ? chosen : undefined} />
+          <Rooms
+            rooms={shown}
+            all={rooms}
+            house={house}
+            now={now}
+            isExpired={isExpired}
+            cameFor={kind && news?.news !== 'gone' ? chosen : undefined}
+            news={news}
+          />
           {property.description && (
             <section className={css.text} aria-labelledby="about">
               <h2 id="about" className={css.heading}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
-import { boardsOf, filterRooms, readHotelFilters, shownRate, withHotelFilters } from './rate-filters.ts'
+import { boardsOf, filterRooms, priceNews, readHotelFilters, shownRate, withHotelFilters } from './rate-filters.ts'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })
 
@@ -76,4 +76,25 @@ it('filters change in the address; the search and the other filters stay', () =>
   const on = withHotelFilters(new URLSearchParams('searchId=1&rating=5'), { freeCancellation: true })
   expect(`${on}`).toBe('searchId=1&rating=5&freeCancellation=1')
   expect(`${withHotelFilters(on, { freeCancellation: false })}`).toBe('searchId=1&rating=5')
+})
+
+const [soldOnce = room('', []), suite = room('', [])] = rooms
+const soldTwice = [room('standard', [...soldOnce.rates, rate('dear', 150, { board: 'breakfast', refundability: 'free' })]), suite]
+
+it('a rate is shown at the price that led to it, though another supplier has it cheaper', () => {
+  expect(shownRate(soldTwice, 'breakfast.free.now.150')?.id).toBe('dear')
+  expect(shownRate(soldTwice, 'breakfast.free.now.130')?.id).toBe('b')
+})
+
+it.each([
+  ['is there still', 'breakfast.free.now.130', null],
+  ['is named without its price', 'breakfast.free.now', null],
+  ['has a lower one beside it', 'breakfast.free.now.150', { news: 'lower', rate: { id: 'b' } }],
+  ['changed', 'breakfast.free.now.140', { news: 'changed', rate: { id: 'b' }, before: naira(140) }],
+  ['is of a rate that is sold out', 'half_board.free.now.90', { news: 'gone', before: naira(90) }],
+  ['was not named', null, null],
+])('says what became of a price that %s', (_name, named, expected) => {
+  const news = priceNews(soldTwice, named)
+  if (expected === null) expect(news).toBeNull()
+  else expect(news).toMatchObject(expected)
 })

@@ -1,5 +1,6 @@
+import { isLess, isSame, type Money, money } from '#domain/money.ts'
 import { passesTerms, type StayFilters, stayRules } from '#domain/stays/filters.ts'
-import { type Board, boards, rateKind } from '#domain/stays/kinds.ts'
+import { type Board, boards, isSeen, rateKind, readSeenRate } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import { bestOfKinds } from '#domain/stays/rooms/best-rates.ts'
 import { stayView } from '../results/stay-view.ts'
@@ -26,8 +27,30 @@ export const filterRooms = (rooms: readonly RoomGroup[], filters: HotelFilters):
 export const boardsOf = (rooms: readonly RoomGroup[]): Board[] =>
   boards.filter((board) => rooms.some(({ rates }) => rates.some((rate) => rate.board === board)))
 
-/** The rate that lists tell the price of: of the kind that a link named, else the cheapest that everybody can book; undefined where there is none. */
-export function shownRate(rooms: readonly RoomGroup[], kind: string | null = null): PricedStayRate | undefined {
-  const best = bestOfKinds(rooms.flatMap(({ rates }) => rates))
-  return best.find((rate) => rateKind(rate) === kind) ?? best[0]
+/** The rate that lists tell the price of: the one that a link named, else the best of its kind, else the cheapest that everybody can book. */
+export function shownRate(rooms: readonly RoomGroup[], named: string | null = null): PricedStayRate | undefined {
+  const seen = readSeenRate(named)
+  const rates = rooms.flatMap((room) => room.rates)
+  const best = bestOfKinds(rates)
+  return rates.find((rate) => isSeen(rate, seen)) ?? best.find((rate) => rateKind(rate) === seen?.kind) ?? best[0]
+}
+
+/** What became of the price that led here, where it is not simply there still. */
+export type PriceNews =
+  | { news: 'lower'; rate: PricedStayRate }
+  | { news: 'changed'; rate: PricedStayRate; before: Money }
+  | { news: 'gone'; before: Money | null }
+
+/** Null where the rate is sold at the price that led here and at none that is lower. */
+export function priceNews(rooms: readonly RoomGroup[], named: string | null): PriceNews | null {
+  const seen = readSeenRate(named)
+  const rates = rooms.flatMap((room) => room.rates)
+  const [first] = rates
+  if (!seen || !first) return null
+  const best = bestOfKinds(rates).find((rate) => rateKind(rate) === seen.kind)
+  const before = seen.total === null ? null : money(seen.total, first.total.currency)
+  if (!best) return { news: 'gone', before }
+  if (!before || isSame(best.total, before)) return null
+  if (!rates.some((rate) => isSeen(rate, seen))) return { news: 'changed', rate: best, before }
+  return isLess(best.total, before) ? { news: 'lower', rate: best } : null
 }

@@ -7,7 +7,8 @@ import chip from '../../../kit/chip.module.css'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { roomsWords } from '../../../products/stay/stay-words.ts'
 import { useWaysToPay } from '../../../session.ts'
-import { boardsOf, type HotelFilters, readHotelFilters, withHotelFilters } from './rate-filters.ts'
+import { PriceNotice } from './price-notice.tsx'
+import { boardsOf, type HotelFilters, type PriceNews, readHotelFilters, withHotelFilters } from './rate-filters.ts'
 import { RoomCard } from './room-card.tsx'
 import css from './rooms.module.css'
 
@@ -19,11 +20,13 @@ type Props = {
   now: string
   isExpired: boolean
   /** The rate whose price led here. */
-  chosen: PricedStayRate | undefined
+  cameFor: PricedStayRate | undefined
+  /** What became of that price; null where it is there still. */
+  news: PriceNews | null
 }
 
 /** The rooms with their rates, and what narrows them. */
-export function Rooms({ rooms, all, house, now, isExpired, chosen }: Props) {
+export function Rooms({ rooms, all, house, now, isExpired, cameFor, news }: Props) {
   const { search, property } = house
   const ways = useWaysToPay()
   const currency = all[0]?.rates[0]?.total.currency
@@ -35,6 +38,7 @@ export function Rooms({ rooms, all, house, now, isExpired, chosen }: Props) {
       </h2>
       {many > 1 && <p className={css.help}>Prices are for {roomsWords(many)} of the same kind together.</p>}
       {currency && <PaymentFeeNote ways={ways} currency={currency} />}
+      {news && <PriceNotice news={news} />}
       <Filters rooms={all} />
       {rooms.length === 0 && <NothingLeft />}
       <Form method="post" className={css.list}>
@@ -46,7 +50,7 @@ export function Rooms({ rooms, all, house, now, isExpired, chosen }: Props) {
             property={property}
             now={now}
             isExpired={isExpired}
-            chosen={chosen}
+            chosen={cameFor}
           />
         ))}
       </Form>

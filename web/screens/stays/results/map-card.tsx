@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
-import { rateKind } from '#domain/stays/kinds.ts'
+import { seenRate } from '#domain/stays/kinds.ts'
 import { Money } from '../../../kit/money.tsx'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
@@ -18,7 +18,7 @@ export function MapCard({ listed: { stay, rate, total }, onClose }: { listed: Li
     <article className={css.card} aria-label={stay.name}>
       {photo && <img {...photoAt(photo, 320)} sizes="112px" alt="" width={112} height={96} className={css.photo} />}
       <div className={css.facts}>
-        <Link to={houseAddress(searchId, stay.id, query, rate && rateKind(rate))} className={css.name} prefetch="none">
+        <Link to={houseAddress(searchId, stay.id, query, rate && seenRate(rate, total))} className={css.name} prefetch="none">
           {stay.name}
         </Link>
         <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />

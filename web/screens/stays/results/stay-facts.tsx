@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
-import { amenityName, amenityWords, rateKind } from '#domain/stays/kinds.ts'
+import { amenityName, amenityWords, seenRate } from '#domain/stays/kinds.ts'
 import { distanceWords, typeName } from '../../../products/stay/house-words.ts'
 import { RateFacts } from '../../../products/stay/rate-facts.tsx'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
@@ -16,13 +16,13 @@ const few = 4
 const topAmenities = (amenities: readonly string[]): string[] => order.filter((key) => amenities.includes(key)).slice(0, few)
 
 /** What a card says of a property: its name, which leads to it, and what its cheapest rate that passes the filters includes. */
-export function StayFacts({ listed: { stay, rate } }: { listed: ListedStay }) {
+export function StayFacts({ listed: { stay, rate, total } }: { listed: ListedStay }) {
   const { searchId, query, zone, currency } = useStaysFrame()
   const amenities = topAmenities(stay.amenities)
   return (
     <>
       <h2 className={css.name}>
-        <Link to={houseAddress(searchId, stay.id, query, rate && rateKind(rate))} className={css.link} prefetch="none">
+        <Link to={houseAddress(searchId, stay.id, query, rate && seenRate(rate, total))} className={css.link} prefetch="none">
           {stay.name}
         </Link>
       </h2>
