@@ -60,6 +60,9 @@ export function paymentFeeWords(asked: Asked): string[] {
   ]
 }
 
+/** Currency and amount stay in one line. */
+const unbroken = (amount: string): string => amount.replaceAll(' ', '\u00a0')
+
 /** What cancelling does not give back of a price with this fee in it; null where it has none. */
 export const keptFeeWords = (fee: Money, format: (value: Money) => string): string | null =>
-  fee.amount > 0 ? `the payment fee of ${format(fee)} is not given back` : null
+  fee.amount > 0 ? `the payment fee of ${unbroken(format(fee))} is not given back` : null
