@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import type { Flight } from './describe-journey.ts'
+import { agencyLines, organizerOf } from './ics-agency.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { vtimezone } from './vtimezone.ts'
 
@@ -18,7 +19,7 @@ const describe = (facts: OrderFacts, flight: Flight): string =>
     `Departs ${flight.from.day} ${flight.from.time}, ${place(flight.from)}`,
     `Arrives ${flight.to.day} ${flight.to.time}, ${place(flight.to)}`,
     ...facts.travellers.map(travellerLine),
-    `${facts.brand.name}, order ${facts.number}`,
+    ...agencyLines(facts),
   ].join('\n')
 
 const travellerLine = ({ name, ticketNumber, extras }: OrderFacts['travellers'][number]): string =>
@@ -55,6 +56,7 @@ export function renderItineraryIcs(facts: OrderFacts): string {
       location: place(flight.from),
       description: describe(facts, flight),
       url: facts.url,
+      ...organizerOf(facts.brand),
       status: facts.kind === 'e-ticket' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     })
     event.createAlarm({

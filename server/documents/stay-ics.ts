@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
+import { agencyLines, organizerOf } from './ics-agency.ts'
 import type { VoucherFacts } from './order-facts.ts'
 import { vtimezone } from './vtimezone.ts'
 
@@ -30,6 +31,7 @@ export function renderStayIcs(facts: VoucherFacts): string {
     location: { title: property.name, address: property.address, geo: { lat: property.latitude, lon: property.longitude } },
     description: describe(facts),
     url: facts.url,
+    ...organizerOf(facts.brand),
     status: facts.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
   })
   event.createAlarm({ type: ICalAlarmType.display, triggerBefore: DAY_S, description: `${property.name}: check-in tomorrow` })
@@ -55,5 +57,5 @@ const describe = ({
     `${roomName}, ${board.toLowerCase()}`,
     ...rooms.map((guests, index) => `Room ${index + 1}: ${guests.join(', ')}`),
     ...(property.phone ? [property.phone] : []),
-    `${brand.name}, order ${number}`,
+    ...agencyLines({ brand, number }),
   ].join('\n')

@@ -60,7 +60,7 @@ const conditionsAndMoney = (facts: OrderFacts): Content => ({
       width: '*',
       stack: [sectionTitle('Fare conditions'), ...facts.conditions.map((text): Content => ({ text, margin: [0, 2, 0, 4] }))],
     },
-    { width: 200, stack: [sectionTitle('Payment'), moneyTable(facts)] },
+    { width: 230, stack: [sectionTitle('Payment'), moneyTable(facts)] },
   ],
 })
 

@@ -31,7 +31,7 @@ const notConfirmed = ({ isConfirmed }: VoucherFacts): Content =>
         layout: 'noBorders',
       }
 
-const moment = (label: string, { day, time }: StayMoment): Content => ({
+const moment = (label: string, { day, time }: StayMoment): { stack: Content[] } => ({
   stack: [
     { text: label, style: 'label' },
     { text: day, style: 'time', margin: [0, 2, 0, 0] },
@@ -52,8 +52,9 @@ const house = (facts: VoucherFacts): Content => {
         margin: [0, 14, 0, 0],
         columnGap: 24,
         columns: [
-          moment('Check-in', facts.arrival),
-          moment('Check-out', facts.departure),
+          // Fits the longest date, Wednesday 23 Sep 2026, in one line.
+          { width: 190, ...moment('Check-in', facts.arrival) },
+          { width: 190, ...moment('Check-out', facts.departure) },
           {
             stack: [
               { text: 'Stay', style: 'label' },

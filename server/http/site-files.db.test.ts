@@ -78,12 +78,33 @@ describe('the picture of a shared page', () => {
   })
 })
 
-test("the sign in the browser's tab is the agency's own once it has one", async () => {
-  expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg')
+const iconPaths = ['/favicon.ico', '/favicon.svg', '/favicon']
+
+test("the icon of a storefront is drawn from the agency's initial and colour, and is the agency's own once it has one", async () => {
+  const drawn: [host: string, letter: string, colour: string][] = [
+    [shop, 'S', '#0b5f4a'],
+    ['savanna.customer.localhost', 'S', '#0b5563'],
+  ]
+  for (const [host, letter, colour] of drawn)
+    for (const path of iconPaths) {
+      const { statusCode, headers, body } = await get(path, host)
+      expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'image/svg+xml'])
+      expect(body).toContain(`fill="${colour}"/>`)
+      expect(body).toContain(`>${letter}</text>`)
+    }
   const favicon = '/media/0193f0aa-7a00-7000-8000-000000000001'
   await owner.call('PATCH', '/site/settings', { change: { favicon }, isLive: true })
   expect((await get('/favicon.ico')).headers.location).toBe(`${favicon}/favicon.png`)
-  expect((await get('/favicon.ico', 'savanna.customer.localhost')).headers.location).toBe('/favicon.svg')
+  expect((await get('/favicon.ico', 'savanna.customer.localhost')).statusCode).toBe(200)
+}, 30_000)
+
+test('the platform’s icon is on the portal alone', async () => {
+  const portal = (await get('/favicon.svg', 'localhost')).body
+  expect(portal).toMatch(/^<svg[^]+<\/svg>\s*$/)
+  expect((await get('/favicon.ico', 'localhost')).headers.location).toBe('/favicon.svg')
+  for (const host of [shop, 'savanna.customer.localhost', 'nobody.customer.localhost', 'www.nobody.example'])
+    for (const path of iconPaths) expect((await get(path, host)).body).not.toBe(portal)
+  expect((await get('/favicon.ico', 'nobody.customer.localhost')).statusCode).toBe(404)
 })
 
 describe('a domain of its own', () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
+import { brandColour } from '#domain/site/brand-colour.ts'
+import { chosenIcon, monogram } from '#domain/site/site-icon.ts'
 import { readPublished } from '../modules/site/read-published.ts'
 import { shareImage } from '../modules/site/share-image.ts'
 import { robots, siteMap } from '../modules/site/site-map.ts'
@@ -7,6 +10,7 @@ import type { System } from '../system.ts'
 import { findAgency, findHost } from './find-host.ts'
 import { hasAlready } from './stored-page.ts'
 
+const portalIcon = readFileSync(new URL('portal-icon.svg', import.meta.url), 'utf8')
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** The files that machines ask of a site: map and rules for search engines, pictures for shared links, the sign in a browser's tab. */
@@ -39,11 +43,18 @@ export function registerSiteFiles(app: FastifyInstance, system: System): void {
     return reply.type('image/png').send(drawn.image)
   })
 
-  const favicon = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { published } = await shopOf(request)
-    const own = published?.site.settings.favicon || published?.site.settings.logoImage
-    return reply.header('cache-control', forAnHour).redirect(own ? `${own}/favicon.png` : '/favicon.svg', 302)
+  /** The portal has the platform's icon; a storefront has its agency's at every address that browsers try. */
+  const icon = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', forAnHour)
+    const { kind } = await findHost(system, request.headers.host)
+    if (kind === 'agent' && request.url.startsWith('/favicon.svg')) return reply.type('image/svg+xml').send(portalIcon)
+    if (kind === 'agent') return reply.redirect('/favicon.svg', 302)
+    const { agency, published } = await shopOf(request)
+    if (!agency) throw new AppError('access.not-found')
+    const chosen = published && chosenIcon(published.site.settings)
+    if (chosen) return reply.redirect(chosen.href, 302)
+    const colour = published?.site.settings.primaryColor ?? brandColour(agency.templateData)
+    return reply.type('image/svg+xml').send(monogram({ name: agency.name, colour }))
   }
-  app.get('/favicon.ico', favicon)
-  app.get('/favicon', favicon)
+  for (const path of ['/favicon.ico', '/favicon.svg', '/favicon']) app.get(path, icon)
 }

@@ -7,6 +7,7 @@ import type { loader as rootLoader } from '../root.tsx'
 import { useSession } from '../session.ts'
 import css from './agent.module.css'
 import { BottomBar } from './bottom-bar.tsx'
+import { Letterhead } from './letterhead.tsx'
 import { currentEntry, navigationFor } from './navigation.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -42,6 +43,7 @@ export function AgentFrame() {
           <TopBar />
           <main id="content" className={css.content} tabIndex={-1}>
             <NavigationProgress />
+            <Letterhead />
             <Outlet />
           </main>
         </div>

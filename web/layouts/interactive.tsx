@@ -9,9 +9,16 @@ import { NetworkDialog } from '../kit/network-dialog.tsx'
 import { RouteError } from '../kit/route-error.tsx'
 import { Toasts } from '../kit/toasts.tsx'
 import type { loader as rootLoader } from '../root.tsx'
+import { sessionContext } from '../session.ts'
 import { cssVariablesResolver, theme } from '../theme.ts'
+import type { Route } from './+types/interactive'
+import { paperTokens } from './paper-tokens.ts'
 
 const schemes = colorSchemeManager()
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  paper: paperTokens(context.get(sessionContext).agency?.templateData),
+})
 
 /** What every screen that runs in the browser stands on: the component kit, the currency, messages. Content pages do without. */
 function Ground({ children }: { children: ReactNode }) {
@@ -33,10 +40,11 @@ function Ground({ children }: { children: ReactNode }) {
 const tellsWhenOffline = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'tellsWhenOffline' in handle && handle.tellsWhenOffline === true
 
-export default function InteractiveLayout() {
+export default function InteractiveLayout({ loaderData }: Route.ComponentProps) {
   const isTold = useMatches().some(({ handle }) => tellsWhenOffline(handle))
   return (
     <Ground>
+      <style>{loaderData.paper}</style>
       <Outlet />
       <ErrorDialogGate />
       {!isTold && <NetworkDialog />}

@@ -7,6 +7,7 @@ import { customerDoors, shopDoors } from '../site/doors.ts'
 import { ShopHeader } from '../site/header.tsx'
 import shopScript from '../site/shop-script.js?url'
 import { CurrencyPicker } from './currency-picker.tsx'
+import { Letterhead } from './letterhead.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import type { ShopFrameData } from './shop-data.ts'
 import css from './shop-frame.module.css'
@@ -37,6 +38,7 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
         </div>
         <main id="content" className={css.content} tabIndex={-1}>
           <NavigationProgress />
+          <Letterhead />
           {children}
         </main>
         <footer className={css.foot} data-no-print>

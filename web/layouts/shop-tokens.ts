@@ -24,7 +24,8 @@ const kitTokens = (brand: Record<string, string>): Record<string, string | undef
   '--mantine-primary-color-contrast': brand['--on-button'],
 })
 
-const tokensOf = (brand: Record<string, string>) => ({ ...brandTokens(brand), ...kitTokens(brand) })
+/** The portal's tokens and the component kit's, in the colours of a brand. */
+export const tokensOf = (brand: Record<string, string>) => ({ ...brandTokens(brand), ...kitTokens(brand) })
 
 /** A storefront's font and colours over the portal's own, as a stylesheet. The tripled selector wins wherever the portal's stands. */
 export function shopTokens(settings: SiteSettings): string {

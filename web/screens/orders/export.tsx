@@ -2,16 +2,17 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { data, href, Link, redirect } from 'react-router'
 import { dayAt, formatDate } from '#domain/dates.ts'
+import { brandColour } from '#domain/site/brand-colour.ts'
 import { apiContext } from '../../context.ts'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { readKnown } from '../../kit/read-known.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
+import { readShopFrame } from '../../layouts/shop-data.ts'
 import { SliceTimeline } from '../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../products/flight/slice-words.ts'
 import { sessionContext } from '../../session.ts'
 import { logoOn } from '../../site/logo-picture.ts'
 import type { Route } from './+types/export'
-import { brandColor } from './brand-color.ts'
 import css from './export.module.css'
 import { flightOnly } from './flight-only.ts'
 import { SheetMoney } from './sheet-money.tsx'
@@ -34,15 +35,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const trip = { id, number, title, status, bookingReference, itinerary, people, contact, extras }
   return {
     order: { ...trip, money, payBy, departure },
-    agency: { name: agency.name, logoUrl: agency.logoUrl, color: brandColor(agency.templateData) },
+    agency: {
+      name: agency.name,
+      logoUrl: agency.logoUrl,
+      contact: [agency.phone, agency.email, agency.address].flatMap((line) => line ?? []),
+      color: brandColour(agency.templateData),
+    },
+    shop: await readShopFrame(context),
     today: dayAt(new Date(), deskZone),
   }
 }
 
-export default function Sheet({ loaderData: { order, agency, today } }: Route.ComponentProps) {
+export default function Sheet({ loaderData: { order, agency, shop, today } }: Route.ComponentProps) {
   const isTicketed = order.people.some((person) => person.ticketNumber)
   return (
     <div className={css.ground}>
+      {shop && (
+        <>
+          <link rel="icon" {...shop.icon} />
+          <style>{shop.css}</style>
+        </>
+      )}
       <nav className={css.tools} aria-label="Sheet" data-no-print>
         <Button component={Link} to={href('/order/flight/:id', { id: order.id })} variant="default">
           Back to the order
@@ -55,7 +68,14 @@ export default function Sheet({ loaderData: { order, agency, today } }: Route.Co
         <header className={css.head}>
           <div className={css.brand}>
             {agency.logoUrl && <img src={logoOn('light', agency.logoUrl)} alt="" className={css.logo} />}
-            <p className={css.agency}>{agency.name}</p>
+            <div>
+              <p className={css.agency}>{agency.name}</p>
+              {agency.contact.map((line) => (
+                <p key={line} className={css.contact}>
+                  {line}
+                </p>
+              ))}
+            </div>
           </div>
           <dl className={css.numbers}>
             <div>

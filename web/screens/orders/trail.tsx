@@ -12,7 +12,7 @@ type Props = {
 /** Where a detail stands: links to what is above it, then itself. */
 export function Trail({ above, children }: Props) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" data-no-print>
       <ol className={css.trail}>
         {above.map(({ label, to }) => (
           <li key={to}>

@@ -1,0 +1,21 @@
+import { brandColour } from '#domain/site/brand-colour.ts'
+import { defaultSettings } from '#domain/site/settings.ts'
+import { themeOf } from '#domain/site/theme.ts'
+import { tokens } from '../tokens.ts'
+import { tokensOf } from './shop-tokens.ts'
+
+/** The platform's own pages have no agency. */
+const NO_AGENCY = {}
+
+/**
+ * On paper every screen is in the light scheme and in the agency's primary colour, whatever the screen's colours are: never in the portal's. The selector
+ * wins over the portal's tokens and the storefront's.
+ */
+export function paperTokens(template: Record<string, unknown> = NO_AGENCY): string {
+  const colour = brandColour(template)
+  const { light } = themeOf({ ...defaultSettings, primaryColor: colour, secondaryColor: colour, buttonColor: colour })
+  const own = Object.entries(tokens).map(([name, [value]]) => [`--${name}`, value] as const)
+  const all = Object.entries({ ...Object.fromEntries(own), ...tokensOf(light) })
+  const values = all.flatMap(([name, value]) => (value ? `${name}:${value}` : [])).join(';')
+  return `@media print{${':root'.repeat(5)}[data-mantine-color-scheme]{color-scheme:light;${values}}}`
+}
