@@ -2,7 +2,16 @@ import { askOverHttp } from '../ask-over-http.ts'
 import { namesTold } from '../names-customers-never-read.ts'
 
 /** Where the pages of a site begin, and what machines ask it for. */
-const beginnings = ['/', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/no-such-page', '/trips', '/accommodation/new']
+const beginnings = [
+  '/',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/no-such-page',
+  '/trips',
+  '/accommodation/new',
+]
 /** A page of each kind links to hundreds of its kind. */
 const MOST = 250
 

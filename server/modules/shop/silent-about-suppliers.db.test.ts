@@ -107,13 +107,19 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
     '/auth/sessions',
   ])('the answer of %s', async (path) => expect(await toldAt(path)).toEqual([]))
 
-  test.each(['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/og/home.png', '/nothing-here', '/pictures/none/0', '/media/none'])(
-    'the file %s',
-    async (url) => {
-      const { headers, body } = await t.app.inject({ url, headers: { host: 'skyways.customer.localhost' } })
-      expect([...told(headers), ...told(body)]).toEqual([])
-    },
-  )
+  test.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/og/home.png',
+    '/nothing-here',
+    '/pictures/none/0',
+    '/media/none',
+  ])('the file %s', async (url) => {
+    const { headers, body } = await t.app.inject({ url, headers: { host: 'skyways.customer.localhost' } })
+    expect([...told(headers), ...told(body)]).toEqual([])
+  })
 
   test('the API’s document and reference are not there', async () => {
     for (const url of ['/api/openapi.json', '/api/reference', '/api/reference/scalar.js']) {
