@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isNearlyFull } from '../db/engine/free-space.ts'
 import type { System } from '../system.ts'
 
 /** A database that does not answer within this time cannot be worked with. */
@@ -8,20 +9,25 @@ const PATIENCE_MS = 1_500
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can work, that is, the database answers; 503 otherwise. Without its shared cache a node works on from its
- * own memory, and says so with status 200.
+ * own memory, and with a full disk it still searches and reads: both are told with status 200.
  */
 export function registerHealth(app: FastifyInstance, system: System): void {
   const { db, sharedCache } = system
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     const [database, cache] = await Promise.all([isUp(db.execute(sql`select 1`)), sharedCache ? sharedCache.isUp() : null])
-    const parts = { database: word(database), sharedCache: cache === null ? 'not used' : word(cache) }
+    const isFull = isNearlyFull(system.config.DATA_DIR)
+    const parts = {
+      database: word(database),
+      sharedCache: cache === null ? 'not used' : word(cache),
+      disk: isFull ? 'full' : 'ok',
+    }
     if (!database)
       return reply
         .code(503)
         .header('retry-after', '2')
         .send({ status: 'the database does not answer', ...parts })
-    return { status: cache === false ? 'degraded' : 'ready', ...parts }
+    return { status: cache === false || isFull ? 'degraded' : 'ready', ...parts }
   })
   const { Gauge } = app.metrics.client
   const up = (name: string, help: string, isUpNow: () => Promise<boolean>) =>

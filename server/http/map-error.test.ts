@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorRow } from '#domain/errors.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
 import { codeOfBug } from './map-error.ts'
 
 /** An error as Drizzle hands on what PostgreSQL or the system said. */
@@ -13,4 +14,16 @@ test.each([
 ])('when %s, the answer says so', (_, code, told, status) => {
   const row = codeOfBug(failed(code))
   expect([row, errorRow(row).status]).toEqual([told, status])
+})
+
+test.each([
+  ['ended before its answer', new Error('Connection terminated unexpectedly')],
+  ['cannot be opened', Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' })],
+])('a connection to the database that %s is told as busy', (_, cause) => {
+  expect(codeOfBug(new Error('Failed query', { cause }))).toBe('server.busy')
+})
+
+test('a file that finds no space is told as a full disk, and not as a supplier', () => {
+  const error = new SupplierError('unavailable', 'disk', 'The folder of files cannot be used', 'ENOSPC')
+  expect(codeOfBug(error)).toBe('server.disk-full')
 })

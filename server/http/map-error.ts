@@ -32,6 +32,9 @@ const busy = new Set([
 /** No space is left where the database writes, or on this machine. */
 const full = new Set(['53100', 'ENOSPC'])
 
+/** A file of this machine that could not be written. */
+const isNoSpace = (error: unknown): boolean => error instanceof SupplierError && error.vendorCode === 'ENOSPC'
+
 /** Text that PostgreSQL cannot hold: a NUL, and in JSON half of a surrogate pair. It comes from outside, whatever let it through. */
 const unstorable = new Set(['22021', '22P05'])
 
@@ -48,12 +51,19 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined
 }
 
+/** A connection that ended before its answer, and an embedded database that is being opened again: `pg` gives the first no code. */
+const isCutOff = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at.message === 'Connection terminated unexpectedly' || ('syscall' in at && at.syscall === 'connect')) return true
+  return false
+}
+
 /** What an error is told as that is none of the product's own. */
 export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'server.disk-full' | 'server.failed' {
   const code = databaseCode(error)
   if (code && (unstorable.has(code) || isTornText(error))) return 'input.invalid'
-  if (code && full.has(code)) return 'server.disk-full'
-  return code && busy.has(code) ? 'server.busy' : 'server.failed'
+  if ((code && full.has(code)) || isNoSpace(error)) return 'server.disk-full'
+  return (code && busy.has(code)) || isCutOff(error) ? 'server.busy' : 'server.failed'
 }
 
 const tooMany = ({ retryAfterSeconds: seconds }: Record<string, unknown>): string =>
@@ -89,7 +99,8 @@ export function toClientError(error: unknown, context: RequestContext, path: rea
     return toWire(error.code, toldTo(context, error.data))
   }
   if (error instanceof IllegalTransition) return toWire('order.illegal-transition', { status: error.from })
-  if (error instanceof SupplierError) return toWire(bySupplierKind[error.kind], toldTo(context, { supplier: error.supplier }))
+  if (error instanceof SupplierError && !isNoSpace(error))
+    return toWire(bySupplierKind[error.kind], toldTo(context, { supplier: error.supplier }))
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
     return toWire('input.invalid', { problems: problemsOf(error.cause) })
   if (error instanceof ORPCError && error.status < 500) return toWire(error.status === 404 ? 'access.not-found' : 'input.invalid')

@@ -12,5 +12,9 @@ export const createDiskFiles = (location: string): FileStore =>
     tell: (error) => ({ kind: 'unavailable', message: 'The folder of files cannot be used', detail: codeOf(error) }),
   })
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN'
+/** The operating system's code, such as ENOSPC, which flydrive keeps in `cause`. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'UNKNOWN'
+  if (error.cause instanceof Error) return codeOf(error.cause)
+  return 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN'
+}

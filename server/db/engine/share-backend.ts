@@ -43,8 +43,9 @@ const LISTEN = /^\s*(un)?listen\s+(\*|"(?:[^"]|"")+"|[\w$]+)\s*;?\s*$/i
  *   Transactions are therefore serial. A client that stays idle in a transaction for `idleMs` while others wait is ended with SQLSTATE 25P03.
  * - Prepared statements and portals are private to a client. LISTEN is private too; NOTIFY reaches every listener.
  * - A client that leaves inside a transaction is rolled back.
+ * - `onPanic` is called inside an answer of the backend, after which it cannot be used: it must end the thread.
  */
-export function shareBackend(run: RunMessages, idleMs: number) {
+export function shareBackend(run: RunMessages, idleMs: number, onPanic: (isDiskFull: boolean) => void = () => {}) {
   const members = new Set<Member>()
   const queue: Member[] = []
   let holder: Member | null = null
@@ -52,9 +53,14 @@ export function shareBackend(run: RunMessages, idleMs: number) {
   let lastId = 0
   /** Channels that one client stopped listening to on the backend, while others may still listen. */
   const forgotten = new Set<string>()
+  /** What the backend is, and what it is to become when no transaction is open. */
+  const readOnly = { now: false, next: false }
 
-  function deliver(owner: Member | null, bytes: Buffer) {
-    const { messages } = takeMessages(bytes)
+  function deliver(owner: Member | null, answered: Buffer) {
+    const messages = takeMessages(answered).messages.map(readOnly.now ? toldAsFull : asIs)
+    const bytes = readOnly.now ? Buffer.concat(messages.map((item) => item.bytes)) : answered
+    const last = messages.find(isPanic)
+    if (last) return panic(bytes, isError(last, 'C53100'))
     if (!messages.some((item) => item.type === 'A')) return owner?.peer.send(bytes)
     for (const item of messages) {
       if (item.type !== 'A') owner?.peer.send(item.bytes)
@@ -66,6 +72,18 @@ export function shareBackend(run: RunMessages, idleMs: number) {
   function notify(bytes: Buffer) {
     const channel = readCstring(bytes, 9).text
     for (const member of members) if (member.channels.has(channel)) member.peer.send(bytes)
+  }
+
+  /** The backend has ended, and nothing may be run on it any more: who waits is told as much as who asked. */
+  function panic(bytes: Buffer, isDiskFull: boolean) {
+    for (const member of members) member.peer.send(bytes)
+    onPanic(isDiskFull)
+  }
+
+  function switchReadOnly() {
+    if (holder || readOnly.now === readOnly.next) return
+    execute(null, query(`set default_transaction_read_only = ${readOnly.next}`))
+    readOnly.now = readOnly.next
   }
 
   /** Runs a batch and returns the transaction status that the backend reported last, or null when it has not ended the batch. */
@@ -90,6 +108,7 @@ export function shareBackend(run: RunMessages, idleMs: number) {
       if (!next || !batch) break
       holder = execute(next, batch) === 'I' ? null : next
       if (!holder && forgotten.size > 0) listenAgain()
+      switchReadOnly()
       if (next.waiting.length === 0) remove(queue, next)
       else if (!holder) queue.push(...queue.splice(queue.indexOf(next), 1))
     }
@@ -145,6 +164,11 @@ export function shareBackend(run: RunMessages, idleMs: number) {
       members.add(member)
       return { receive: (incoming) => receive(member, incoming), leave: () => leave(member) }
     },
+    /** From the next transaction on, refuses writes as a full disk does (SQLSTATE 53100), or takes them again. */
+    setReadOnly(next: boolean) {
+      readOnly.next = next
+      switchReadOnly()
+    },
     /** Ends every client, rolling back what is open. */
     endAll(code: string, text: string) {
       for (const member of members) {
@@ -155,6 +179,15 @@ export function shareBackend(run: RunMessages, idleMs: number) {
     },
   }
 }
+
+const asIs = (item: Message): Message => item
+const isError = (item: Message, field: string): boolean => item.type === 'E' && item.bytes.includes(`${field}\0`)
+const isPanic = (item: Message): boolean => isError(item, 'VPANIC')
+/** read_only_sql_transaction comes of the free space alone: nothing else makes this backend read-only. */
+const toldAsFull = (item: Message): Message =>
+  isError(item, 'C25006')
+    ? { ...item, bytes: errorResponse('53100', 'too little space is left on the disk to write', 'ERROR') }
+    : item
 
 function remove<T>(list: T[], item: T) {
   const at = list.indexOf(item)

@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { closeDataFolder, OWNER_ONLY } from '../../data-folder.ts'
+import { ENDED_BY_FULL_DISK } from './free-space.ts'
 import { lockFolder } from './lock-folder.ts'
+import { type Outage, startOutage } from './outage.ts'
 import { createSocketFolder } from './socket-folder.ts'
 
 export interface EmbeddedOptions {
@@ -47,6 +49,8 @@ const IDLE_IN_TRANSACTION_MS = 30_000
  *   Other connections wait in the order they came. An error inside it leaves only its own connection in the failed transaction.
  * - Prepared statements, also with the same names, LISTEN, and a rollback on disconnect are private to the connection.
  * - What was acknowledged survives `kill -9` of the process. It does not survive a power cut: PGlite does not call fsync.
+ * - With little space left on its disk it refuses writes with SQLSTATE 53100 and reads on. If it ends for lack of space, every connection is
+ *   refused with 53100 until there is space, then it is opened again.
  * - One process at a time; a second one gets FolderInUse at once. The lock of a killed process is taken over.
  *
  * Not guaranteed, because there is one backend:
@@ -71,12 +75,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     password,
     idleInTransactionMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
   }
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: settings,
-    name: 'database',
-    // Not those of this process: they may be for its main script only, such as --watch or --eval.
-    execArgv: [],
-  })
+  let worker = launch(settings)
   const removeSocket = () => {
     if (socket) rmSync(socket, { recursive: true, force: true })
     if (folder) rmSync(addressFile(folder), { force: true })
@@ -94,9 +93,25 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   })
   begun()
   const crash = options.onCrash ?? throwUncaught
-  worker.on('error', crash)
   const closing = { started: false }
-  worker.on('exit', () => !closing.started && crash(new Error('The embedded database stopped unexpectedly')))
+  const reopened = { load: null, listen: socket ? settings.listen : { port: ready.port ?? 0, host: '127.0.0.1' } }
+  let outage: Outage | null = null
+  const watch = () => {
+    worker.on('error', crash)
+    worker.on('exit', (code) => {
+      if (closing.started) return
+      if (folder && code === ENDED_BY_FULL_DISK) waitForSpace(folder)
+      else crash(new Error('The embedded database stopped unexpectedly'))
+    })
+  }
+  const waitForSpace = (full: string) => {
+    outage = startOutage(full, reopened.listen, () => {
+      outage = null
+      worker = launch({ ...settings, ...reopened })
+      watch()
+    })
+  }
+  watch()
 
   const credentials = `postgres:${password}`
   const url = socket
@@ -113,6 +128,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     close: async () => {
       if (closing.started) return
       closing.started = true
+      if (outage) {
+        await outage.end()
+        return release()
+      }
       const exited = once(worker, 'exit')
       order(worker, { type: 'close' })
       await exited
@@ -120,6 +139,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     },
   }
 }
+
+const launch = (settings: EmbeddedSettings) =>
+  new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: settings,
+    name: 'database',
+    // Not those of this process: they may be for its main script only, such as --watch or --eval.
+    execArgv: [],
+  })
 
 /** Where a running database says how it is reached, to whoever may read its folder: valid while the lock beside it is held. */
 export const addressFile = (folder: string): string => `${folder}.url`

@@ -23,13 +23,13 @@ const TEMPLATE = 'tradewind_template'
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB', 'max_connections=200']
 
 /**
- * Starts a real PostgreSQL server on a free loopback port, with data in a new temporary folder. For tests and benchmarks.
+ * Starts a real PostgreSQL server on a free loopback port, with data in a new folder of `parent`. For tests and benchmarks.
  * `prepare` (such as the migrations) fills the database that `cloneDatabase` copies.
  */
-export async function startPostgres(prepare?: (url: string) => Promise<void>): Promise<Postgres> {
+export async function startPostgres(prepare?: (url: string) => Promise<void>, parent = tmpdir()): Promise<Postgres> {
   const user = serverUser()
   const binaries = readableBinaries(findBinaries(), user)
-  const folder = mkdtempSync(join(tmpdir(), 'tw-pg-'))
+  const folder = mkdtempSync(join(parent, 'tw-pg-'))
   const password = randomBytes(12).toString('hex')
   const passwordFile = join(folder, 'password')
   const data = join(folder, 'data')

@@ -31,9 +31,7 @@ export async function searchFlights(ctx: Ctx, request: SearchRequest): Promise<A
   const { search } = request
   checkSearch(search, ctx.now())
   const pricing = await readPricing(ctx, { product: 'flight', dealCode: search.dealCode })
-  const saved = saveRecentSearch(ctx, { product: 'flight', search }).catch((error: unknown) =>
-    ctx.system.log.error({ err: error }, 'recent search not kept'),
-  )
+  const saved = saveRecentSearch(ctx, { product: 'flight', search })
   const repeat = await findRepeat(ctx, search, pricing.currency)
   const events = repeat ? repeatSearch(repeat, request) : freshSearch(ctx, request, pricing)
   return finishing(events, saved)

@@ -67,7 +67,12 @@ export function createPictureCache(folder: string, { mostBytes, maxAge, now }: L
     async put(name, bytes) {
       const all = await entries()
       const written = join(folder, `${name}.${process.pid}.new`)
-      await writeFile(written, bytes)
+      try {
+        await writeFile(written, bytes)
+      } catch (error) {
+        await rm(written, { force: true })
+        throw error
+      }
       await rename(written, join(folder, name))
       total += bytes.byteLength - (all.get(name)?.bytes ?? 0)
       all.delete(name)

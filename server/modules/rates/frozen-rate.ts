@@ -39,7 +39,9 @@ async function askAndKeep(system: System, from: string, to: string): Promise<Fro
   if (stored && age < FRESH) return keep(system, { from, to, rate: stored, forMs: FRESH - age })
   try {
     const rate = await ask(system, from, to)
-    await store(system, from, to, rate)
+    await store(system, from, to, rate).catch((error: unknown) =>
+      system.log.error({ err: error, from, to }, 'exchange rate not kept'),
+    )
     return keep(system, { from, to, rate, forMs: FRESH })
   } catch (error) {
     if (!stored || age > USABLE) {

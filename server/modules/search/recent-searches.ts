@@ -15,8 +15,11 @@ export type Made = { product: 'flight'; search: FlightSearch } | { product: 'sta
 const fingerprint = (made: Made): string =>
   made.product === 'flight' ? fingerprintOf(made.search) : stayToParams(made.search).toString()
 
-/** Remembers a search for the person who made it: the last eight of a product, the same one once. The system's own searches are not kept. */
-export async function saveRecentSearch(ctx: Ctx, made: Made): Promise<void> {
+/** Remembers a search for the person who made it: the last eight of a product, the same one once. The system's own searches are not kept. A search goes on without it. */
+export const saveRecentSearch = (ctx: Ctx, made: Made): Promise<void> =>
+  save(ctx, made).catch((error: unknown) => ctx.system.log.error({ err: error }, 'recent search not kept'))
+
+async function save(ctx: Ctx, made: Made): Promise<void> {
   const { userId } = ctx.actor
   if (!userId) return
   const { product, search } = made

@@ -115,7 +115,9 @@ async function* freshSearch(
   if (whole.stays.length === 0 && whole.suppliers.every(({ status }) => status === 'failed'))
     throw new AppError('stay.all-suppliers-failed', { suppliers: whole.suppliers.map(({ id }) => id) })
   if (whole.suppliers.every(({ status }) => status === 'done')) await offerForRepeat(ctx, whole)
-  await keepDoubtful(ctx, gathering.doubtful())
+  await keepDoubtful(ctx, gathering.doubtful()).catch((error: unknown) =>
+    system.log.error({ err: error, searchId }, 'doubtful pairs of properties not kept'),
+  )
   await rememberPrice(ctx, whole)
   yield { type: 'finished', stays: whole.stays.length, milliseconds }
 }
