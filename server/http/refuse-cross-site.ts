@@ -18,7 +18,7 @@ function isOwn(config: Config, request: FastifyRequest): boolean {
 }
 
 /**
- * Refuses whatever could change something, unless a page of the same origin sent it (decision 029). All agencies' addresses are one site to SameSite, so
+ * Refuses whatever could change something, unless a page of the same origin sent it (decision 028). All agencies' addresses are one site to SameSite, so
  * the cookie's own flag does not stop one from acting on another. Without a cookie too: the answer may set one, or end the one that was not sent.
  */
 export function refuseCrossSite(app: FastifyInstance, config: Config): void {

@@ -5,7 +5,7 @@ import { buildRequest } from './build-request.ts'
 import { type Operation, readOperations } from './read-operations.ts'
 import { changedTables, readState } from './read-state.ts'
 
-/** A link or a picture on any page can make a browser send a GET with the session's cookie, so none may change anything (decision 029). */
+/** A link or a picture on any page can make a browser send a GET with the session's cookie, so none may change anything (decision 028). */
 
 let t: TestApp
 let owner: SignedIn
