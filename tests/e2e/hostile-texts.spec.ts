@@ -111,7 +111,7 @@ test('texts that mean harm are texts: on every page, for search engines, in mail
     await open(page, `${instance.url}/templating/edit/home`)
     await expect(page.frameLocator('#preview-frame').getByText(short).first()).toBeVisible()
     expect(await page.frameLocator('#preview-frame').locator('svg[onload], img[src="x"]').count()).toBe(0)
-    const preview = (await api.call('POST', '/site/previews')).body.url
+    const preview = (await api.call('POST', '/site/previews', {})).body.url
     await page.goto(preview)
     await expect(page.getByRole('main')).toContainText(short)
     expect(await strangers(page)).toBe(0)

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 test('the questions and the services of a shared draft have addresses of their own', async ({ page, signIn, trouble }) => {
   trouble.allow(/^404 GET/)
   await signIn(page, 'owner@skyways.test')
-  const { id, url } = (await apiOf(page).call('POST', '/site/previews')).body
+  const { id, url } = (await apiOf(page).call('POST', '/site/previews', {})).body
   const { origin } = new URL(url)
   await page.goto(`${origin}/preview/template/faq?id=${id}`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

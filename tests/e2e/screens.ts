@@ -94,6 +94,10 @@ export const screens: Record<string, Screen> = {
     as: null,
     address: (page) => shopOf(page, `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
   },
+  'shop/stays/results': {
+    as: null,
+    address: (page) => shopOf(page, `/accommodation/results?${stayToParams(coupleAtTestHotel)}&plain=1`),
+  },
   'accommodation/new': { as: 'owner@skyways.test', address: at('/accommodation/new') },
   'accommodation/results': { as: 'owner@skyways.test', address: at(`/accommodation/results?${stayToParams(coupleAtTestHotel)}`) },
   'accommodation/compare': { as: 'owner@skyways.test', address: staysBeside },
@@ -129,7 +133,7 @@ export const screens: Record<string, Screen> = {
   ),
   'preview/template/:id': {
     as: 'owner@skyways.test',
-    address: async (page) => (await apiOf(page).call('POST', '/site/previews')).body.url,
+    address: async (page) => (await apiOf(page).call('POST', '/site/previews', {})).body.url,
   },
   'preview/template/faq': { as: 'owner@skyways.test', address: (page) => previewPart(page, 'faq') },
   'preview/template/ourServices': { as: 'owner@skyways.test', address: (page) => previewPart(page, 'ourServices') },
@@ -183,7 +187,7 @@ const shopOf = async (page: Page, path = '/') => {
 }
 
 async function previewPart(page: Page, part: string): Promise<string> {
-  const { id, url } = (await apiOf(page).call('POST', '/site/previews')).body
+  const { id, url } = (await apiOf(page).call('POST', '/site/previews', {})).body
   return `${new URL(url).origin}/preview/template/${part}?id=${id}`
 }
 
