@@ -37,7 +37,12 @@ export const formRules = {
     ticketNumbers: (value) =>
       value.trim() === '' || /^\d{3}-?\d{10}$/.test(value.trim()) ? null : 'A ticket number is 3 digits, a hyphen and 10 digits.',
   },
-  ownDomain: { name: like({ pattern: /^[^\s/]+\.[^\s/.]+$/, says: 'Write a domain such as www.your-agency.com.' }) },
+  ownDomain: {
+    name: like({
+      pattern: /^(https?:\/\/)?[^\s/]+\.[^\s/.]+\/?$/i,
+      says: 'Write a domain of your own, such as www.skyways.com.',
+    }),
+  },
 } satisfies Record<string, Record<string, Rule>>
 
 export type FormName = keyof typeof formRules

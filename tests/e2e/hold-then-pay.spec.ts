@@ -3,7 +3,7 @@ import { apiOf, pay, readyToPay, walletOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { toLondon } from './search.ts'
 
-test.beforeEach(({ page, signIn }) => signIn(page, 'agent@skyways.test'))
+test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 const status = 'Status of the order'
 

@@ -3,7 +3,7 @@ import { movementsOf, pay, payWithCard, readyToPay } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-test.beforeEach(({ page, signIn }) => signIn(page, 'agent@skyways.test'))
+test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
 const status = 'Status of the order'
 

@@ -114,7 +114,7 @@ test('a place is chosen with the keyboard alone', async ({ page }) => {
   await open(page, '/order/new/newFlight?from=ABV')
   const to = page.getByRole('combobox', { name: 'To' })
   const options = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
-  await to.fill('johanes')
+  await to.fill('johannes')
   await expect(options.first()).toContainText('Johannesburg')
   await page.keyboard.press('Tab')
   await expect(to).toHaveValue('Johannesburg (JNB)')
