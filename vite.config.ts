@@ -7,10 +7,13 @@ const ground = [
   /@mantine.(hooks(?!.esm.use-(click-outside|debounced|floating|focus|hotkeys|long-press|scroll))|core.esm.(core|components.(Button|CloseButton|Group|Input|InputBase|Loader|TextInput|Transition|UnstyledButton)[\\/]))/,
   /web.kit.(?!confirm|date-text|deadline|desk-zone|error-dialog|image|list|open-error|read-known|saved-store)/,
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop-mark|(session|nonce|tokens)\.ts$)/,
-  /domain.money/,
+  /domain.(money|payment-fees)|web.products.payment-fee-words/,
 ]
-/** What is said of days and people, whatever is sold. */
-const dayWords = [/domain.(dates|deadline|field-rules)\.ts/, /web.(kit.(date-text|deadline)|search.(day-words|traveller-words))/]
+/** What is said of days, people and places, whatever is sold. */
+const dayWords = [
+  /domain.(dates|deadline|field-rules|quoted|plain-words|travel.is-meant)\.ts/,
+  /web.(kit.(date-text|deadline)|search.(day-words|traveller-words|unknown-text))/,
+]
 /** What pages of flights say of them: in the search, its results and the checkout. */
 const flightWords = [
   /domain.flights.(cabins|itinerary|journey|search-params|search-rules|self-transfer|waits)\.ts/,
@@ -20,6 +23,11 @@ const flightWords = [
 const stayWords = [
   /domain.stays.(kinds|search-params|search-rules)\.ts/,
   /web.products.stay.(house-words|place-of|refund-words|stars|stay-address|stay-dates|stay-words)/,
+]
+/** Filters and orders of stays, which a property's page reads from its address, too. */
+const stayView = [
+  /domain.(stays.(facets|filters|found-stay|results)|results.facets|remember)\.ts/,
+  /web.(results.use-view|screens.stays.results.stay-view)/,
 ]
 /** The frames of the desk and of the shop: an address has either. */
 const frames = [
@@ -36,6 +44,7 @@ const chunkGroups = [
   { name: 'frames', test: isOf(frames), minShareCount: 2, priority: 1 },
   { name: 'day-words', test: isOf(dayWords), minShareCount: 2, priority: 2 },
   { name: 'stay-words', test: isOf(stayWords), minShareCount: 2, priority: 1 },
+  { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },
   { name: 'flight-words', test: isOf(flightWords), minShareCount: 2, priority: 1 },
   { name: 'start', test: /web.(tokens|kit.(color-scheme|cookies))|vite.preload-helper/, priority: 2 },
 ]

@@ -133,9 +133,10 @@ async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Pro
   if (!existsSync(entry)) throw new Error(`the interface is not built: ${entry} is missing; run "npm run build"`)
   const assets = join(client, 'assets') + sep
   await app.register(async (files) => {
-    // Thirty files to a page: half a kilobyte each.
+    // Thirty files to a page, each with its headers: what means nothing on a file that never changes is left out.
     files.addHook('onSend', async (request, reply) => {
-      if (request.url.startsWith('/assets/')) for (const name of headersOfPages) reply.removeHeader(name)
+      if (request.url.startsWith('/assets/'))
+        for (const name of [...headersOfPages, 'x-request-id', 'etag']) reply.removeHeader(name)
     })
     await files.register(fastifyStatic, {
       root: client,

@@ -99,7 +99,7 @@ test('after a declined card the same room is paid at the property instead, with 
   await confirmed(page)
   await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible()
   await page.getByRole('link', { name: 'Open the booking' }).click()
-  await expect(page.getByText('Expected commission')).toBeVisible()
+  await expect(page.getByText('Commission, paid by the supplier')).toBeVisible()
 })
 
 test('what is typed of the guests is there again after a reload', async ({ page, open }) => {
