@@ -15,7 +15,9 @@ const tick = (page: Page, card: number) =>
 
 /** Every source has answered, and every house has its terms. */
 async function answered(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 sources|[\d,]+ stays$)/ })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('status').filter({ hasText: /^([12] of 2 sources|[\d,]+ stays$)/ })).toBeVisible({
+    timeout: 40_000,
+  })
   await expect(page.getByText('Meals and terms are on their way')).toHaveCount(0, { timeout: 20_000 })
 }
 
