@@ -7,7 +7,7 @@ const ground = [
   /@mantine.(hooks(?!.esm.use-(click-outside|debounced|floating|focus|hotkeys|long-press|scroll))|core.esm.(core|components.(Button|CloseButton|Group|Input|InputBase|Loader|TextInput|Transition|UnstyledButton)[\\/]))/,
   /web.kit.(?!confirm|date-text|deadline|desk-zone|error-dialog|image|list|open-error|read-known|saved-store)/,
   /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop-mark|(session|nonce|tokens)\.ts$)/,
-  /domain.(money|payment-fees)|web.products.payment-fee-words/,
+  /domain.(money|payment-fees)|web.products.payment-fee-(note|words)/,
 ]
 /** What is said of days, people and places, whatever is sold. */
 const dayWords = [
@@ -22,12 +22,12 @@ const flightWords = [
 /** The same of stays. */
 const stayWords = [
   /domain.stays.(kinds|search-params|search-rules)\.ts/,
-  /web.products.stay.(house-words|place-of|refund-words|stars|stay-address|stay-dates|stay-words)/,
+  /web.products.stay.(house-words|local-charges|photo-at|place-of|score-badge|refund-words|stars|stay-address|stay-dates|stay-words)/,
 ]
-/** Filters and orders of stays, which a property's page reads from its address, too. */
+/** What results of stays and a property's page have alike. */
 const stayView = [
   /domain.(stays.(facets|filters|found-stay|results)|results.facets|remember)\.ts/,
-  /web.(results.use-view|screens.stays.results.stay-view)/,
+  /web.(results.use-view|screens.stays.results.stay-view|products.stay.(later-map|map-address))/,
 ]
 /** The frames of the desk and of the shop: an address has either. */
 const frames = [

@@ -113,7 +113,7 @@ const kinds: Record<string, Kind> = {
   'a built script': {
     url: at('/assets/shop-1f2e.js'),
     status: 200,
-    type: 'application/javascript',
+    type: 'text/javascript',
     policy: 'none',
     cache: unchanging,
   },

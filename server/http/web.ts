@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -127,6 +127,8 @@ function limited(body: Readable): ReadableStream<Uint8Array> {
   })
 }
 
+const typesOfAssets: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+
 async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Promise<WebBuild>> {
   const client = join(root, 'build', 'client')
   const entry = join(root, 'build', 'server', 'index.js')
@@ -150,6 +152,9 @@ async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Pro
       lastModified: false,
       cacheControl: false,
       setHeaders(reply, path) {
+        // RFC 9239 and RFC 2318; everything built is UTF-8, which modules and their styles are read as anyway.
+        const type = path.startsWith(assets) ? typesOfAssets[extname(path)] : undefined
+        if (type) reply.header('content-type', type)
         // Names under assets carry a hash of their content, so they never change.
         reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       },
