@@ -183,7 +183,7 @@ export const stays = {
       description:
         'One house with every room and rate that its suppliers sell now, asked anew. The supplier of a rate is not told. `rate` names the kind and the price of a rate that the list showed (`breakfast.free.now.255865834`): it is sent beside a cheaper one of its kind.',
     })
-    .input(OfProperty.extend({ rate: z.string().max(80).optional() }))
+    .input(OfProperty.extend({ rate: Words.max(80).optional() }))
     .output(StayDetail),
   reviews: endpoint('sell', 'List guest reviews of a property', [...gone, 'supplier.unavailable'])
     .route({ method: 'GET', path: '/stays/searches/{searchId}/properties/{propertyId}/reviews', tags })
