@@ -40,7 +40,7 @@ const rows = {
   'code.device': limit(10, 15 * MINUTE, MINUTE, 15 * MINUTE),
   'find-booking.address': limit(40, 15 * MINUTE),
   'find-booking.account': limit(10, 15 * MINUTE),
-  'card.address': limit(60, HOUR, 5 * MINUTE),
+  'card.address': limit(120, HOUR, 5 * MINUTE),
   'card.payer': limit(30, HOUR, 5 * MINUTE),
   'card.sale': limit(10, HOUR, 5 * MINUTE),
   'message.address': limit(5, 15 * MINUTE),

@@ -13,7 +13,8 @@ beforeAll(async () => {
   const answer = await app.anonymous.call('POST', '/auth/sign-in', { email: 'owner@skyways.test', password: demoPassword })
   cookie = [answer.headers['set-cookie']]
     .flat()
-    .map((one) => String(one).split(';')[0])
+    .map((one) => String(one).split(';')[0] ?? '')
+    .filter((one) => one.includes('session_token'))
     .join('; ')
 })
 afterAll(() => app.close())

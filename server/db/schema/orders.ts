@@ -1,3 +1,4 @@
+import { products } from '#contract/orders.ts'
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
@@ -7,7 +8,7 @@ import { orderStatuses } from '#domain/order-status.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { blockVector } from '../search-blocks.ts'
-import { checkouts, soldProducts } from './checkouts.ts'
+import { checkouts, type SoldProduct } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { users } from './identity.ts'
@@ -34,7 +35,7 @@ export const orders = pgTable(
     number: integer('number').notNull(),
     /** The agency's when the order was made. */
     numberPrefix: text('number_prefix').notNull(),
-    product: oneOf('product', soldProducts).notNull(),
+    product: oneOf('product', products).$type<SoldProduct>().notNull(),
     status: oneOf('status', orderStatuses).notNull(),
     title: text('title').notNull(),
     customer: text('customer').notNull(),

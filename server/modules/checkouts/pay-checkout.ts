@@ -11,14 +11,16 @@ const pay = { wallet: payFromWallet, card: payByCard, 'bank-transfer': payByTran
 
 /**
  * Pays a checkout once, whatever the number of clicks, tabs, reloads and crashes: a double click gets the first answer. Throws
- * input.invalid for a way to pay that the storefront does not offer.
+ * input.invalid for a way to pay that the storefront does not offer. `admitCard` counts the opening of a card page, once however often it is pressed.
  */
-export async function payCheckout(ctx: Ctx, input: PayInput): Promise<PayResult> {
+export async function payCheckout(ctx: Ctx, input: PayInput, admitCard = async () => {}): Promise<PayResult> {
   const { id, method, total } = input
   // Before the key is looked up: what it answered is for those alone whose checkout it is.
   await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
   assertOffered(ctx, method)
-  return once(ctx, { key: `${input.idempotencyKey}:${method}`, endpoint: 'checkouts.pay', content: { id, method, total } }, () =>
-    pay[method](ctx, input),
-  )
+  const call = { key: `${input.idempotencyKey}:${method}`, endpoint: 'checkouts.pay', content: { id, method, total } }
+  return once(ctx, call, async () => {
+    if (method === 'card') await admitCard()
+    return pay[method](ctx, input)
+  })
 }

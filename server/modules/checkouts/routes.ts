@@ -26,10 +26,9 @@ export const checkouts = {
   saveDraft: anyone.checkouts.saveDraft.handler(({ context, input }) => saveDraft(context.ctx, input)),
   ancillaries: anyone.checkouts.ancillaries.handler(({ context, input }) => listAncillaries(context.ctx, input.id)),
   chooseAncillaries: anyone.checkouts.chooseAncillaries.handler(({ context, input }) => chooseExtras(context.ctx, input)),
-  pay: anyone.checkouts.pay.handler(async ({ context, input }) => {
-    if (input.method === 'card') await limitCardTries(context, input.id)
-    return payCheckout(context.ctx, input)
-  }),
+  pay: anyone.checkouts.pay.handler(({ context, input }) =>
+    payCheckout(context.ctx, input, () => limitCardTries(context, input.id)),
+  ),
   confirm: anyone.checkouts.confirm.handler(({ context, input }) => confirmCheckout(context.ctx, input)),
   hold: member.checkouts.hold.handler(({ context, input }) => holdCheckout(context.ctx, input)),
   confirmCard: anyone.checkouts.confirmCard.handler(({ context, input }) => confirmCard(context.ctx, input.id)),

@@ -3,14 +3,15 @@ import { addressGroup } from '../../http/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 
 /**
- * Counts the opening of a card page against who pays, from where and for what (`sale`: a checkout, an order, a top-up's key), so that nobody
+ * Counts the opening of a card page against which customer pays, from where and for what (`sale`: a checkout, an order, a top-up's key), so that nobody
  * tests stolen cards here. Throws input.too-many-requests.
  */
 export async function limitCardTries({ system, ipAddress, ctx }: RequestContext & { ctx: Ctx }, sale: string): Promise<void> {
-  const { userId, shopper } = ctx.actor
+  const { shopper } = ctx.actor
+  const payer = shopper?.customerId ?? shopper?.visitorId
   await system.rateLimits.consume([
     ['card.sale', sale],
-    ['card.payer', userId ?? shopper?.customerId ?? shopper?.visitorId ?? 'nobody'],
+    ...(payer ? [['card.payer', payer] as const] : []),
     ['card.address', addressGroup(ipAddress)],
   ])
 }

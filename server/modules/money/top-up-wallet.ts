@@ -25,7 +25,7 @@ export interface TopUp {
 }
 
 /** Starts a top-up of `amount`; the payer also pays the gateway's fee. Throws input.invalid outside NGN 1,000 to 50,000,000. */
-export async function topUpWallet(ctx: Ctx, input: TopUp) {
+export async function topUpWallet(ctx: Ctx, input: TopUp, admitCard = async () => {}) {
   const { amount, currency, method, idempotencyKey } = input
   const { userId, email } = ctx.actor
   if (!userId || !email) throw new AppError('auth.required')
@@ -34,6 +34,7 @@ export async function topUpWallet(ctx: Ctx, input: TopUp) {
       problems: [{ path: 'amount', message: `Enter an amount from ${currency} 1,000.00 to ${currency} 50,000,000.00.` }],
     })
   return once(ctx, { key: idempotencyKey, endpoint: 'wallet.topUp', content: { amount, method } }, async () => {
+    if (method === 'card') await admitCard()
     const fee = gatewaySurcharge(amount)
     const charged = add(amount, fee)
     const wanted = { orderId: null, amount: charged, fee, idempotencyKey, createdBy: userId }

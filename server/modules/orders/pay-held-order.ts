@@ -37,13 +37,14 @@ interface Paid {
  * Pays a held order once, whatever the number of clicks, tabs, reloads and crashes. The airline is asked first: a price that moved is
  * refused with what moved, and paying the new total accepts it.
  */
-export async function payHeldOrder(ctx: Ctx, input: HeldPayment): Promise<Paid> {
+export async function payHeldOrder(ctx: Ctx, input: HeldPayment, admitCard = async () => {}): Promise<Paid> {
   const { id, method, total } = input
   // Before the key is looked up: what it answered is for those alone whose order it is.
   await ctx.tx((tx) => readOrder(tx, ctx, id))
   assertOffered(ctx, method)
   const call = { key: `${input.idempotencyKey}:${method}`, endpoint: 'orders.pay', content: { id, method, total } }
   return once(ctx, call, async () => {
+    if (method === 'card') await admitCard()
     const price = await checkHold(ctx, id)
     return price ? pay[method](ctx, input, price) : { orderId: id, redirectUrl: null }
   })

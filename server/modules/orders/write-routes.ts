@@ -14,10 +14,9 @@ const done = { done: true } as const
 
 /** What people do with an order that is made: pay it (a customer pays their own, too), give it back, write a note, send its documents, decide it. */
 export const orderWrites = {
-  pay: anyone.orders.pay.handler(async ({ context, input }) => {
-    if (input.method === 'card') await limitCardTries(context, input.id)
-    return payHeldOrder(context.ctx, input)
-  }),
+  pay: anyone.orders.pay.handler(({ context, input }) =>
+    payHeldOrder(context.ctx, input, () => limitCardTries(context, input.id)),
+  ),
   confirmPayment: anyone.orders.confirmPayment.handler(({ context, input }) => confirmPayment(context.ctx, input.id)),
   release: member.orders.release.handler(async ({ context, input }) => {
     await releaseOrder(context.ctx, input)

@@ -33,7 +33,7 @@ const agencies = [
 
 /** What a PDF draws: its streams, unpacked; fonts among them are no text and match nothing. */
 const drawingOf = (pdf: string): string =>
-  [...pdf.matchAll(/\/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)]
+  [...pdf.matchAll(/\/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
     .join('\n')
 

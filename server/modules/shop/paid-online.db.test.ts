@@ -37,7 +37,7 @@ describe('what a visitor pays by card', () => {
       status: 'Issued',
       margin: null,
       waterfall: null,
-      supplier: '',
+      supplier: null,
       calls: null,
       notes: [],
       timeline: [],

@@ -4,7 +4,7 @@ import type { World } from './open-world.ts'
 
 const PATIENCE_MS = 120_000
 /** What waits for an hour or a day is no part of a recovery. */
-const recovering = `name not in ('orders.expire-unpaid', 'orders.hold-deadline', 'orders.release-stray', 'money.watch-top-up')`
+const recovering = `name not in ('orders.expire-unpaid', 'orders.hold-deadline', 'orders.release-stray', 'money.watch-top-up', 'money.purge-old')`
 
 /** Lets the jobs run to their end, those that wait brought forward, or until the process dies. */
 export async function untilQuiet({ sql, product }: World): Promise<void> {

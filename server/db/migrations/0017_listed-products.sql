@@ -1,0 +1,2 @@
+ALTER TABLE "orders" DROP CONSTRAINT "orders_product_known";--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_product_known" CHECK ("orders"."product" in ('flight', 'stay', 'tour', 'protection'));
