@@ -60,6 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         )}
+        {/* Before any of it loads: Zod must not probe for `eval`, which the policy refuses and reports. */}
+        {!isStatic && (
+          <script nonce={nonce} suppressHydrationWarning>
+            {'globalThis.__zod_globalConfig={jitless:true}'}
+          </script>
+        )}
         {hostKind === 'agent' && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
         {!hostKind && <link rel="icon" href="data:," />}
         <Meta />

@@ -138,7 +138,7 @@ async function serveBuilt(app: FastifyInstance, root: string): Promise<() => Pro
     // Thirty files to a page, each with its headers: what means nothing on a file that never changes is left out.
     files.addHook('onSend', async (request, reply) => {
       if (request.url.startsWith('/assets/'))
-        for (const name of [...headersOfPages, 'x-request-id', 'etag']) reply.removeHeader(name)
+        for (const name of [...headersOfPages, 'cross-origin-resource-policy', 'x-request-id', 'etag']) reply.removeHeader(name)
     })
     await files.register(fastifyStatic, {
       root: client,

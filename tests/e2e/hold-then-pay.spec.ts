@@ -55,5 +55,5 @@ test('a note is kept with its author', async ({ page }) => {
   await page.getByLabel('New note').fill('Customer pays on Monday')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Customer pays on Monday')
-  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Tunde Bakare')
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Adaeze Okonkwo')
 })
