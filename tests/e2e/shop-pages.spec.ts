@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('form', { name: 'Search flights' })).toBeHidden()
     await form.getByLabel('Where').fill('Accra')
     await form.getByRole('button', { name: 'Search accommodation' }).click()
-    await expect(page).toHaveURL(/\/accommodation\/results\?place=Accra&checkIn=[\d-]+&checkOut=[\d-]+&rooms=2$/)
+    await expect(page).toHaveURL(/\/accommodation\/results\?place=Accra&.*checkIn=[\d-]+&checkOut=[\d-]+&rooms=2/)
     await expect(page.getByRole('main')).toContainText('Accra')
   })
 
