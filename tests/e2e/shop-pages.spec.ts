@@ -62,7 +62,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('form', { name: 'Search flights' })).toBeHidden()
     await form.getByLabel('Where').fill('Accra')
     await form.getByRole('button', { name: 'Search accommodation' }).click()
-    await expect(page).toHaveURL(/\/accommodation\/results\?place=Accra&.*checkIn=[\d-]+&checkOut=[\d-]+&rooms=2/)
+    const found = 'place=Accra&at=5\\.556%2C-0\\.197&checkIn=[\\d-]+&checkOut=[\\d-]+&rooms=2&nationality=NG'
+    await expect(page).toHaveURL(
+      new RegExp(`/accommodation/results\\?${found}&placeId=city%3Aaccra-gh&context=Ghana&country=GH&plain=1$`),
+    )
     await expect(page.getByRole('main')).toContainText('Accra')
   })
 

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+import { stayToParams } from '#domain/stays/search-params.ts'
+import { coupleInLagos } from '../book-stay.ts'
+import { expect, open, test } from './fixtures.ts'
+import { inDays } from './search.ts'
+import { shopAt } from './shop.ts'
+import { enterGuests, toPayment, toReview } from './stays.ts'
+
+const query = stayToParams({
+  ...coupleInLagos,
+  checkIn: inDays(47),
+  checkOut: inDays(50),
+  rooms: [{ adults: 2, children: [7], infants: 0 }],
+})
+
+/** The first amount that is written there. */
+async function priceIn(place: Locator): Promise<string> {
+  await expect(place).toContainText(/NGN [\d,]+\.\d\d/)
+  return /NGN [\d,]+\.\d\d/.exec(await place.innerText())?.[0] ?? ''
+}
+
+/** The search has ended, and every property has its terms. */
+async function answered(page: Page): Promise<void> {
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText('Meals and terms are on their way')).toHaveCount(0)
+}
+
+test('a family with free cancellation sees one price from the card to the payment', async ({ page, instance }) => {
+  await open(page, `${shopAt(instance, 'skyways')}/accommodation/results?${query}&freeCancellation=1`)
+  await answered(page)
+  // One that is paid when booking, so that its whole price is the sum of the checkout.
+  const cards = page.getByRole('article').filter({ hasNotText: /Pay (at|a deposit)/ })
+  await expect(cards.nth(1)).toBeVisible()
+  const [name = '', other = ''] = await cards.evaluateAll((found) => found.map((card) => card.getAttribute('aria-label') ?? ''))
+  const cardOf = (property: string) => page.getByRole('article', { name: property, exact: true })
+  const price = await priceIn(cardOf(name))
+
+  await test.step('the tray and the comparison', async () => {
+    for (const one of [name, other])
+      await cardOf(one)
+        .getByRole('checkbox', { name: /^Compare/ })
+        .check()
+    const tray = page.getByRole('complementary', { name: 'Accommodation to compare' })
+    await expect(tray.getByRole('listitem').filter({ hasText: name })).toContainText(price)
+    await tray.getByRole('link', { name: 'Compare 2' }).click()
+    await expect(page.getByRole('columnheader').filter({ hasText: name })).toContainText(price)
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText(price)
+  })
+
+  await test.step('the page of the property', async () => {
+    await page.getByRole('link', { name: `See rooms of ${name}` }).click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText(price)
+    const rate = page.getByRole('listitem').filter({ hasText: 'The rate you came for', has: page.getByRole('button') })
+    await expect(rate).toHaveCount(1)
+    expect(await priceIn(rate)).toBe(price)
+    await expect(rate).toContainText('Free cancellation')
+    await rate.getByRole('button', { name: /^Book/ }).click()
+  })
+
+  const summary = page.getByRole('complementary', { name: 'Summary' })
+  await test.step('every step of the checkout, and the cheapest way to pay', async () => {
+    await enterGuests(page)
+    await expect(summary.getByRole('definition').last()).toHaveText(price)
+    await toReview(page)
+    await expect(page.getByRole('heading', { name: 'Review the stay', level: 1 })).toBeVisible()
+    await expect(summary.getByRole('definition').last()).toHaveText(price)
+    await toPayment(page)
+    await page.getByRole('group', { name: 'Payment method' }).getByText('Card', { exact: true }).click()
+    await expect(page.getByRole('button', { name: `Pay ${price}` })).toBeVisible()
+    await expect(summary).toContainText(price)
+  })
+})
