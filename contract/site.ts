@@ -79,6 +79,8 @@ const Name = Words.max(40)
 const SectionId = Words.max(64)
 const Seen = z.object({ revision: Int4 })
 
+const replacement = 'True when it takes the place of what somebody else saved: that draft is stored and can be brought back.'
+
 export const site = {
   get: endpoint('site:write', 'Read the draft of the website').route({ method: 'GET', path: '/site', tags }).output(SiteDraft),
   save: endpoint('site:write', 'Save the whole draft', ['site.changed-elsewhere'])
@@ -89,7 +91,7 @@ export const site = {
       description:
         'Saves the whole draft, unless somebody else saved meanwhile. Texts that visitors cannot be given are saved as they were typed, and named in `faults`.',
     })
-    .input(Seen.extend({ site: DraftSite }))
+    .input(Seen.extend({ site: DraftSite, isReplacement: z.boolean().default(false).meta({ description: replacement }) }))
     .output(SiteDraft),
   settings: endpoint('site:write', 'Change template settings of the draft')
     .route({
@@ -196,7 +198,7 @@ export const site = {
       path: '/site/replaced',
       tags,
       description:
-        'Makes the draft that a restored version or a template replaced the draft again; the present one is put aside in its place.',
+        'Makes the draft that a restored version, a template or a colleague’s own replaced the draft again; the present one is put aside in its place.',
     })
     .input(Seen)
     .output(SiteDraft),

@@ -78,7 +78,7 @@ function Elsewhere({ draft, publishing, by, at }: Props & { by: string; at: stri
     <Strip tone="warn">
       <p>
         <strong>{by} saved this site elsewhere</strong> on <DateText value={at} withTime zone={deskZone} />. Your changes are
-        still here and not saved.
+        still here and not saved. If you keep yours, theirs is stored: bring it back in the history of the website.
       </p>
       <Button size="xs" variant="default" onClick={() => setAsked(true)}>
         Take theirs…

@@ -3,12 +3,13 @@ import { createSaver, type SaveState, type Sent } from './saver.ts'
 
 /** A saver whose clock and network the test moves. */
 function bench() {
-  const sent: { draft: string; revision: number; answer: (sent: Sent) => void }[] = []
+  const sent: { draft: string; revision: number; isReplacement: boolean; answer: (sent: Sent) => void }[] = []
   const states: SaveState[] = []
   let due: { milliseconds: number; run: () => void } | null = null
   const saver = createSaver<string>({
     revision: 1,
-    send: (draft, revision) => new Promise((answer) => sent.push({ draft, revision, answer })),
+    send: (draft, revision, isReplacement) =>
+      new Promise((answer) => sent.push({ draft, revision, isReplacement, answer })),
     later: (milliseconds, run) => {
       due = { milliseconds, run }
       return () => {
@@ -73,17 +74,23 @@ describe('saving a draft', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('keeping mine sends the latest on top of what they saved', async () => {
+  test('keeping mine sends the latest as the replacement of what they saved, and what follows as a change', async () => {
     const { saver, sent, passTime, answer, state } = bench()
     saver.change('mine')
     passTime()
     await answer(0, elsewhere)
     saver.change('mine, and more')
     const kept = saver.keepMine()
-    expect(sent[1]).toMatchObject({ draft: 'mine, and more', revision: 7 })
-    await answer(1, { kind: 'kept', revision: 8 })
-    expect(await kept).toBe(true)
+    expect(sent[1]).toMatchObject({ draft: 'mine, and more', revision: 7, isReplacement: true })
+    await answer(1, { kind: 'unreachable' })
+    passTime()
+    expect(sent[2]).toMatchObject({ revision: 7, isReplacement: true })
+    await answer(2, { kind: 'kept', revision: 8 })
+    expect(await kept).toBe(false)
     expect(state()).toEqual({ kind: 'saved' })
+    saver.change('later')
+    passTime()
+    expect(sent[3]).toMatchObject({ draft: 'later', revision: 8, isReplacement: false })
   })
 
   test('what could not be sent is kept and tried again', async () => {

@@ -19,14 +19,15 @@ export type Sent = { kind: 'kept'; revision: number } | Extract<SaveState, { kin
 interface Given<T> {
   /** Of the draft that the work starts from. */
   revision: number
-  send(draft: T, revision: number): Promise<Sent>
+  send(draft: T, revision: number, isReplacement: boolean): Promise<Sent>
   /** Runs something after some milliseconds; gives back what stops it. */
   later(milliseconds: number, run: () => void): () => void
   tell(state: SaveState): void
 }
 
 export interface Saver<T> {
-  change(draft: T): void
+  /** A replacement takes the place of what somebody else saved, which the server stores. */
+  change(draft: T, isReplacement?: boolean): void
   /** Sends at once what is not sent. True when everything is kept. */
   flush(): Promise<boolean>
   /** Answers `elsewhere`: what is here goes on top of what they saved. */
@@ -42,6 +43,7 @@ export interface Saver<T> {
 export function createSaver<T>({ revision: first, send, later, tell }: Given<T>): Saver<T> {
   let revision = first
   let waiting: { draft: T } | null = null
+  let isReplacement = false
   let running: Promise<void> | null = null
   let state: SaveState = { kind: 'saved' }
   let cancel = () => {}
@@ -59,9 +61,10 @@ export function createSaver<T>({ revision: first, send, later, tell }: Given<T>)
       const sent = waiting
       waiting = null
       show({ kind: 'saving' })
-      const answer = await send(sent.draft, revision)
+      const answer = await send(sent.draft, revision, isReplacement)
       if (answer.kind === 'kept') {
         revision = answer.revision
+        isReplacement = false
         continue
       }
       waiting ??= sent
@@ -83,8 +86,9 @@ export function createSaver<T>({ revision: first, send, later, tell }: Given<T>)
     return waiting === null
   }
   return {
-    change(draft) {
+    change(draft, replaces = false) {
       waiting = { draft }
+      isReplacement ||= replaces
       if (state.kind === 'elsewhere') return
       if (!running) show({ kind: 'changed' })
       start(PAUSE)
@@ -93,6 +97,7 @@ export function createSaver<T>({ revision: first, send, later, tell }: Given<T>)
     keepMine() {
       if (state.kind === 'elsewhere') {
         revision = state.revision
+        isReplacement = true
         show({ kind: 'changed' })
       }
       return flush()
@@ -100,6 +105,7 @@ export function createSaver<T>({ revision: first, send, later, tell }: Given<T>)
     begin(next) {
       cancel()
       waiting = null
+      isReplacement = false
       revision = next
       show({ kind: 'saved' })
     },

@@ -56,11 +56,11 @@ async function sentBefore(site: Site, onKept: (draft: SiteDraft) => void): Promi
 /** Keeps a draft on the server. `onKept` learns what the server made of it. */
 export const sendDraft =
   (onKept: (draft: SiteDraft) => void) =>
-  async (site: Site, revision: number): Promise<Sent> => {
+  async (site: Site, revision: number, isReplacement: boolean): Promise<Sent> => {
     const says = problemOf(site)
     if (says) return { kind: 'refused', says }
     try {
-      const kept = await (await loadApi()).site.save({ site, revision })
+      const kept = await (await loadApi()).site.save({ site, revision, isReplacement })
       onKept(kept)
       return { kind: 'kept', revision: kept.revision }
     } catch (error) {

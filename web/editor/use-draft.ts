@@ -47,12 +47,12 @@ export function useDraft(start: SiteDraft) {
     latest.current = next
     setSite(next)
   }
-  const change = (make: (site: Site) => Site) => {
+  const change = (make: (site: Site) => Site, isReplacement = false) => {
     const next = make(latest.current)
     if (next === latest.current) return
     show(next)
     store.write(next, saver.revision())
-    saver.change(next)
+    saver.change(next, isReplacement)
   }
   return {
     site,
@@ -65,7 +65,7 @@ export function useDraft(start: SiteDraft) {
     isKept: state.kind === 'saved',
     /** The newest site, also before it was drawn. */
     read: () => latest.current,
-    change,
+    change: (make: (site: Site) => Site) => change(make),
     /** Lets go of what is here for what somebody else saved; `bringBack` undoes it. Gives back why it could not. */
     async takeTheirs(): Promise<string | null> {
       try {
@@ -85,7 +85,7 @@ export function useDraft(start: SiteDraft) {
       putAside &&
       (() => {
         setPutAside(null)
-        change(() => putAside)
+        change(() => putAside, true)
         setTurn((before) => before + 1)
       }),
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { SiteDraft } from '#contract/site.ts'
+import type { Client } from '#tests/app.ts'
 import { ctxOf } from '#tests/factories.ts'
 import { openSite, titleOf } from '#tests/open-site.ts'
 import { readBrand } from '../mail/read-brand.ts'
@@ -72,20 +74,28 @@ describe('publishing', () => {
   test.each([
     [
       'a restored version',
-      (number: number, revision: number) => owner.call('POST', `/site/versions/${number}/restore`, { revision }),
+      ({ published, revision }) => owner.call('POST', `/site/versions/${published?.number}/restore`, { revision }),
       /^Version \d+$/,
     ],
     [
       'a template',
-      (_: number, revision: number) => owner.call('POST', '/site/start', { starter: 'coastal', revision }),
+      ({ revision }) => owner.call('POST', '/site/start', { starter: 'coastal', revision }),
       /^The template Coastal$/,
     ],
-  ] as const)(
+    [
+      'a colleague’s own',
+      ({ site, revision }) => {
+        const own = { ...site, pages: site.pages.map((page) => ({ ...page, description: `My ${page.id}` })) }
+        return owner.call('PUT', '/site/draft', { revision, site: own, isReplacement: true })
+      },
+      /^The draft of Adaeze Okonkwo$/,
+    ],
+  ] satisfies [string, (draft: SiteDraft) => ReturnType<Client['call']>, RegExp][])(
     'the draft that %s replaces is stored, and comes back with all that was never published',
     async (_, replace, by) => {
       await patch(owner, '/site/pages/tour', { title: 'Never published' })
       const before = await draft()
-      const replaced = await replace(before.published.number, before.revision)
+      const replaced = await replace(before)
       expect(replaced.body.replaced).toEqual({ by: expect.stringMatching(by), at: expect.any(String) })
       expect(replaced.body.site).not.toEqual(before.site)
       const stale = await owner.call('POST', '/site/replaced', { revision: before.revision })
