@@ -71,5 +71,13 @@ export const wallet = {
   confirmTopUp: endpoint('wallet:top-up', 'Check the payment of a top-up', ['payment.gateway-failed'])
     .route({ method: 'POST', path: '/wallet/top-ups/{id}/confirm', tags: ['Money'] })
     .input(z.object({ id: Id }))
-    .output(PaymentSoFar.extend({ balance: Money })),
+    .output(
+      PaymentSoFar.extend({
+        balance: Money,
+        /** What the wallet gets: the amount without the payment fee. */
+        credit: Money,
+        /** The payer left the gateway's page before paying by card. */
+        isLeft: z.boolean(),
+      }),
+    ),
 }

@@ -98,6 +98,8 @@ test('two tabs never overwrite each other unasked', async ({ page, context, sign
   await expect(other.getByText('Adaeze Okonkwo saved this site elsewhere')).toBeVisible()
   await other.getByRole('button', { name: 'Keep mine' }).click()
   await saved(other)
+  const { replaced } = await (await other.request.get('/api/site')).json()
+  expect(replaced).toMatchObject({ by: 'The draft of Adaeze Okonkwo' })
 
   await name(page).fill('Our people')
   await expect(page.getByText('saved this site elsewhere')).toBeVisible()

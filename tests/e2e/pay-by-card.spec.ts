@@ -58,6 +58,20 @@ test('who leaves the hosted page without paying chooses another method', async (
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
 })
 
+test('who leaves the hosted page of a top-up without paying has the dialog back with what was typed', async ({ page, open }) => {
+  await open('/transactions?dialog=top-up')
+  await page.getByLabel('Amount', { exact: true }).fill('12,500')
+  await page.getByRole('button', { name: /^Pay NGN .* by card$/ }).click()
+  await page.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The card payment was cancelled. Nothing was charged.' })).toBeVisible()
+  await expect(page.getByText('not confirmed yet')).toHaveCount(0)
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('12,500')
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked()
+  await page.getByText('Bank transfer', { exact: true }).click()
+  await page.getByRole('button', { name: /^Pay NGN .* by bank transfer$/ }).click()
+  await expect(page.getByText('Account number')).toBeVisible()
+})
+
 test('who comes back from the hosted page by the browser chooses again', async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(59))
   await open(paymentPath)

@@ -8,8 +8,7 @@ function bench() {
   let due: { milliseconds: number; run: () => void } | null = null
   const saver = createSaver<string>({
     revision: 1,
-    send: (draft, revision, isReplacement) =>
-      new Promise((answer) => sent.push({ draft, revision, isReplacement, answer })),
+    send: (draft, revision, isReplacement) => new Promise((answer) => sent.push({ draft, revision, isReplacement, answer })),
     later: (milliseconds, run) => {
       due = { milliseconds, run }
       return () => {

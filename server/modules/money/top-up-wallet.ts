@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { topUpLimits } from '#contract/money.ts'
 import type { PaymentSoFar } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
-import { add, type Money } from '#domain/money.ts'
+import { add, type Money, subtract } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { once } from './once.ts'
 import { insertGatewayPayment, openHostedPage } from './open-gateway-payment.ts'
 import { openTransfer, transferFor } from './open-transfer.ts'
-import { type GatewayMethod, readPayment } from './payment-row.ts'
+import { chargedBy, feeOf, type GatewayMethod, readPayment } from './payment-row.ts'
 import { paymentSoFar } from './payment-so-far.ts'
 import { readBalance } from './read-balance.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -55,7 +55,7 @@ export async function topUpWallet(ctx: Ctx, input: TopUp, admitCard = async () =
 export async function confirmTopUp(
   ctx: Ctx,
   input: { id: string; currency: string },
-): Promise<PaymentSoFar & { balance: Money }> {
+): Promise<PaymentSoFar & { balance: Money; credit: Money; isLeft: boolean }> {
   const [payment] = await ctx.tx((tx) =>
     tx
       .select({ id: payments.id })
@@ -63,12 +63,14 @@ export async function confirmTopUp(
       .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, input.id), isNull(payments.orderId))),
   )
   if (!payment) throw new AppError('access.not-found')
-  const { message } = await settlePayment(ctx, { paymentId: payment.id })
+  const { message, isLeft = false } = await settlePayment(ctx, { paymentId: payment.id })
   return ctx.tx(async (tx) => {
     const row = await readPayment(tx, ctx, payment.id)
     return {
       ...paymentSoFar(row, `Wallet ${row.id.slice(-6)}`),
       message,
+      isLeft,
+      credit: subtract(chargedBy(row), feeOf(row)),
       balance: await readBalance(tx, ctx, { account: 'wallet', currency: input.currency }),
     }
   })

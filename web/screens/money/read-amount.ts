@@ -1,4 +1,4 @@
-import { type Money, parseDecimal } from '#domain/money.ts'
+import { type Money, parseDecimal, toDecimal } from '#domain/money.ts'
 
 /** What was typed as an amount, `250,000` or `NGN 250 000.50`; null when it is not a positive amount of that currency. */
 export function readAmount(typed: string, currency: string): Money | null {
@@ -10,3 +10,6 @@ export function readAmount(typed: string, currency: string): Money | null {
     return null
   }
 }
+
+/** An amount as somebody types it: `250,000`. */
+export const typedAmount = (value: Money): string => Number(toDecimal(value)).toLocaleString('en')

@@ -9,6 +9,7 @@ import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { Money } from '../../kit/money.tsx'
+import { Notice } from '../../products/checkout/notice.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { readAmount } from './read-amount.ts'
 import css from './top-up-dialog.module.css'
@@ -29,16 +30,20 @@ type Props = {
   methods: readonly Method[]
   /** Sent with the form, so that pressing twice starts one payment. */
   paymentKey: string
+  /** What was typed for a payment that brought nothing. */
+  asked: { amount: string; method: string | null }
+  /** The payer has just left the gateway's page without paying. */
+  isLeft: boolean
   onClose: () => void
 }
 
 /** How much to load and how, what the gateway takes on top, and on to its own page or to an account for the transfer. */
-export function TopUpDialog({ currency, methods, paymentKey, onClose }: Props) {
+export function TopUpDialog({ currency, methods, paymentKey, asked, isLeft, onClose }: Props) {
   const fetcher = useFetcher<FormOutcome>()
   const form = useFields(fetcher.data, checkOf({ amount: (value) => (readAmount(value, currency) ? null : 'Enter an amount.') }))
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [method, setMethod] = useState<Method>('card')
+  const [typed, setTyped] = useState(asked.amount)
+  const [method, setMethod] = useState<Method>(methods.find((one) => one === asked.method) ?? 'card')
   const amount = readAmount(typed, currency)
   const choose = (units: number) => {
     const text = units.toLocaleString('en')
@@ -53,6 +58,11 @@ export function TopUpDialog({ currency, methods, paymentKey, onClose }: Props) {
     <Modal opened onClose={onClose} title="Top up the wallet" size={460} closeButtonProps={{ 'aria-label': 'Close dialog' }}>
       <fetcher.Form {...form.events} method="post" className={css.form} noValidate>
         <FormError outcome={form.outcome} labels={{ amount: 'Amount' }} />
+        {isLeft && !form.outcome && (
+          <Notice tone="info" role="status" title="The card payment was cancelled. Nothing was charged.">
+            <p>Pay by card again, or choose another way or amount.</p>
+          </Notice>
+        )}
         <input type="hidden" name="key" value={paymentKey} />
         <TextInput
           ref={input}
@@ -65,7 +75,7 @@ export function TopUpDialog({ currency, methods, paymentKey, onClose }: Props) {
           leftSectionWidth={56}
           description={`From ${currency} 1,000.00 to ${currency} 50,000,000.00`}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          {...form.field('amount')}
+          {...form.field('amount', asked.amount)}
         />
         <div className={css.usual} role="group" aria-label="Usual amounts">
           {usual.map((units) => (

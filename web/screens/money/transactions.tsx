@@ -9,10 +9,10 @@ import { readQuery, withParams } from '../../kit/list/url.ts'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/transactions'
 import { OwedNotice } from './owed-notice.tsx'
-import { readAmount } from './read-amount.ts'
+import { readAmount, typedAmount } from './read-amount.ts'
 import { statement } from './statement.tsx'
 import { TopUpDialog } from './top-up-dialog.tsx'
-import { TopUpPanel } from './top-up-result.tsx'
+import { TopUpPanel, type TopUpResult } from './top-up-result.tsx'
 import { WalletCards } from './wallet-cards.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Transactions' }]
@@ -20,12 +20,23 @@ export const meta: Route.MetaFunction = () => [{ title: 'Transactions' }]
 /** What the gateway adds to the address on the way back. */
 const ofGateway = { trxref: null, reference: null }
 
-/** `topUp` is the payment somebody comes back from; the gateway is asked before the balance is read. */
+/** What the address says of one top-up. */
+const hiddenParams = { ...ofGateway, topUp: null, settled: null, dialog: null, amount: null, method: null, left: null }
+
+/** The dialog as it was filled in, for a payment that brought nothing. */
+const askedAgain = ({ credit, method }: TopUpResult) => ({ dialog: 'top-up', amount: typedAmount(credit), method })
+
+/**
+ * `topUp` is the payment somebody comes back from; the gateway is asked before the balance is read. Who left its page without paying is led back to
+ * the dialog.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { wallet } = context.get(apiContext)
   const url = new URL(request.url)
   const { kind = '', query = '', after = null, topUp, settled } = readQuery(request)
   const result = topUp ? await wallet.confirmTopUp({ id: topUp }) : null
+  if (result?.status === 'pending' && result.isLeft)
+    throw redirect(withParams(url.searchParams, { ...hiddenParams, ...askedAgain(result), left: 'card' }))
   // The frame's balance was read before the money arrived, so a page that has just settled is asked for once more.
   if (result && result.status !== 'pending' && !settled)
     throw redirect(`${href('/transactions')}${withParams(url.searchParams, { ...ofGateway, settled: '1' })}`)
@@ -49,8 +60,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return failedForm(error, typed)
   }
 }
-
-const hiddenParams = { ...ofGateway, topUp: null, settled: null, dialog: null }
 
 export default function Transactions({ loaderData: { items, next, wallet, result, paymentKey } }: Route.ComponentProps) {
   const [search] = useSearchParams()
@@ -78,13 +87,17 @@ export default function Transactions({ loaderData: { items, next, wallet, result
         )
       }
     >
-      {result && <TopUpPanel result={result} retryTo={dialogTo} closeTo={closeTo} />}
+      {result && (
+        <TopUpPanel result={result} retryTo={withParams(search, { ...hiddenParams, ...askedAgain(result) })} closeTo={closeTo} />
+      )}
       {wallet.owed.amount > 0 && <OwedNotice owed={wallet.owed} />}
       <WalletCards wallet={wallet} />
       {mayTopUp && search.get('dialog') === 'top-up' && (
         <TopUpDialog
           currency={wallet.balance.currency}
           methods={wallet.topUps}
+          asked={{ amount: search.get('amount') ?? '', method: search.get('method') }}
+          isLeft={search.get('left') === 'card'}
           paymentKey={paymentKey}
           onClose={() => navigate(closeTo, { replace: true, preventScrollReset: true })}
         />
