@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { OrderRow } from './orders.ts'
-import { After, Id, Instant, Money, pageOf } from './shapes.ts'
+import { After, Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
 
 export const dashboard = {
   today: endpoint('orders:read', 'Read the dashboard')
@@ -40,7 +40,7 @@ const MailRow = z.object({
   to: z.string(),
   subject: z.string(),
   template: z.string(),
-  status: z.enum(['queued', 'stored', 'sent', 'failed']),
+  status: z.enum(mailStatuses),
   orderId: Id.nullable(),
   at: Instant,
 })

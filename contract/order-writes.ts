@@ -133,8 +133,13 @@ export const orderWrites = {
     })
     .input(ById.extend({ text: Words.trim().min(1, 'Write the note.').max(1_000, 'A note has at most 1,000 characters.') }))
     .output(Done),
-  resendDocuments: endpoint('orders:write', 'Mail the documents of an order', ['order.no-documents'])
-    .route({ method: 'POST', path: '/orders/{id}/resend-documents', tags: ['Documents'] })
+  emailConfirmation: endpoint('sell', 'E-mail the confirmation of an order', ['order.no-documents'])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/email-confirmation',
+      tags: ['Documents'],
+      description: 'Mails the PDF, and the calendar file where there is one, to any address. Each call is a mail of its own.',
+    })
     .input(ById.extend({ email: emailAddress('Enter an e-mail address such as name@example.com.') }))
     .output(Done),
   decide: endpoint('orders:decide', 'Decide an order that awaits a person', ['order.illegal-transition', ...atSupplier])

@@ -13,7 +13,7 @@ import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { orderWrites } from './order-writes.ts'
 import { PaymentMethod } from './payments.ts'
-import { After, Id, Instant, Money, pageOf } from './shapes.ts'
+import { After, Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
 
 export const products = ['flight', 'stay', 'tour', 'protection'] as const
 export const Product = z.enum(products)
@@ -155,10 +155,12 @@ const OrderBase = OrderRow.extend({
     }),
   ),
   mails: z.array(z.object({ id: Id, subject: z.string(), to: z.string(), status: z.string(), at: Instant })),
+  /** Whom the confirmation was e-mailed to, the newest mail of each address, newest first. */
+  emailed: z.array(z.object({ to: z.string(), at: Instant, status: z.enum(mailStatuses) })),
   documents: z.array(z.object({ title: z.string(), href: z.string(), kind: z.enum(['pdf', 'ics']) })),
   /** What the visitor may do now; what cannot be done is not listed. */
   actions: z.array(
-    z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'resend-documents', 'release', 'cancel', 'rebook', 'add-note']),
+    z.enum(['check-again', 'mark-issued', 'fail-and-refund', 'email-confirmation', 'release', 'cancel', 'rebook', 'add-note']),
   ),
 })
 

@@ -28,6 +28,9 @@ export const After = Words.max(1_000)
 /** A page of a list by key: `next` goes into `after`; null when this is the last page. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() })
 
+/** What became of a mail; `stored`: no mail server is configured, it stays in the outbox. */
+export const mailStatuses = ['queued', 'stored', 'sent', 'failed'] as const
+
 export const Done = z.object({ done: z.literal(true) })
 
 /** Field errors by path, as forms show them beside the field. */

@@ -48,7 +48,7 @@ export const sampleBodies: Record<string, object> = {
   'orders.cancel': { idempotencyKey: 'contract-sweep', refund: ngn(1) },
   'orders.addNote': { text: 'Called the customer.' },
   'orders.decide': { decision: 'check-again' },
-  'orders.resendDocuments': { email: 'a@example.com' },
+  'orders.emailConfirmation': { email: 'a@example.com' },
   'address.setDomain': { name: 'www.harmattan.com' },
   'images.describe': { alt: 'A beach at dusk' },
   'site.choose': { isChosen: true },

@@ -31,7 +31,7 @@ export const formRules = {
   },
   shareFlights: { to: isEmail('Enter an e-mail address.') },
   orderNote: { text: atLeast(1, 'Write the note.') },
-  resendDocuments: { email: isEmail() },
+  emailConfirmation: { email: isEmail() },
   markIssued: {
     bookingReference: like({ pattern: /^[A-Z0-9]{5,8}$/i, says: 'A booking reference has 5 to 8 letters and digits.' }),
     ticketNumbers: (value) =>

@@ -5,6 +5,7 @@ import { holdReminder } from './templates/hold-reminder.ts'
 import { messageReceived } from './templates/message-received.ts'
 import { orderFailedRefunded } from './templates/order-failed-refunded.ts'
 import { orderIssued } from './templates/order-issued.ts'
+import { orderItinerary } from './templates/order-itinerary.ts'
 import { orderNeedsDecision } from './templates/order-needs-decision.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentReceived } from './templates/payment-received.ts'
@@ -24,6 +25,7 @@ const templates = {
   'message-received': messageReceived,
   'order-issued': orderIssued,
   'order-failed-refunded': orderFailedRefunded,
+  'order-itinerary': orderItinerary,
   'order-needs-decision': orderNeedsDecision,
   'password-reset': passwordReset,
   'payment-received': paymentReceived,

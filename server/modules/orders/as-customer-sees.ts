@@ -13,9 +13,15 @@ export function asCustomerSees(order: OrderDetail): OrderDetail {
     calls: null,
     timeline: [],
     mails: [],
-    actions: [],
+    actions: customerActions(order),
   }
-  if (order.product === 'stay') return { ...order, ...seen, actions: order.status === 'Issued' ? ['cancel'] : [] }
+  if (order.product === 'stay') return { ...order, ...seen }
   const itinerary = { ...order.itinerary, supplier: '', holdUntil: null, priceGuaranteedUntil: null }
   return { ...order, ...seen, itinerary }
 }
+
+/** Their documents, and giving back what they bought. */
+const customerActions = ({ product, status, documents }: OrderDetail): OrderDetail['actions'] => [
+  ...(documents.length > 0 ? (['email-confirmation'] as const) : []),
+  ...(product === 'stay' && status === 'Issued' ? (['cancel'] as const) : []),
+]

@@ -10,8 +10,9 @@ import { listMails } from '../mail/list-mails.ts'
 import { mailNeedsDecision } from '../mail/mail-needs-decision.ts'
 import { mailOrderFailed } from '../mail/mail-order-failed.ts'
 import { mailOrderIssued } from '../mail/mail-order-issued.ts'
+import { emailConfirmation } from './email-confirmation.ts'
 import { getOrder } from './get-order.ts'
-import { readCalendar, readTicketPdf, resendDocuments } from './read-documents.ts'
+import { readCalendar, readTicketPdf } from './read-documents.ts'
 import { recordOrderEvent } from './transition-order.ts'
 
 let t: TestApp
@@ -69,13 +70,13 @@ describe('an order', () => {
     await expect(getOrder(stranger, { id })).rejects.toMatchObject(gone)
     await expect(readTicketPdf(stranger, { id })).rejects.toMatchObject(gone)
     await expect(readCalendar(stranger, { id })).rejects.toMatchObject(gone)
-    await expect(resendDocuments(stranger, { id, email: 'a@b.co' })).rejects.toMatchObject(gone)
+    await expect(emailConfirmation(stranger, { id, email: 'a@b.co', ipAddress: '' })).rejects.toMatchObject(gone)
   })
 
   it.each<[OrderStatus, string[], string[], string[]]>([
     ['AwaitingAdmin', ['check-again', 'mark-issued', 'fail-and-refund', 'add-note'], ['add-note'], []],
-    ['Issued', ['resend-documents', 'add-note'], ['resend-documents', 'add-note'], []],
-    ['Not Paid', ['release', 'add-note'], ['release', 'add-note'], []],
+    ['Issued', ['email-confirmation', 'add-note'], ['email-confirmation', 'add-note'], []],
+    ['Not Paid', ['release', 'email-confirmation', 'add-note'], ['release', 'email-confirmation', 'add-note'], []],
     ['Refunded', ['add-note'], ['add-note'], []],
   ])('that is %s offers each role what it may do', async (status, asOwner, asAgent, asViewer) => {
     const id = await buildOrder(owner, { status })
@@ -141,13 +142,6 @@ describe('mails of an order', () => {
     expect(mail.html).toContain('Bright &lt;Tours&gt;')
     expect((await getOrder(owner, { id })).mails).toMatchObject([{ to: 'issued@example.com', status: 'stored' }])
     await expect(getMail(stranger, { id: mail.id })).rejects.toMatchObject({ code: 'access.not-found' })
-  })
-
-  it('are sent again to any address each time someone asks', async () => {
-    const id = await buildOrder(owner)
-    await resendDocuments(owner, { id, email: 'second@example.com' })
-    await resendDocuments(owner, { id, email: 'second@example.com' })
-    expect((await allMails()).filter((mail) => mail.orderId === id)).toHaveLength(2)
   })
 
   it('say where the money of a failed order goes', async () => {

@@ -3,6 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import { actorMay } from './actor-may.ts'
 import { asCustomerSees } from './as-customer-sees.ts'
 import { supplierTitle } from './ask-supplier.ts'
+import { emailedTo } from './emailed-to.ts'
 import { isHolding } from './hold-state.ts'
 import { orderActions } from './order-actions.ts'
 import { orderDocuments } from './order-documents.ts'
@@ -20,6 +21,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     const found = await readOrder(tx, ctx, input.id)
     const { order } = found
     const timeline = await readTimeline(tx, ctx, order)
+    const mails = await readMails(tx, ctx, order.id)
     const seesMargin = actorMay(ctx, 'margin:read')
     const whole: OrderDetail = {
       ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: departsFrom(order) }),
@@ -40,7 +42,8 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
       notes: notesOf(timeline),
       calls: actorMay(ctx, 'orders:decide') ? await readCalls(tx, ctx, order.id) : null,
       timeline: timeline.map(({ code: _code, ...line }) => line),
-      mails: await readMails(tx, ctx, order.id),
+      mails: mails.map(({ template: _template, ...mail }) => mail),
+      emailed: emailedTo(ctx, { mails, timeline, contact: found.contact }),
       documents: orderDocuments(order),
       actions: orderActions(order, (permission) => actorMay(ctx, permission)),
     }

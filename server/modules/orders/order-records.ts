@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { OrderDetail, SupplierCall } from '#contract/orders.ts'
+import type { mailStatuses } from '#contract/shapes.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { fulfilments, mails, orderEvents, payments } from '../../db/schema/index.ts'
@@ -45,7 +46,7 @@ export async function readPayments(tx: Transaction, ctx: Ctx, orderId: string): 
   )
 }
 
-type TimelineLine = OrderDetail['timeline'][number] & {
+export type TimelineLine = OrderDetail['timeline'][number] & {
   /** The event's own name. */
   code: string
 }
@@ -81,9 +82,13 @@ export const notesOf = (timeline: readonly TimelineLine[]): OrderDetail['notes']
 export const otherAmountOf = (timeline: readonly TimelineLine[]): string | null =>
   timeline.findLast(({ code }) => code === 'amount-mismatch')?.note ?? null
 
-export async function readMails(tx: Transaction, ctx: Ctx, orderId: string): Promise<OrderDetail['mails']> {
+export type OrderMail = OrderDetail['mails'][number] & { status: (typeof mailStatuses)[number]; template: string }
+
+/** Newest first. */
+export async function readMails(tx: Transaction, ctx: Ctx, orderId: string): Promise<OrderMail[]> {
+  const { id, subject, to, status, at, template } = mails
   const rows = await tx
-    .select({ id: mails.id, subject: mails.subject, to: mails.to, status: mails.status, at: mails.at })
+    .select({ id, subject, to, status, at, template })
     .from(mails)
     .where(and(eq(mails.agencyId, ctx.agencyId), eq(mails.orderId, orderId)))
     .orderBy(desc(mails.seq))

@@ -17,6 +17,7 @@ type Remark =
   | 'price-accepted'
   | 'stray-released'
   | 'property-asked'
+  | 'confirmation-mailed'
   | 'price-fell'
   | 'replaced'
 
@@ -36,6 +37,7 @@ const words: Record<OrderEvent | Remark, string> = {
   'price-fell': 'The price fell',
   replaced: 'Booked again for less',
   'property-asked': 'The property is asked to confirm',
+  'confirmation-mailed': 'Confirmation e-mailed',
   'hold-confirmed': 'The airline holds the seats',
   'wallet-paid': 'Paid from the wallet',
   'customer-paid': 'Payment received',

@@ -4,7 +4,6 @@ import { renderItineraryIcs } from '../../documents/itinerary-ics.ts'
 import { renderStayIcs } from '../../documents/stay-ics.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
 import { renderVoucherPdf } from '../../documents/voucher-pdf.ts'
-import { mailDocuments } from '../mail/mail-documents.ts'
 import { documentKind } from './order-documents.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderFacts } from './read-order-facts.ts'
@@ -53,12 +52,6 @@ export async function readCalendar(ctx: Ctx, input: { id: string }): Promise<Fil
   const { product } = await issuedOrder(ctx, input.id)
   const { number, text } = await documents[product].calendar(ctx, input.id)
   return new File([text], `${number}.ics`, { type: 'text/calendar;charset=utf-8' })
-}
-
-/** Mails the documents again, to any address. Each call is a mail of its own. Throws the same. */
-export async function resendDocuments(ctx: Ctx, input: { id: string; email: string }): Promise<void> {
-  await issuedOrder(ctx, input.id)
-  await mailDocuments(ctx, { orderId: input.id, to: input.email, dedupeKey: `resend:${ctx.newId()}` })
 }
 
 async function issuedOrder(ctx: Ctx, id: string) {

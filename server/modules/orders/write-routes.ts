@@ -4,9 +4,9 @@ import { limitCardTries } from '../money/limit-card-tries.ts'
 import { addNote } from './add-note.ts'
 import { cancelStay } from './cancel-stay.ts'
 import { decideOrder } from './decide-order.ts'
+import { emailConfirmation } from './email-confirmation.ts'
 import { payHeldOrder } from './pay-held-order.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
-import { resendDocuments } from './read-documents.ts'
 import { rebookStay } from './rebook-stay.ts'
 import { releaseOrder } from './release-order.ts'
 
@@ -29,8 +29,8 @@ export const orderWrites = {
     await addNote(context.ctx, input)
     return done
   }),
-  resendDocuments: member.orders.resendDocuments.handler(async ({ context, input }) => {
-    await resendDocuments(context.ctx, input)
+  emailConfirmation: anyone.orders.emailConfirmation.handler(async ({ context, input }) => {
+    await emailConfirmation(context.ctx, { ...input, ipAddress: context.ipAddress })
     return done
   }),
   decide: member.orders.decide.handler(async ({ context, input }) => {

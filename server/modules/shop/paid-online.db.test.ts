@@ -42,7 +42,7 @@ describe('what a visitor pays by card', () => {
       notes: [],
       timeline: [],
       mails: [],
-      actions: [],
+      actions: ['email-confirmation'],
     })
     expect(mine.documents).toHaveLength(2)
     for (const { href } of mine.documents) expect((await ada.call('GET', href.replace('/api', ''))).status).toBe(200)

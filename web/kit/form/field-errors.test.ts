@@ -34,7 +34,7 @@ const simple: Record<FormName, Record<string, Values>> = {
   help: { name: { right: 'Ada', wrong: [''] }, email, message: { right: 'Where is it?', wrong: ['', 'Hi'] } },
   shareFlights: { to: email },
   orderNote: { text: { right: 'Called.', wrong: ['', '  '] } },
-  resendDocuments: { email },
+  emailConfirmation: { email },
   markIssued: {
     bookingReference: { right: 'ABC123', wrong: ['', 'A-1'] },
     'ticketNumbers.1': { right: '125-2342567890', wrong: ['125'] },

@@ -8,7 +8,6 @@ import {
   type IconProps,
   IconReceiptRefund,
   IconRefresh,
-  IconSend,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/orders.ts'
@@ -19,7 +18,6 @@ import { type SellerWords, sellerWords } from './seller-words.ts'
 type Row = { action: OrderAction; label: (words: SellerWords) => string; icon: ComponentType<IconProps>; isDangerous?: true }
 
 const rows: Row[] = [
-  { action: 'resend-documents', label: () => 'Resend documents', icon: IconSend },
   { action: 'check-again', label: ({ seller }) => `Check with the ${seller} again`, icon: IconRefresh },
   { action: 'mark-issued', label: () => 'Mark as issued', icon: IconChecklist },
   { action: 'fail-and-refund', label: () => 'Fail and refund', icon: IconReceiptRefund, isDangerous: true },

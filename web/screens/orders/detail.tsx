@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { apiContext } from '../../context.ts'
-import { failedForm, readForm } from '../../kit/form/outcome.ts'
+import { failedForm, failureOf, readForm } from '../../kit/form/outcome.ts'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
 import { readKnown } from '../../kit/read-known.ts'
 import { useIsShop } from '../../session.ts'
@@ -42,7 +42,7 @@ const DeskOrder = lazyChunk(() => import('./desk-order.tsx').then((chunk) => chu
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const isShop = useIsShop()
   const { order } = loaderData
-  const failed = actionData && 'failure' in actionData ? actionData : undefined
+  const failed = failureOf(actionData, 'pay')
   const moved = actionData && 'moved' in actionData && order.pay ? actionData.moved : null
   const Face = isShop ? CustomerOrder : DeskOrder
   return <Face {...loaderData} failed={failed} moved={moved} />

@@ -2,11 +2,12 @@ import { IconCalendar, IconDownload, IconFileText, IconPrinter, IconTicket } fro
 import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { EmailConfirmation } from './email-confirmation.tsx'
 import css from './records.module.css'
 
 const faces = { pdf: { icon: IconFileText, words: 'PDF' }, ics: { icon: IconCalendar, words: 'Calendar file' } }
 
-/** Files to download, and the order as a sheet to print or as tickets to read. */
+/** Files to download or to mail, and the order as a sheet to print or as tickets to read. */
 export function Documents({ order }: { order: OrderDetail }) {
   const hasTickets = order.product === 'flight' && order.people.some((person) => person.ticketNumber)
   if (order.product === 'stay' && order.documents.length === 0) return null
@@ -36,6 +37,7 @@ export function Documents({ order }: { order: OrderDetail }) {
             <span>Sheet to print</span>
           </Link>
         )}
+        {order.documents.length > 0 && <EmailConfirmation order={order} />}
       </DetailSection>
     </div>
   )

@@ -2,7 +2,6 @@ import type { OrderDetail } from '#contract/orders.ts'
 import { MarkIssuedDialog } from './mark-issued-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
-import { ResendDialog } from './resend-dialog.tsx'
 
 export type OrderAction = OrderDetail['actions'][number]
 
@@ -10,7 +9,6 @@ type Props = { order: OrderDetail; open: OrderAction | null; onClose: () => void
 
 /** The dialog of the action that somebody chose, wherever on the page. */
 export function OrderDialogs({ order, open, onClose }: Props) {
-  if (open === 'resend-documents') return <ResendDialog email={order.contact.email} onClose={onClose} />
   if (open === 'mark-issued') return <MarkIssuedDialog order={order} onClose={onClose} />
   if (open === 'fail-and-refund') return <RefundDialog order={order} onClose={onClose} />
   if (open === 'release') return <ReleaseDialog order={order} onClose={onClose} />

@@ -5,9 +5,9 @@ type Intent = { run: (api: Api, id: string, typed: Typed) => Promise<unknown>; d
 
 /** What the order page can ask for, by the `intent` of its form; each says what was done. */
 export const intents: Record<string, Intent> = {
-  'resend-documents': {
-    run: (api, id, { email = '' }) => api.orders.resendDocuments({ id, email: email.trim() }),
-    done: ({ email }) => `The documents are on their way to ${email?.trim()}.`,
+  'email-confirmation': {
+    run: (api, id, { email = '' }) => api.orders.emailConfirmation({ id, email: email.trim() }),
+    done: ({ email }) => `The confirmation is on its way to ${email?.trim()}.`,
   },
   release: {
     run: (api, id) => api.orders.release({ id }),

@@ -9,6 +9,7 @@ const order = (mails: OrderDetail['mails']): Parameters<typeof isUnderWay>[0] =>
   payments: [],
   timeline: [{ id: 'e1', at: issuedAt, event: 'Tickets issued', status: 'Issued', actor: 'System', note: null }],
   mails,
+  emailed: [],
 })
 
 describe('an order that was just issued', () => {
@@ -32,12 +33,21 @@ describe('an order that was just issued', () => {
   })
 })
 
+it('an order whose confirmation is being mailed is followed until it has left, for a minute at most', () => {
+  const emailed = (status: 'queued' | 'sent') => [{ to: 'ada@example.com', at: '2026-11-23T09:00:00.000Z', status }]
+  const asked = (status: 'queued' | 'sent', now: string) => isUnderWay({ ...order([]), emailed: emailed(status) }, now)
+  expect(asked('queued', '2026-11-23T09:00:05.000Z')).toBe(true)
+  expect(asked('sent', '2026-11-23T09:00:05.000Z')).toBe(false)
+  expect(asked('queued', '2026-11-23T09:01:00.000Z')).toBe(false)
+})
+
 describe('a stay that was cancelled', () => {
   const cancelled = (refund: number): Parameters<typeof isUnderWay>[0] => ({
     status: 'TicketCanceled',
     payments: [],
     timeline: [],
     mails: [],
+    emailed: [],
     cancelled: {
       at: issuedAt,
       penalty: { amount: 0, currency: 'NGN' },

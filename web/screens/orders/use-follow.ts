@@ -13,7 +13,7 @@ const movingStatuses: readonly OrderStatus[] = [
 
 export const isMoving = (status: OrderStatus): boolean => movingStatuses.includes(status)
 
-type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails'> & {
+type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails' | 'emailed'> & {
   /** What cancelling a stay gave. */
   cancelled?: StayOrder['cancelled']
 }
@@ -40,9 +40,13 @@ function awaitsMail({ status, timeline, mails }: Followed, now: string): boolean
   return !mails.some((mail) => mail.at >= change.at && mail.status !== 'queued')
 }
 
+/** Somebody has just asked for the confirmation by mail, and it has not left yet. */
+const isMailing = ({ emailed }: Followed, now: string): boolean =>
+  emailed.some(({ status, at }) => status === 'queued' && Date.parse(now) - Date.parse(at) < mailWithin)
+
 /** Whether more of the order is about to change without anyone doing anything. */
 export const isUnderWay = (order: Followed, now: string): boolean =>
-  isMoving(order.status) || isBeingPaid(order) || returnsMoney(order) || awaitsMail(order, now)
+  isMoving(order.status) || isBeingPaid(order) || returnsMoney(order) || awaitsMail(order, now) || isMailing(order, now)
 
 /** Reads the page's data again while the order, its money on the way back or its mail moves by itself; stops at any other state. */
 export const useFollow = (order: Followed, now: string): void => useRereading(isUnderWay(order, now))

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { apiContext } from '../../../context.ts'
-import { failedForm, readForm } from '../../../kit/form/outcome.ts'
+import { failedForm, failureOf, readForm } from '../../../kit/form/outcome.ts'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
 import { orderAddress } from '../../../products/order-address.ts'
@@ -50,7 +50,7 @@ const DeskStay = lazyChunk(() => import('./desk-stay.tsx').then((chunk) => chunk
 export default function StayOrderPage({ loaderData: { order, quote, hasMoved, now }, actionData }: Route.ComponentProps) {
   const isShop = useIsShop()
   const Face = isShop ? CustomerStay : DeskStay
-  const failed = actionData && 'failure' in actionData ? actionData : undefined
+  const failed = failureOf(actionData, 'rebook')
   return (
     <>
       <Face order={order} now={now} failed={failed} />

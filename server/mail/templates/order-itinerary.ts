@@ -1,0 +1,60 @@
+import { formatMoney } from '#domain/money.ts'
+import type { OrderFacts } from '../../documents/order-facts.ts'
+import { sampleFacts } from '../../documents/sample-facts.ts'
+import { sampleMoney } from '../../documents/sample-money.ts'
+import { flightLines, flightTable, travellerLines, travellerTable } from '../journey-parts.ts'
+import { moneyLines, moneyTable } from '../money-parts.ts'
+import { defineMail } from '../template.ts'
+
+const reference = (facts: OrderFacts): string => facts.bookingReference ?? facts.number
+
+const standing = (facts: OrderFacts): string =>
+  facts.payBy
+    ? `The airline holds the seats. ${formatMoney(facts.money.due)} must be paid by ${facts.payBy}; the tickets are issued after that.`
+    : 'The airline has confirmed the booking. The tickets follow.'
+
+/** To the traveller: the airline has the booking, and there is no ticket yet. The PDF is attached. */
+export const orderItinerary = defineMail<OrderFacts>({
+  id: 'order-itinerary',
+  subject: (facts) => `Your booking: ${facts.title}, ${reference(facts)}`,
+  preview: (facts) => `Booking reference ${reference(facts)}. This is not a ticket yet.`,
+  mjml: `
+    <mj-text mj-class="title">Your booking</mj-text>
+    <mj-text>[[standing]] The itinerary is attached. It is not a ticket.</mj-text>
+    <mj-text mj-class="label">Airline booking reference</mj-text>
+    <mj-text mj-class="code">[[reference]]</mj-text>
+    <mj-text>[[flights]]</mj-text>
+    <mj-text mj-class="label">Travellers</mj-text>
+    <mj-text>[[travellers]]</mj-text>
+    <mj-text mj-class="label">Price</mj-text>
+    <mj-text>[[money]]</mj-text>
+    <mj-text mj-class="quiet">Order [[number]]. All times are the local times of the airports.</mj-text>`,
+  slots: (facts) => ({
+    standing: standing(facts),
+    reference: reference(facts),
+    flights: flightTable(facts.journeys),
+    travellers: travellerTable(facts.travellers),
+    money: moneyTable(facts.money),
+    number: facts.number,
+  }),
+  text: (facts) => `Your booking. ${standing(facts)}
+The itinerary is attached. It is not a ticket.
+
+Airline booking reference: ${reference(facts)} (${facts.airline})
+
+${flightLines(facts.journeys)}
+
+${travellerLines(facts.travellers)}
+
+${moneyLines(facts.money)}
+
+Order ${facts.number}. All times are the local times of the airports.`,
+  sample: {
+    ...sampleFacts,
+    kind: 'itinerary',
+    status: 'Not Paid',
+    travellers: sampleFacts.travellers.map((person) => ({ ...person, ticketNumber: null })),
+    money: sampleMoney(412_845_000, { isPaid: false }),
+    payBy: '21 Nov 2026, 18:00 Lagos time (17:00 in London)',
+  },
+})
