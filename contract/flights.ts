@@ -1,10 +1,10 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { compareLimit } from '#domain/defaults.ts'
 import { emailAddress } from '#domain/email-address.ts'
 import { DatePrice, DateSpan } from '#domain/flights/date-prices.ts'
 import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
-import { MAX_COMPARED } from '#domain/results/compare-list.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { readOnce } from './read-once.ts'
@@ -37,7 +37,7 @@ export const ShareOffers = z.object({
   offers: z
     .array(z.object({ searchId: Id, offerId: ItemId }))
     .min(1, 'Choose a flight.')
-    .max(MAX_COMPARED, 'At most four flights in one mail.'),
+    .max(compareLimit, 'At most four flights in one mail.'),
 })
 
 const dateRefusals = [
@@ -67,7 +67,7 @@ export const flights = {
       description:
         'What a search has found so far. Results are kept for half an hour. With `offers` only those, also where a cheaper one of the same has replaced them since.',
     })
-    .input(z.object({ searchId: Id, offers: z.array(ItemId).max(MAX_COMPARED).optional() }))
+    .input(z.object({ searchId: Id, offers: z.array(ItemId).max(compareLimit).optional() }))
     .output(readOnce(SearchSnapshot)),
   datePrices: endpoint('sell', 'Read the lowest prices around the dates of a search', [...dateRefusals, 'supplier.unavailable'])
     .route({

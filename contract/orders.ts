@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderListSize, orderListSort } from '#domain/defaults.ts'
 import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { Loyalty } from '#domain/flights/traveller.ts'
@@ -58,9 +59,9 @@ export const OrderQuery = z.object({
   status: z.enum(orderStatuses).nullable().catch(null).default(null),
   /** Any locator, order or ticket number, name or e-mail. */
   query: Words.trim().max(80).catch('').default(''),
-  sort: z.enum(orderSorts).catch('-number').default('-number'),
+  sort: z.enum(orderSorts).catch(orderListSort).default(orderListSort),
   after: After.nullable().catch(null).default(null),
-  limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
+  limit: z.coerce.number().int().min(1).max(100).catch(orderListSize).default(orderListSize),
 })
 export type OrderQuery = z.infer<typeof OrderQuery>
 

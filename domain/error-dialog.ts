@@ -1,4 +1,5 @@
 import { formatDate } from './dates.ts'
+import { defaultCurrency } from './defaults.ts'
 import type { Money } from './money.ts'
 
 /** The four query parameters of the dialog; closing it removes exactly these (specification section 4). */
@@ -43,7 +44,7 @@ const bodies: Record<string, Body> = {
   start_date: (p) => `The selected start date${dated(p.start_date)} is in the past. Change it.`,
   end_date: (p) => `The selected end date${dated(p.end_date)} is in the past. Change it.`,
   '82': (p, formatMoney) =>
-    `The account balance is ${formatMoney({ amount: p.balance ?? 0, currency: 'NGN' })}. Top up the wallet or choose another payment method.`,
+    `The account balance is ${formatMoney({ amount: p.balance ?? 0, currency: defaultCurrency })}. Top up the wallet or choose another payment method.`,
   [NO_AVAILABILITY]: (p) => {
     const dates = p.start_date && p.end_date ? ` from ${formatDate(p.start_date)} to ${formatDate(p.end_date)}` : ' and date'
     return `There are no available rooms for this accommodation${dates}. Select another date or accommodation.`

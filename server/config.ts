@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staySuppliers } from '#domain/stays/suppliers.ts'
+import { checkoutMs, staySuppliers } from '#domain/defaults.ts'
 
 /** Everything the environment can set. Every variable has a default that works; `.env.example` is written from this schema. */
 
@@ -102,7 +102,7 @@ export const Environment = z.object({
     .max(60_000)
     .default(20_000)
     .describe('How long a search waits for suppliers.'),
-  CHECKOUT_MS: z.coerce.number().int().min(1_000).default(900_000).describe('How long a checkout stays open.'),
+  CHECKOUT_MS: z.coerce.number().int().min(1_000).default(checkoutMs).describe('How long a checkout stays open.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

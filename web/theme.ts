@@ -1,7 +1,8 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { portalColor } from '#domain/defaults.ts'
 import { tokens } from './tokens.ts'
 
-/** #0067FF at index 6; lighter tones for soft surfaces and for the dark scheme, darker ones for hover and press. */
+/** The primary colour at index 6; lighter tones for soft surfaces and for the dark scheme, darker ones for hover and press. */
 const accent: MantineColorsTuple = [
   '#eaf2ff',
   '#d3e4ff',
@@ -9,7 +10,7 @@ const accent: MantineColorsTuple = [
   '#76abff',
   '#4d92ff',
   '#2b7dff',
-  '#0067ff',
+  portalColor,
   '#0059dd',
   '#004cbd',
   '#003c97',

@@ -1,3 +1,5 @@
+import { portalColor } from '#domain/defaults.ts'
+
 /**
  * Colours by meaning, `[light, dark]`. Text tones keep at least 4.5:1 on `page`, `surface` and their own soft tone.
  * `ink` reads, `ink-2` explains, `ink-3` hints; `line` separates, `line-2` outlines what can be typed into.
@@ -14,7 +16,7 @@ export const tokens: Record<string, [light: string, dark: string]> = {
   ink: ['#161b23', '#e8ebf0'],
   'ink-2': ['#4f5969', '#a7b0be'],
   'ink-3': ['#687285', '#8791a1'],
-  accent: ['#0067ff', '#0f6dff'],
+  accent: [portalColor, '#0f6dff'],
   'accent-hover': ['#0059dd', '#4d92ff'],
   'accent-ink': ['#0059dd', '#7db0ff'],
   'accent-soft': ['#eaf2ff', '#13233f'],

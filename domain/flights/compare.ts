@@ -1,4 +1,5 @@
-import { addCompared, type Compared, MAX_COMPARED } from '../results/compare-list.ts'
+import { compareLimit } from '../defaults.ts'
+import { addCompared, type Compared } from '../results/compare-list.ts'
 import type { FlightItineraryOffer } from './offer.ts'
 
 /** A flight that is being compared. Two with the same `legs` go the same ways. */
@@ -40,5 +41,5 @@ export function fromCompareParam(text: string): { searchId: string; offerId: str
     const at = one.indexOf('.')
     return at > 0 && at < one.length - 1 ? { searchId: one.slice(0, at), offerId: one.slice(at + 1) } : []
   })
-  return flights.slice(0, MAX_COMPARED)
+  return flights.slice(0, compareLimit)
 }

@@ -1,4 +1,4 @@
-export const MAX_COMPARED = 4
+import { compareLimit } from '../defaults.ts'
 
 export interface Compared<T> {
   list: T[]
@@ -16,6 +16,6 @@ export interface ComparedBy<T> {
 export function addCompared<T>(list: readonly T[], item: T, { isSame, goTogether }: ComparedBy<T>): Compared<T> {
   if (list.some((one) => !goTogether(one, item))) return { list: [item], said: 'restarted' }
   if (list.some((one) => isSame(one, item))) return { list: [...list], said: null }
-  if (list.length >= MAX_COMPARED) return { list: [...list], said: 'full' }
+  if (list.length >= compareLimit) return { list: [...list], said: 'full' }
   return { list: [...list, item], said: null }
 }

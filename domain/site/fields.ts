@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultCurrency } from '../defaults.ts'
 import { iconNames } from './icons.ts'
 
 /** What the contents of blocks are made of. */
@@ -16,7 +17,7 @@ export const Amount = z.object({
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .default('NGN'),
+    .default(defaultCurrency),
 })
 export const Discount = z.number().min(0, 'From 0 to 95 per cent.').max(95, 'From 0 to 95 per cent.').default(0)
 

@@ -32,6 +32,3 @@ export const pageFacts: Record<PageId, { path: string; title: string }> = {
   't&c': { path: '/terms', title: 'Terms and conditions' },
   policy: { path: '/privacy-policy', title: 'Privacy policy' },
 }
-
-/** Specification section 9. */
-export const defaultSelectedPages: readonly PageId[] = ['about', 'contact', 't&c', 'destination', 'policy', 'faq']

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { template } from '../defaults.ts'
 import { fontNames } from './fonts.ts'
 import { Picture } from './links.ts'
-import { defaultSelectedPages, pageIds } from './pages.ts'
+import { pageIds } from './pages.ts'
 
 /** A hex colour; the # is added where it is missing (specification section 3), three digits become six. */
 export const HexColour = z
@@ -50,15 +51,15 @@ export const SiteSettings = z.object({
   ...styles,
   logoImage: Picture.default(''),
   favicon: Picture.default(''),
-  primaryColor: HexColour.default('#000000'),
-  secondaryColor: HexColour.default('#1e61dc'),
-  buttonColor: HexColour.default('#1e61dc'),
-  fontFamily: z.enum(fontNames).default('Arial'),
+  primaryColor: HexColour.default(template.primaryColor),
+  secondaryColor: HexColour.default(template.secondaryColor),
+  buttonColor: HexColour.default(template.buttonColor),
+  fontFamily: z.enum(fontNames).default(template.fontFamily),
   /** Pages that the header and the footer link to. */
   selectedPages: z
     .array(z.enum(pageIds))
     .max(pageIds.length)
-    .default([...defaultSelectedPages]),
+    .default([...template.selectedPages]),
   activeProducts: z
     .array(z.enum(products))
     .max(products.length)

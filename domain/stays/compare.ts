@@ -1,4 +1,5 @@
-import { addCompared, type Compared, MAX_COMPARED } from '../results/compare-list.ts'
+import { compareLimit } from '../defaults.ts'
+import { addCompared, type Compared } from '../results/compare-list.ts'
 
 /** A house that is being compared; those of one search go together. */
 export interface ComparableStay {
@@ -38,5 +39,5 @@ export function readStayCompare(params: URLSearchParams): { searchId: string; st
     if (!byId.has(id)) byId.set(id, { id, rate })
   }
   const searchId = params.get('searchId')
-  return searchId && byId.size > 0 ? { searchId, stays: [...byId.values()].slice(0, MAX_COMPARED) } : null
+  return searchId && byId.size > 0 ? { searchId, stays: [...byId.values()].slice(0, compareLimit) } : null
 }

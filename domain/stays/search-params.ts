@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { defaultRadiusKm } from '../defaults.ts'
 import { destinationKinds } from './kinds.ts'
 import type { Destination, StayRoom, StaySearch } from './search.ts'
-import { DEFAULT_RADIUS_KM } from './search-rules.ts'
 
 /** `2-7.9-1`: two adults, children of seven and nine, an infant; rooms are parted by `_`. */
 const roomText = ({ adults, children, infants }: StayRoom): string =>
@@ -43,7 +43,7 @@ export function stayToParams(search: StaySearch): URLSearchParams {
   })
   const optional: Record<string, string | null> = {
     ...factsOf(place),
-    radius: search.radiusKm === DEFAULT_RADIUS_KM ? null : String(search.radiusKm),
+    radius: search.radiusKm === defaultRadiusKm ? null : String(search.radiusKm),
     deal: search.dealCode,
   }
   for (const [name, value] of Object.entries(optional)) if (value) params.set(name, value)
@@ -67,7 +67,7 @@ export function stayFromParams(params: URLSearchParams): z.input<typeof StaySear
     checkOut: params.get('checkOut') ?? '',
     rooms: (params.get('rooms') ?? '2').split('_').map(roomFrom),
     nationality: params.get('nationality') ?? 'NG',
-    radiusKm: Number(params.get('radius') ?? DEFAULT_RADIUS_KM) || DEFAULT_RADIUS_KM,
+    radiusKm: Number(params.get('radius') ?? defaultRadiusKm) || defaultRadiusKm,
     dealCode: params.get('deal') || null,
   }
 }

@@ -9,8 +9,6 @@ export const MAX_NIGHTS = 30
 export const MAX_DAYS_AHEAD = 500
 /** Age of a child on the day of arrival, both included; under it a guest is an infant. */
 export const CHILD_AGES = { least: 2, most: 17 }
-/** How far around a point results reach at first, in kilometres (specification section 9). */
-export const DEFAULT_RADIUS_KM = 10
 /** Suppliers are asked for this far around, so that a wider circle needs no new search. */
 export const SEARCH_RADIUS_KM = 30
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { defaultRadiusKm } from '../defaults.ts'
 import { Words } from '../words.ts'
 import { destinationKinds } from './kinds.ts'
-import { DEFAULT_RADIUS_KM, MAX_ROOMS, SEARCH_RADIUS_KM, staySearchProblems, staySearchWords } from './search-rules.ts'
+import { MAX_ROOMS, SEARCH_RADIUS_KM, staySearchProblems, staySearchWords } from './search-rules.ts'
 
 /** A point with the name people know it by. It says all that a search needs, so that a link never goes stale. */
 export const Destination = z.object({
@@ -43,7 +44,7 @@ export const StaySearch = z
       .toUpperCase()
       .regex(/^[A-Z]{2}$/, staySearchWords.nationality),
     /** How far results reach, in kilometres, while proximity is on. */
-    radiusKm: z.int().min(1).max(SEARCH_RADIUS_KM).default(DEFAULT_RADIUS_KM),
+    radiusKm: z.int().min(1).max(SEARCH_RADIUS_KM).default(defaultRadiusKm),
     /** The agency's own discount code. */
     dealCode: Words.trim().toUpperCase().max(20).nullable().default(null),
   })

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '#domain/defaults.ts'
 import { basisPoints, formatMoney, type Money, subtract } from '#domain/money.ts'
 import css from './price.module.css'
 
@@ -6,7 +7,7 @@ export const afterDiscount = (before: Money, discountPercentage: number): Money 
   subtract(before, basisPoints(before, Math.round(discountPercentage * 100)))
 
 /** For the page's script: everybody shares the page, and who chose another currency reads the amount in that. Minor units. */
-const naira = ({ amount, currency }: Money) => (currency === 'NGN' ? { 'data-naira': amount } : {})
+const naira = ({ amount, currency }: Money) => (currency === defaultCurrency ? { 'data-naira': amount } : {})
 
 /** The price before, struck through, and the one that is paid. Nothing while no price is set. */
 export function Price({ before, discount }: { before: Money; discount: number }) {

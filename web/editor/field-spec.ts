@@ -1,3 +1,4 @@
+import { defaultCurrency } from '#domain/defaults.ts'
 import { iconNames } from '#domain/site/icons.ts'
 
 /** How one value of a block is edited. */
@@ -49,7 +50,7 @@ export function emptyOf(spec: FieldSpec): unknown {
   if (spec.as === 'choice') return Object.keys(spec.options)[0] ?? ''
   if (spec.as === 'switch') return false
   if (spec.as === 'picture') return { src: '', alt: '' }
-  if (spec.as === 'money') return { amount: 0, currency: 'NGN' }
+  if (spec.as === 'money') return { amount: 0, currency: defaultCurrency }
   if (spec.as === 'group') return emptyItem(spec.fields)
   return spec.as === 'list' ? [] : ''
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { defaultCurrency } from '#domain/defaults.ts'
 import type { Rate } from '#domain/money.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { readSaved, writeSaved } from './saved-state.ts'
@@ -6,7 +7,7 @@ import { readSaved, writeSaved } from './saved-state.ts'
 /** The currency that prices are shown in, and what one unit of it costs in NGN. */
 export type DisplayCurrency = { currency: string; rate: Rate }
 
-export const defaultCurrency: DisplayCurrency = { currency: 'NGN', rate: '1' }
+export const ownCurrency: DisplayCurrency = { currency: defaultCurrency, rate: '1' }
 
 /** Names of the saved choice, in the browser's storage and as cookies (specification section 9). */
 const currencyKey = 'currency'
@@ -16,12 +17,12 @@ const asCode = (text: string | null) => (text && /^[A-Z]{3}$/.test(text) ? text 
 const asRate = (text: string | null) => (text && /^\d{1,12}(\.\d{1,12})?$/.test(text) && Number(text) > 0 ? text : null)
 
 function pair(currency: string | null, rate: Rate | null): DisplayCurrency | null {
-  return currency && rate ? { currency, rate: currency === 'NGN' ? '1' : rate } : null
+  return currency && rate ? { currency, rate: currency === defaultCurrency ? '1' : rate } : null
 }
 
 /** What the visitor chose, from the `cookie` header; NGN when nothing usable is there. */
 export function currencyFromCookies(header: string | null): DisplayCurrency {
-  return pair(asCode(readCookie(header, currencyKey)), asRate(readCookie(header, rateKey))) ?? defaultCurrency
+  return pair(asCode(readCookie(header, currencyKey)), asRate(readCookie(header, rateKey))) ?? ownCurrency
 }
 
 const listeners = new Set<() => void>()
@@ -60,7 +61,7 @@ function choose(next: DisplayCurrency): void {
 
 type CurrencyState = DisplayCurrency & { choose(next: DisplayCurrency): void }
 
-const CurrencyContext = createContext<CurrencyState>({ ...defaultCurrency, choose })
+const CurrencyContext = createContext<CurrencyState>({ ...ownCurrency, choose })
 
 /** Holds the chosen currency: starts with what the server rendered, then follows the browser's own record. */
 export function CurrencyProvider({ initial, children }: { initial: DisplayCurrency; children: ReactNode }) {

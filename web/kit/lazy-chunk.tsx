@@ -1,12 +1,10 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-
-/** Milliseconds after which a part of the interface that does not arrive counts as failed (specification section 9). */
-export const chunkTimeout = 120_000
+import { chunkMs } from '#domain/defaults.ts'
 
 /** Resolves like `load`, or fails once the time-out has passed. */
 export function withinChunkTimeout<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('a part of the page did not arrive in time')), chunkTimeout)
+    const timer = setTimeout(() => reject(new Error('a part of the page did not arrive in time')), chunkMs)
     load()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { defaultCurrency } from '#domain/defaults.ts'
 import { type Money as Amount, convertByDividing, formatMoney } from '#domain/money.ts'
 import { useCurrency } from './currency.tsx'
 
@@ -6,7 +7,8 @@ import { useCurrency } from './currency.tsx'
 export function useShown(): (value: Amount) => Amount {
   const { currency, rate } = useCurrency()
   return useCallback(
-    (value) => (value.currency === 'NGN' && currency !== 'NGN' ? convertByDividing(value, currency, rate) : value),
+    (value) =>
+      value.currency === defaultCurrency && currency !== defaultCurrency ? convertByDividing(value, currency, rate) : value,
     [currency, rate],
   )
 }

@@ -1,20 +1,19 @@
 import { CloseButton } from '@mantine/core'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { toasts } from '#domain/defaults.ts'
 import { type Toast, toastStore } from './toast.ts'
 import css from './toasts.module.css'
 
-/** Milliseconds that a message stays. */
-const stay = 5_000
-const most = 3
+const { closeMs, most } = toasts
 const none: readonly Toast[] = []
 
 /** The messages of `toast`. They wait while one of them is pointed at or has the focus. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.follow, toastStore.read, () => none)
+  const shown = useSyncExternalStore(toastStore.follow, toastStore.read, () => none)
   return (
     // Always there: what comes into it later is read out.
     <div className={css.toasts} aria-live="polite" data-no-print>
-      {toasts.slice(0, most).map((toast) => (
+      {shown.slice(0, most).map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}
     </div>
@@ -27,7 +26,7 @@ function OneToast({ toast: { id, tone, title, message } }: { toast: Toast }) {
     const timer = setInterval(() => {
       const isHeld = box.current?.parentElement?.matches(':hover, :focus-within')
       if (!isHeld) toastStore.remove(id)
-    }, stay)
+    }, closeMs)
     return () => clearInterval(timer)
   }, [id])
   return (

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { defaultCurrency } from '#domain/defaults.ts'
 import { useCurrency } from '../kit/currency.tsx'
 import { CurrencyFlag } from '../kit/flag.tsx'
 import { Panel } from '../kit/panel.tsx'
@@ -20,7 +21,7 @@ export function CurrencyPicker() {
   const [typed, setTyped] = useState('')
 
   // A rate kept from an earlier visit is replaced by today's.
-  const isForeign = currency !== 'NGN'
+  const isForeign = currency !== defaultCurrency
   useEffect(() => {
     if (isForeign) load('/lookup/rates')
   }, [isForeign, load])
@@ -79,7 +80,7 @@ export function CurrencyPicker() {
                   {row.currency === currency ? (
                     <IconCheck size={16} stroke={1.5} aria-hidden="true" />
                   ) : (
-                    row.currency !== 'NGN' && <span className={css.rate}>{shownRate.format(Number(row.rate))}</span>
+                    row.currency !== defaultCurrency && <span className={css.rate}>{shownRate.format(Number(row.rate))}</span>
                   )}
                 </button>
               </li>

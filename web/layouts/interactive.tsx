@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { colorSchemeManager } from '../kit/color-scheme.ts'
-import { CurrencyProvider, defaultCurrency } from '../kit/currency.tsx'
+import { CurrencyProvider, ownCurrency } from '../kit/currency.tsx'
 import { ErrorDialogGate } from '../kit/error-dialog/gate.tsx'
 import { NetworkDialog } from '../kit/network-dialog.tsx'
 import { RouteError } from '../kit/route-error.tsx'
@@ -30,7 +30,7 @@ function Ground({ children }: { children: ReactNode }) {
       defaultColorScheme={data?.colorScheme ?? 'auto'}
       colorSchemeManager={schemes}
     >
-      <CurrencyProvider initial={data?.currency ?? defaultCurrency}>{children}</CurrencyProvider>
+      <CurrencyProvider initial={data?.currency ?? ownCurrency}>{children}</CurrencyProvider>
       <Toasts />
     </MantineProvider>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { chunkTimeout } from '../kit/lazy-chunk.tsx'
+import { chunkMs } from '#domain/defaults.ts'
 import { toast } from '../kit/toast.ts'
 import css from './navigation-progress.module.css'
 
@@ -10,10 +10,7 @@ export function NavigationProgress() {
   const isBusy = state !== 'idle'
   useEffect(() => {
     if (!isBusy) return
-    const timer = setTimeout(
-      () => toast.failed('Check the connection and reload the page.', 'The page did not arrive'),
-      chunkTimeout,
-    )
+    const timer = setTimeout(() => toast.failed('Check the connection and reload the page.', 'The page did not arrive'), chunkMs)
     return () => clearTimeout(timer)
   }, [isBusy])
   return (

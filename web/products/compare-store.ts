@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { MAX_COMPARED } from '#domain/results/compare-list.ts'
+import { compareLimit } from '#domain/defaults.ts'
 import type { Guard } from '../kit/json-shape.ts'
 import { savedStore } from '../kit/saved-store.ts'
 
 /** What this browser compares of one product, in the order it was chosen. It outlives the search that found it; the server renders none. */
 export function compareStore<T>(key: string, isList: Guard<T[]>) {
-  const isShortList = (value: unknown): value is readonly T[] => isList(value) && value.length <= MAX_COMPARED
+  const isShortList = (value: unknown): value is readonly T[] => isList(value) && value.length <= compareLimit
   const saved = savedStore(key, isShortList)
   const none: readonly T[] = []
   const read = (): readonly T[] => saved.read() ?? none

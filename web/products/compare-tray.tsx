@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconColumns3, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { MAX_COMPARED } from '#domain/results/compare-list.ts'
+import { compareLimit } from '#domain/defaults.ts'
 import { useIsPast } from '../kit/use-is-past.ts'
 import css from './compare-tray.module.css'
 
@@ -28,7 +28,7 @@ export function CompareTray({ label, more, count, to, onClear, tools, children }
     <aside className={css.tray} aria-label={label} data-no-print>
       <ul className={css.slots}>
         {children}
-        {Array.from({ length: MAX_COMPARED - count }, (_, at) => (
+        {Array.from({ length: compareLimit - count }, (_, at) => (
           <li key={at} className={css.empty} aria-hidden="true">
             {more}
           </li>

@@ -1,4 +1,5 @@
 import type { ShopSite } from '#contract/shop.ts'
+import { defaultCurrency, portalColor } from '#domain/defaults.ts'
 import { type PageId, pageFacts, pageIds } from '#domain/site/pages.ts'
 import { defaultSettings } from '#domain/site/settings.ts'
 import { Site } from '#domain/site/site.ts'
@@ -12,7 +13,7 @@ const site: Site = Site.parse({
     ...defaultSettings,
     primaryColor: '#0b2a5b',
     secondaryColor: '#0059dd',
-    buttonColor: '#0067ff',
+    buttonColor: portalColor,
     fontFamily: 'Inter',
     hero: 'plain',
     selectedPages: shown,
@@ -30,6 +31,6 @@ const site: Site = Site.parse({
 export const tradewindShop = (origin: string): ShopSite => ({
   site,
   version: 'tradewind',
-  agency: { name: 'Tradewind', slug: '', currency: 'NGN', email: null, phone: null, address: null },
+  agency: { name: 'Tradewind', slug: '', currency: defaultCurrency, email: null, phone: null, address: null },
   origin,
 })

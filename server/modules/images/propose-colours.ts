@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex } from 'culori'
+import { template } from '#domain/defaults.ts'
 import { readableOn } from '#domain/site/theme.ts'
 
 export interface BrandColours {
@@ -22,7 +23,7 @@ const GREY = 0.04
 const SAME_HUE = 28
 const LEAST_SHARE = 0.01
 /** For a logo without colour: the specification's blue beside the logo's own black or grey (section 9). */
-const fallback = '#1e61dc'
+const fallback = template.secondaryColor
 
 const toOklch = converter('oklch')
 const hex = ({ l, c, h }: Pick<Tone, 'l' | 'c' | 'h'>) => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))

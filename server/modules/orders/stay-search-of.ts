@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { defaultRadiusKm } from '#domain/defaults.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
-import { DEFAULT_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { checkouts } from '../../db/schema/index.ts'
@@ -38,7 +38,7 @@ export function stayAgain({ itinerary }: StayOrderRow, nationality: string): Sta
     checkOut,
     rooms,
     nationality,
-    radiusKm: DEFAULT_RADIUS_KM,
+    radiusKm: defaultRadiusKm,
     dealCode: null,
   }
 }

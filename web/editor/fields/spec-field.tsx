@@ -1,6 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
+import { defaultCurrency } from '#domain/defaults.ts'
 import type { FieldSpec, FieldSpecs } from '../field-spec.ts'
 import css from './fields.module.css'
 import { ListField } from './list-field.tsx'
@@ -20,7 +21,7 @@ type Of<A extends FieldSpec['as']> = Extract<FieldSpec, { as: A }>
 
 const Text = z.string().catch('')
 const Picture = z.object({ src: Text, alt: Text }).catch({ src: '', alt: '' })
-const Price = z.object({ amount: z.number(), currency: z.string() }).catch({ amount: 0, currency: 'NGN' })
+const Price = z.object({ amount: z.number(), currency: z.string() }).catch({ amount: 0, currency: defaultCurrency })
 const Held = z.record(z.string(), z.unknown()).catch({})
 
 const typed = (spec: Of<'line' | 'text' | 'link' | 'film' | 'mail' | 'date'>, { value, ...props }: ValueProps) => (

@@ -1,3 +1,4 @@
+import { errorDialogWidth } from '#domain/defaults.ts'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useSearchParams } from 'react-router'
@@ -39,7 +40,7 @@ export function ErrorDialog() {
       opened
       onClose={() => run('stay')}
       title={dialog.title}
-      size="min(600px, 90vw)"
+      size={errorDialogWidth}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="md" c="var(--ink-2)" maw="60ch">

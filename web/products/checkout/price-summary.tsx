@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { PaymentMethod } from '#contract/payments.ts'
+import { defaultCurrency } from '#domain/defaults.ts'
 import { type Money as Amount, subtract } from '#domain/money.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { useCurrency } from '../../kit/currency.tsx'
@@ -38,7 +39,7 @@ export function PriceSummary({ rows, total, paymentFee, ways, methods = [], tota
   const value = totals.map((one) => (
     <span key={one.id ?? 'all'} data-method={one.id}>
       <Money {...one.total} />
-      {total.currency === 'NGN' && currency !== 'NGN' && (
+      {total.currency === defaultCurrency && currency !== defaultCurrency && (
         <span className={css.charged}>
           charged as <Money {...one.total} exact />
         </span>

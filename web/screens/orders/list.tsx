@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { OrderQuery, type OrderRow, type Product, type ProductCount } from '#contract/orders.ts'
+import { orderListSort } from '#domain/defaults.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { apiContext } from '../../context.ts'
 import { readCookie } from '../../kit/cookies.ts'
@@ -48,7 +49,7 @@ const list = defineList<OrderRow>({
     },
   ],
   search: 'Reference, number, name, e-mail or ticket',
-  defaultSort: '-number',
+  defaultSort: orderListSort,
   empty: {
     title: 'No orders yet',
     text: 'Search for a flight, choose a fare and pay: the order appears here with its tickets.',

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { defaultCurrency } from '#domain/defaults.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
@@ -56,7 +57,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
   const { suppliers } = found
   const { groups, sorted, typicalKg } = results
   const sections = useMemo(() => filterSections({ ...results, suppliers }), [results, suppliers])
-  const currency = groups[0]?.cheapest.total.currency ?? 'NGN'
+  const currency = groups[0]?.cheapest.total.currency ?? defaultCurrency
   const priceOf = (amount: number) => format({ amount, currency })
   const write = writeFlightAmount(priceOf)
   const applied = appliedToFlights(filters, sections, write)

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/dates.ts'
+import { defaultCurrency } from '#domain/defaults.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
 import { useMoney } from '../../../kit/money.tsx'
 import { useShortMoney } from '../../../kit/short-money.ts'
@@ -36,6 +37,10 @@ export function PricesNote({ prices }: { prices: KnownPrices }) {
   const { currency } = useCurrency()
   if (!first) return null
   return (
-    <> Small figures: lowest totals known of the last half hour, in {first.currency === 'NGN' ? currency : first.currency}.</>
+    <>
+      {' '}
+      Small figures: lowest totals known of the last half hour, in{' '}
+      {first.currency === defaultCurrency ? currency : first.currency}.
+    </>
   )
 }

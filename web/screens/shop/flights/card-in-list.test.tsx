@@ -5,7 +5,7 @@ import { noFilters } from '#domain/flights/filters.ts'
 import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { addressHere } from '../../../kept-part.tsx'
-import { CurrencyProvider, type DisplayCurrency, defaultCurrency } from '../../../kit/currency.tsx'
+import { CurrencyProvider, type DisplayCurrency, ownCurrency } from '../../../kit/currency.tsx'
 import { writePlainPage } from '../../../write-plain-page.tsx'
 import { lookAt } from '../../flights/results/look-at.ts'
 import { CardInList } from './card-in-list.tsx'
@@ -34,7 +34,7 @@ const dollars: DisplayCurrency = { currency: 'USD', rate: '1500' }
 /** A list of everything found, as one visitor looks at it. */
 function listOf(
   card: typeof FlightCard,
-  { view = any, currency = defaultCurrency }: { view?: ShopView; currency?: DisplayCurrency },
+  { view = any, currency = ownCurrency }: { view?: ShopView; currency?: DisplayCurrency },
 ): ReactElement {
   const results = lookAt(offers, view.filters, view.sort)
   const to = (change: Partial<ShopView>) => viewAddress('/offers?search=s1', { ...view, ...change })

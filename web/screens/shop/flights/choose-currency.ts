@@ -1,10 +1,11 @@
 import type { Api } from '#contract/index.ts'
+import { defaultCurrency } from '#domain/defaults.ts'
 import { cookieText } from '../../../kit/cookies.ts'
 
 /** The cookies that show prices in a currency, at today's rate. One that has no rate changes nothing. */
 export async function currencyCookies(api: Api, wanted: string): Promise<Headers> {
   const { rates } = await api.rates.list()
-  const rate = wanted === 'NGN' ? '1' : rates.find(({ currency }) => currency === wanted)?.rate
+  const rate = wanted === defaultCurrency ? '1' : rates.find(({ currency }) => currency === wanted)?.rate
   const headers = new Headers()
   if (!rate) return headers
   headers.append('set-cookie', cookieText('currency', wanted))

@@ -1,5 +1,5 @@
+import { compareLimit } from '#domain/defaults.ts'
 import { compareWords } from '#domain/flights/compare.ts'
-import { MAX_COMPARED } from '#domain/results/compare-list.ts'
 import button from './buttons.module.css'
 import css from './compare-bar.module.css'
 
@@ -11,7 +11,7 @@ export function CompareBar() {
         className={css.tray}
         aria-label="Flights to compare"
         data-tray
-        data-most={MAX_COMPARED}
+        data-most={compareLimit}
         data-full={compareWords.full}
         data-other-legs={compareWords.restarted}
         hidden

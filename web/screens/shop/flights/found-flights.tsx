@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { href } from 'react-router'
 import type { SearchSnapshot } from '#contract/flights.ts'
+import { defaultCurrency } from '#domain/defaults.ts'
 import { flightRules, noFilters } from '#domain/flights/filters.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
@@ -36,7 +37,7 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
   const { search, offers, expiresAt } = snapshot
   const format = useMoney()
   const results = lookAt(offers, view.filters, view.sort)
-  const currency = results.groups[0]?.cheapest.total.currency ?? 'NGN'
+  const currency = results.groups[0]?.cheapest.total.currency ?? defaultCurrency
   const money = (amount: number) => format({ amount, currency })
   const write = writeFlightAmount(money)
   const sections = customerSections(offers, view.filters)

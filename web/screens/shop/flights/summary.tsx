@@ -1,10 +1,11 @@
 import { IconPencil } from '@tabler/icons-react'
 import { href } from 'react-router'
+import { defaultCurrency } from '#domain/defaults.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { SearchTitle } from '../../flights/results/search-title.tsx'
 import { type SearchDraft, searchOf } from '../../flights/search/search-draft.ts'
-import button from './buttons.module.css'
 import field from '../results/choice.module.css'
+import button from './buttons.module.css'
 import css from './summary.module.css'
 
 type Props = {
@@ -27,9 +28,11 @@ export function Summary({ draft, rates, currency, address }: Props) {
             <label className={field.choice}>
               <span>Prices in</span>
               <select name="currency" defaultValue={currency} autoComplete="off">
-                {['NGN', ...rates.map((rate) => rate.currency).filter((code) => code !== 'NGN')].map((code) => (
-                  <option key={code}>{code}</option>
-                ))}
+                {[defaultCurrency, ...rates.map((rate) => rate.currency).filter((code) => code !== defaultCurrency)].map(
+                  (code) => (
+                    <option key={code}>{code}</option>
+                  ),
+                )}
               </select>
             </label>
             <button type="submit" className={button.secondary} data-without-script>

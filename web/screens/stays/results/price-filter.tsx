@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { clearedPriceFilter } from '#domain/defaults.ts'
 import type { Filters } from '#domain/results/filter-rules.ts'
 import { Section } from '../../../results/filter-rail.tsx'
 import css from './price-filter.module.css'
@@ -13,6 +14,8 @@ type Props = {
   onChange: (change: Filters) => void
 }
 
+const { min: none, max: all } = clearedPriceFilter
+
 /** Between the ends the stylesheet draws the line in the accent. */
 const lineOf = (low: number, high: number): CSSProperties & Record<`--${string}`, string> => ({
   '--low': `${low}%`,
@@ -23,13 +26,13 @@ const lineOf = (low: number, high: number): CSSProperties & Record<`--${string}`
 export function PriceFilter({ range, min, max, words, onChange }: Props) {
   const [dragged, setDragged] = useState<{ low: number; high: number } | null>(null)
   if (!range) return null
-  const low = dragged?.low ?? percentOf(min, range, 0)
-  const high = dragged?.high ?? percentOf(max, range, 100)
+  const low = dragged?.low ?? percentOf(min, range, none)
+  const high = dragged?.high ?? percentOf(max, range, all)
   const settle = () => {
     if (dragged)
       onChange({
-        minPrice: dragged.low === 0 ? null : atPercent(dragged.low, range),
-        maxPrice: dragged.high === 100 ? null : atPercent(dragged.high, range),
+        minPrice: dragged.low === none ? null : atPercent(dragged.low, range),
+        maxPrice: dragged.high === all ? null : atPercent(dragged.high, range),
       })
     setDragged(null)
   }

@@ -1,5 +1,6 @@
+import { defaultRadiusKm } from '#domain/defaults.ts'
 import type { Filters } from '#domain/results/filter-rules.ts'
-import { DEFAULT_RADIUS_KM, SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { Tick } from '../../../kit/form/tick.tsx'
 import { Section } from '../../../results/filter-rail.tsx'
 import { RangeLimit } from '../../../results/range-limit.tsx'
@@ -16,7 +17,7 @@ type Props = {
 
 /** How far from the place houses may be, or any distance that sources told of. */
 export function ReachFilter({ place, radiusKm, within, anywhere, onChange }: Props) {
-  const start = radiusKm || DEFAULT_RADIUS_KM
+  const start = radiusKm || defaultRadiusKm
   return (
     <Section section={{ title: 'Distance', isOpen: true }} isOn={within !== null || anywhere}>
       <Tick

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { defaultCurrency } from '#domain/defaults.ts'
 
 /** What every card of a list of stays has in common. */
 export interface StaysFrame {
@@ -18,7 +19,7 @@ export const StaysFrame = createContext<StaysFrame>({
   searchId: '',
   query: '',
   expiresAt: '',
-  currency: 'NGN',
+  currency: defaultCurrency,
   zone: 'UTC',
   nights: 1,
   rooms: 1,

@@ -1,13 +1,8 @@
 import { isDay, type LocalDate } from '#domain/dates.ts'
+import { defaultRadiusKm } from '#domain/defaults.ts'
 import type { Destination, StaySearch } from '#domain/stays/search.ts'
 import { stayFromParams, stayToParams } from '#domain/stays/search-params.ts'
-import {
-  CHILD_AGES,
-  DEFAULT_RADIUS_KM,
-  staySearchProblems,
-  staySearchWords,
-  unknownStayPlace,
-} from '#domain/stays/search-rules.ts'
+import { CHILD_AGES, staySearchProblems, staySearchWords, unknownStayPlace } from '#domain/stays/search-rules.ts'
 import { type UnknownText, unknownWords } from '../../../search/unknown-text.ts'
 
 /** A room while it is being filled: a child's age may not be chosen yet. */
@@ -78,7 +73,7 @@ export function draftFrom(params: URLSearchParams, nationality: string): StayDra
       infants: whole(room.infants),
     })),
     nationality: params.get('nationality') ?? nationality,
-    radiusKm: search.radiusKm ?? DEFAULT_RADIUS_KM,
+    radiusKm: search.radiusKm ?? defaultRadiusKm,
     dealCode: search.dealCode ?? '',
   }
 }

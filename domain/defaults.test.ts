@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as defaults from './defaults.ts'
+import { choices, defaultSettings } from './site/settings.ts'
+
+test('the defaults are those of specification section 9', () => {
+  expect(defaults).toMatchObject({
+    defaultCurrency: 'NGN',
+    compareLimit: 4,
+    orderListSize: 10,
+    orderListSort: '-number',
+    defaultRadiusKm: 10,
+    clearedPriceFilter: { min: 0, max: 100 },
+    staySuppliers: {
+      active: ['stayx2', 'stayx3'],
+      exceptions: ['stayx1', 'stayx3', 'stayx4', 'stayx5', 'stayx6', 'stayx7', 'stayx8', 'stayx9', 'stayx10'],
+    },
+    checkoutMs: 900_000,
+    portalColor: '#0067ff',
+    homeSectionTitles: {
+      flights: 'Flight Booking',
+      hotels: 'Hotel Reservations',
+      tours: 'Tour Packages',
+      deals: 'Exclusive Deals',
+    },
+    toasts: { closeMs: 5_000, most: 3 },
+    chunkMs: 120_000,
+    errorDialogWidth: 'min(600px, 90vw)',
+  })
+})
+
+test('a new site has the default colours, font and pages, and every product and payment method', () => {
+  expect(defaultSettings).toMatchObject({
+    primaryColor: '#000000',
+    secondaryColor: '#1e61dc',
+    buttonColor: '#1e61dc',
+    fontFamily: 'Arial',
+    selectedPages: ['about', 'contact', 't&c', 'destination', 'policy', 'faq'],
+    activeProducts: choices.activeProducts,
+    paymentMethods: choices.paymentMethods,
+  })
+})
+
+/** Values that name nothing else: who writes one writes a default of section 9 a second time. */
+const values = /'NGN'(?!, 'USD')|'#1e61dc'|900_000|min\(600px|Flight Booking|Hotel Reservations|Tour Packages|Exclusive Deals/i
+
+/** Files that may: samples, examples and fixtures; scripts of plain pages, which import nothing; the currency of a bank that moves no other. */
+const mayRepeat = [
+  /\.(test|spec|fixture|data)\.tsx?$/,
+  /^server\/(seed|db\/migrations)\//,
+  /^server\/documents\/sample-/,
+  /^server\/mail\/templates\//,
+  /\/testing\/|-script\.js$/,
+  /conformance\.ts$|^domain\/waterfall\.ts$/,
+  /^server\/modules\/checkouts\/payment-methods\.ts$/,
+]
+
+test('no other file of the product writes one of them', () => {
+  const files = globSync('{contract,domain,integrations,server,web}/**/*.{ts,tsx,css,js}').filter(
+    (path) => path !== 'domain/defaults.ts' && !mayRepeat.some((pattern) => pattern.test(path)),
+  )
+  const repeated = files.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        values.test(line.replace(/\/\/.*|^\s*(\/\*)?\*.*/, '')) ? [`${path}:${at + 1}: ${line.trim()}`] : [],
+      ),
+  )
+  expect(repeated).toEqual([])
+})
