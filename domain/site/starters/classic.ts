@@ -1,3 +1,4 @@
+import { homeSectionTitles } from '../../defaults.ts'
 import { reach, tellUs, writeToUs } from './contact.ts'
 import { flightDeals, hotelDeals, tourDeals } from './deals.ts'
 import { destinations, picture } from './places.ts'
@@ -25,12 +26,12 @@ const services: Filled = {
   content: {
     items: [
       {
-        title: 'Flight Booking',
+        title: 'Flights',
         description: 'Fares of many airlines side by side, with bags and rules in plain words.',
         icon: 'plane',
       },
-      { title: 'Hotel Reservations', description: 'Rooms near where you need to be, held while you decide.', icon: 'bed' },
-      { title: 'Tour Packages', description: 'Flights, rooms and transfers planned as one journey.', icon: 'map' },
+      { title: 'Rooms', description: 'Rooms near where you need to be, held while you decide.', icon: 'bed' },
+      { title: 'Journeys', description: 'Flights, rooms and transfers planned as one journey.', icon: 'map' },
     ],
   },
 }
@@ -62,9 +63,15 @@ export const classic: Starter = {
           },
         },
         facts,
-        flightDeals(agency, { title: 'Exclusive Deals', count: 4 }),
+        destinations({
+          title: homeSectionTitles.flights,
+          intro: 'Where to fly from Lagos: one touch opens a search for next month.',
+          count: 8,
+        }),
+        hotelDeals(agency, { title: homeSectionTitles.hotels }),
+        tourDeals(agency, { title: homeSectionTitles.tours }),
+        flightDeals(agency, { title: homeSectionTitles.deals, count: 4 }),
         services,
-        destinations({ title: 'Where to fly from Lagos', intro: 'One touch opens a search for next month.', count: 8 }),
         questions(agency, { title: 'Good to know', count: 5 }),
         askUs,
       ],

@@ -1,3 +1,4 @@
+import { homeSectionTitles } from '../../defaults.ts'
 import { reach, tellUs, writeToUs } from './contact.ts'
 import { flightDeals, hotelDeals, tourDeals } from './deals.ts'
 import { destinations, picture } from './places.ts'
@@ -12,9 +13,9 @@ const services: Filled = {
   content: {
     intro: 'One conversation, one price, one number to call.',
     items: [
-      { title: 'Flight Booking', description: 'The right flight for your dates, with the bags you really take.', icon: 'plane' },
-      { title: 'Hotel Reservations', description: 'Beach, city or somewhere quiet: tell us the mood.', icon: 'bed' },
-      { title: 'Tour Packages', description: 'Islands, safaris and city days, joined into one trip.', icon: 'ship' },
+      { title: 'Flights', description: 'The right flight for your dates, with the bags you really take.', icon: 'plane' },
+      { title: 'Rooms', description: 'Beach, city or somewhere quiet: tell us the mood.', icon: 'bed' },
+      { title: 'Journeys', description: 'Islands, safaris and city days, joined into one trip.', icon: 'ship' },
     ],
   },
 }
@@ -57,14 +58,16 @@ export const coastal: Starter = {
           },
         },
         destinations({
-          title: 'Places to breathe out',
-          intro: 'Pick one: its flights are searched for next month.',
+          title: homeSectionTitles.flights,
+          intro: 'Places to breathe out. Pick one: its flights are searched for next month.',
           layout: 'mosaic',
           first: 2,
           count: 6,
         }),
+        hotelDeals(agency, { title: homeSectionTitles.hotels }),
+        tourDeals(agency, { title: homeSectionTitles.tours }),
+        flightDeals(agency, { title: homeSectionTitles.deals, count: 4 }),
         services,
-        tourDeals(agency, { title: 'Exclusive Deals' }),
         {
           kind: 'quickInfo',
           title: 'How it goes',

@@ -1,3 +1,4 @@
+import { homeSectionTitles } from '../../defaults.ts'
 import { reach, tellUs, writeToUs } from './contact.ts'
 import { flightDeals, hotelDeals, tourDeals } from './deals.ts'
 import { destinations, picture } from './places.ts'
@@ -13,12 +14,12 @@ const services: Filled = {
   content: {
     items: [
       {
-        title: 'Flight Booking',
+        title: 'Flights',
         description: 'We read the fare rules so that you need not, and tell you which of them matter.',
         icon: 'plane',
       },
-      { title: 'Hotel Reservations', description: 'A short list with reasons, rather than four hundred results.', icon: 'bed' },
-      { title: 'Tour Packages', description: 'Itineraries with room for what you find along the way.', icon: 'map' },
+      { title: 'Rooms', description: 'A short list with reasons, rather than four hundred results.', icon: 'bed' },
+      { title: 'Journeys', description: 'Itineraries with room for what you find along the way.', icon: 'map' },
     ],
   },
 }
@@ -63,13 +64,15 @@ export const editorial: Starter = {
         },
         services,
         destinations({
-          title: 'Currently on our desk',
-          intro: 'Seven cities, and the flights behind them.',
+          title: homeSectionTitles.flights,
+          intro: 'Currently on our desk: seven cities, and the flights behind them.',
           layout: 'row',
           first: 3,
           count: 7,
         }),
-        flightDeals(agency, { title: 'Exclusive Deals', layout: 'table', count: 6 }),
+        hotelDeals(agency, { title: homeSectionTitles.hotels, layout: 'table' }),
+        tourDeals(agency, { title: homeSectionTitles.tours, layout: 'table' }),
+        flightDeals(agency, { title: homeSectionTitles.deals, layout: 'table', count: 6 }),
         {
           kind: 'story',
           title: 'Notes for the road',
