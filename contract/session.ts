@@ -1,14 +1,36 @@
 import { z } from 'zod'
 import { roles } from '#domain/permissions.ts'
+import { CrmContent } from '#domain/site/crm-content.ts'
+import { SiteSettings } from '#domain/site/settings.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { paymentMethods } from './payments.ts'
 import { readOnce } from './read-once.ts'
 import { Id, Instant, Money } from './shapes.ts'
 
-/** Everything a screen needs to know about its visitor and the agency behind the host. */
+/** Everything a screen needs to know about its visitor and the agency behind the host, the user data of specification section 3 included. */
 export const CurrentSession = z.object({
-  user: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  loggedIn: z.boolean(),
+  /** Of the user. */
+  id: z.string().nullable(),
+  user: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      /** What they sign in with. */
+      username: z.string(),
+      firstName: z.string(),
+    })
+    .nullable(),
+  /** Whether they sign in with Google. */
+  googleUser: z.boolean(),
+  /** The agency that a member works for here; null for everybody else. */
+  agent: z.object({ id: Id, slug: z.string(), name: z.string() }).nullable(),
+  /** Of that agency. */
+  subscriptionPlan: z.string().nullable(),
+  /** The content of that agency's site: the live version's, the draft's before the first publishing. Null unless `include` asks for it. */
+  crmData: CrmContent.nullable(),
   agency: z
     .object({
       id: Id,
@@ -18,9 +40,9 @@ export const CurrentSession = z.object({
       email: z.string().nullable(),
       phone: z.string().nullable(),
       address: z.string().nullable(),
-      plan: z.string(),
       currency: z.string(),
-      templateData: z.record(z.string(), z.unknown()),
+      /** The settings of its site; the default ones for strangers while the site is not published. */
+      templateData: SiteSettings,
     })
     .nullable(),
   role: z.enum(roles).nullable(),
@@ -42,6 +64,7 @@ export type CurrentSession = z.infer<typeof CurrentSession>
 export const session = {
   current: endpoint('public', 'Read who is signed in, and the agency of the host')
     .route({ method: 'GET', path: '/session', tags: ['Accounts'] })
+    .input(z.object({ include: z.enum(['crmData']).optional().describe('What is large and left out otherwise.') }).default({}))
     .output(CurrentSession),
 }
 

@@ -1,4 +1,4 @@
-import { brandColour } from '#domain/site/brand-colour.ts'
+import type { SiteSettings } from '#domain/site/settings.ts'
 import { inkOn } from '#domain/site/theme.ts'
 
 /** How an agency presents itself on paper and in mails. */
@@ -20,7 +20,7 @@ export interface Brand {
 const LOGO = /^\/media\/([0-9a-f-]{36})$/
 
 /**
- * An agency's name, contact, primary colour and logo. `publicUrl` is where
+ * An agency's name and contact, and the primary colour and logo of its site. `publicUrl` is where
  * the product is reached from outside.
  */
 export function brandOf(
@@ -29,13 +29,11 @@ export function brandOf(
     email: string | null
     phone: string | null
     address: string | null
-    logo?: string | null
-    templateData: Record<string, unknown>
   },
+  { primaryColor: color, logoImage }: Pick<SiteSettings, 'primaryColor' | 'logoImage'>,
   publicUrl = '',
 ): Brand {
-  const color = brandColour(agency.templateData)
-  const logoId = LOGO.exec(agency.logo ?? '')?.[1] ?? null
+  const logoId = LOGO.exec(logoImage)?.[1] ?? null
   return {
     name: agency.name,
     email: agency.email,

@@ -11,13 +11,15 @@ export const sampleFacts: OrderFacts = {
   number: 'SKY-1042',
   title: 'Lagos ⇄ London',
   status: 'Issued',
-  brand: brandOf({
-    name: 'Skyways Travel',
-    email: 'hello@skyways.test',
-    phone: '+234 803 123 4567',
-    address: '12 Adeola Odeku Street, Victoria Island, Lagos',
-    templateData: { primaryColor: '#0B5D4E' },
-  }),
+  brand: brandOf(
+    {
+      name: 'Skyways Travel',
+      email: 'hello@skyways.test',
+      phone: '+234 803 123 4567',
+      address: '12 Adeola Odeku Street, Victoria Island, Lagos',
+    },
+    { primaryColor: '#0b5d4e', logoImage: '' },
+  ),
   logo: null,
   bookingReference: 'K7QXJ4',
   airline: 'British Airways',

@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { sessionAge } from '../auth.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
-import { agencies, members, sessions, users } from '../db/schema/index.ts'
+import { accounts, agencies, members, sessions, users } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
 import { readCookie } from './read-cookie.ts'
 
@@ -23,6 +23,7 @@ const selectSession = (db: Database, ofHost: SQL | undefined) =>
     .select({
       sessionId: sessions.id,
       user: { id: users.id, name: users.name, email: users.email },
+      isGoogleUser: sql<boolean>`exists (select 1 from ${accounts} where ${accounts.userId} = ${users.id} and ${accounts.providerId} = 'google')`,
       agency: agencies,
       role: members.role,
       isDue: sql<boolean>`${sessions.expiresAt} < now() + make_interval(secs => ${sql.raw(String(sessionAge.expiresIn - sessionAge.updateAge))})`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { template } from '#domain/defaults.ts'
 import { AppError } from '#domain/errors.ts'
-import { brandColour } from '#domain/site/brand-colour.ts'
 import { chosenIcon, monogram } from '#domain/site/site-icon.ts'
 import { readPublished } from '../modules/site/read-published.ts'
 import { shareImage } from '../modules/site/share-image.ts'
@@ -53,7 +53,7 @@ export function registerSiteFiles(app: FastifyInstance, system: System): void {
     if (!agency) throw new AppError('access.not-found')
     const chosen = published && chosenIcon(published.site.settings)
     if (chosen) return reply.redirect(chosen.href, 302)
-    const colour = published?.site.settings.primaryColor ?? brandColour(agency.templateData)
+    const colour = published?.site.settings.primaryColor ?? template.primaryColor
     return reply.type('image/svg+xml').send(monogram({ name: agency.name, colour }))
   }
   for (const path of ['/favicon.ico', '/favicon.svg', '/favicon']) app.get(path, icon)

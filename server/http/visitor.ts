@@ -15,6 +15,8 @@ export interface Visitor {
   /** The address as it was called, `https://skyways.com`. */
   origin: string
   user: { id: string; name: string; email: string } | null
+  /** Whether the user signs in with Google. */
+  isGoogleUser: boolean
   sessionId: string | null
   /** The agency of the host, else the one the signed-in member works in. */
   agency: Agency | null
@@ -29,7 +31,15 @@ export interface Visitor {
 export async function identifyVisitor(system: System, incoming: IncomingHttpHeaders): Promise<Visitor> {
   const host = await findHost(system, incoming.host)
   const slug = host.kind === 'unknown' ? null : host.slug
-  const nobody = { host, origin: originOf(system, host, incoming), user: null, sessionId: null, role: null, permissions: [] }
+  const nobody = {
+    host,
+    origin: originOf(system, host, incoming),
+    user: null,
+    isGoogleUser: false,
+    sessionId: null,
+    role: null,
+    permissions: [],
+  }
   if (host.kind === 'storefront') {
     const agency = await findAgency(system, host.slug)
     return { ...nobody, agency, shopper: agency && (await readShopper(system, agency.id, incoming.cookie ?? '')) }
@@ -37,7 +47,7 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   const signedIn = incoming.cookie ? await readSession(system, incoming, slug) : null
   const user = signedIn?.user ?? null
   const sessionId = signedIn?.sessionId ?? null
-  const member = { ...nobody, user, sessionId, shopper: null }
+  const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
   if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
   const role = signedIn.role && isRole(signedIn.role) ? signedIn.role : null
   return { ...member, agency: signedIn.agency, role, permissions: role ? permissionsByRole[role] : [] }

@@ -110,37 +110,34 @@ describe('the money of a failed order', () => {
 
 describe('brand', () => {
   const agency = { name: 'A', email: null, phone: null, address: null }
-  it('falls back to the specification’s black where the colour is no colour', () => {
-    expect(brandOf({ ...agency, templateData: { primaryColor: 'red;}' } }).color).toBe('#000000')
-    expect(brandOf({ ...agency, templateData: {} })).toMatchObject({ color: '#000000', onColor: '#ffffff' })
-  })
-  it('adds a missing # and writes black on a light colour', () => {
-    expect(brandOf({ ...agency, templateData: { primaryColor: 'FFD400' } })).toMatchObject({
-      color: '#ffd400',
-      onColor: '#000000',
-    })
+  it.each([
+    ['#000000', '#ffffff'],
+    ['#ffd400', '#000000'],
+  ])('writes on %s in %s', (primaryColor, onColor) => {
+    expect(brandOf(agency, { primaryColor, logoImage: '' })).toMatchObject({ color: primaryColor, onColor })
   })
 })
 
 describe('the head of a mail', () => {
   const logo = '/media/01890a5d-ac96-774b-bcce-b302099a8057'
-  const shown = (agency: { logo: string | null; name?: string }) =>
+  const shown = (logoImage: string, name = 'Skyways') =>
     renderMail(
       mailTemplates.welcome,
       mailTemplates.welcome.sample,
       brandOf(
-        { email: null, phone: null, address: null, templateData: { primaryColor: '#0a6e3c' }, name: 'Skyways', ...agency },
+        { email: null, phone: null, address: null, name },
+        { primaryColor: '#0a6e3c', logoImage },
         'https://tradewind.test',
       ),
     )
 
   it('is the logo, at an address that mail programs reach, under a line of the colour', async () => {
-    const { html: page } = await shown({ logo, name: 'Ade "A" & Sons' })
+    const { html: page } = await shown(logo, 'Ade "A" & Sons')
     expect(page).toContain(`<img src="https://tradewind.test${logo}/on-light.png" alt="Ade &quot;A&quot; &amp; Sons"`)
     expect(page).toContain('4px solid #0a6e3c')
   })
-  it.each([null, 'https://evil.test/a.png', '/media/../secret'])('is the name where the logo is %s', async (other) => {
-    const { html: page } = await shown({ logo: other })
+  it.each(['', 'https://evil.test/a.png', '/media/../secret'])('is the name where the logo is %s', async (other) => {
+    const { html: page } = await shown(other)
     expect(page).not.toContain('<img')
     expect(page).toContain('Skyways')
   })

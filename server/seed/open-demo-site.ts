@@ -7,7 +7,6 @@ import { agencyFacts } from '../modules/site/agency-facts.ts'
 import { writeDraft } from '../modules/site/change-draft.ts'
 import { lockSite } from '../modules/site/lock-site.ts'
 import { publishDraft } from '../modules/site/publish-site.ts'
-import { showBrand } from '../modules/site/show-brand.ts'
 import type { System } from '../system.ts'
 
 export interface DemoSite {
@@ -29,12 +28,11 @@ export async function openDemoSite(
   { agencyId, owner, starter, brand }: DemoSite & { agencyId: string; owner: string },
 ): Promise<void> {
   const ctx = systemCtx(system, agencyId, owner)
-  const { settings } = await ctx.tx(async (tx) => {
+  await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
     const draft = changeSiteSettings(starterSite(starter, await agencyFacts(tx, agencyId)), brand)
     await writeDraft(tx, ctx, { draft, revision: row.revision })
     await publishDraft(tx, ctx, { row: { ...row, draft }, note: 'Opened' })
-    return draft
   })
-  await showBrand(ctx, settings)
+  await system.news.tell(agencyId)
 }

@@ -29,8 +29,8 @@ export function AgentFrame() {
   }
   useHotkeys([['[', toggle]])
   useEffect(() => {
-    if (agency) rememberAgent({ id: agency.id, slug: agency.slug, name: agency.name })
-  }, [agency])
+    if (session?.agent) rememberAgent(session.agent)
+  }, [session?.agent])
 
   return (
     <>

@@ -1,10 +1,9 @@
+import type { SiteSettings } from '#domain/site/settings.ts'
 import css from './brand.module.css'
 
 /** The picture that stands for an agency in a small square: the icon of its brand. */
-export const iconOf = (agency: { templateData: Record<string, unknown> } | null | undefined): string | null => {
-  const icon = agency?.templateData.favicon
-  return typeof icon === 'string' && icon !== '' ? icon : null
-}
+export const iconOf = (agency: { templateData: Pick<SiteSettings, 'favicon'> } | null | undefined): string | null =>
+  agency?.templateData.favicon || null
 
 /** The agency's sign, or a monogram of its name while it has none. */
 export function AgencyMark({ name, logoUrl }: { name: string; logoUrl: string | null }) {

@@ -1,18 +1,13 @@
-import { brandColour } from '#domain/site/brand-colour.ts'
-import { defaultSettings } from '#domain/site/settings.ts'
+import { defaultSettings, type SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
 import { tokens } from '../tokens.ts'
 import { tokensOf } from './shop-tokens.ts'
 
-/** The platform's own pages have no agency. */
-const NO_AGENCY = {}
-
 /**
  * On paper every screen is in the light scheme and in the agency's primary colour, whatever the screen's colours are: never in the portal's. The selector
- * wins over the portal's tokens and the storefront's.
+ * wins over the portal's tokens and the storefront's. The platform's own pages have no agency and the default colour.
  */
-export function paperTokens(template: Record<string, unknown> = NO_AGENCY): string {
-  const colour = brandColour(template)
+export function paperTokens({ primaryColor: colour }: Pick<SiteSettings, 'primaryColor'> = defaultSettings): string {
   const { light } = themeOf({ ...defaultSettings, primaryColor: colour, secondaryColor: colour, buttonColor: colour })
   const own = Object.entries(tokens).map(([name, [value]]) => [`--${name}`, value] as const)
   const all = Object.entries({ ...Object.fromEntries(own), ...tokensOf(light) })

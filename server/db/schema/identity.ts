@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { defaultCurrency } from '#domain/defaults.ts'
 import { roles } from '#domain/permissions.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 
@@ -92,18 +80,17 @@ export const agencies = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
     slug: text('slug').notNull().unique(),
+    /** Of the sign-in library. The logo is a setting of the site. */
     logo: text('logo'),
     metadata: text('metadata'),
     plan: text('plan').notNull().default('starter'),
     /** What the agency sells and keeps its wallet in. */
-    currency: text('currency').notNull().default('NGN'),
+    currency: text('currency').notNull().default(defaultCurrency),
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
     /** What its order numbers begin with: two to four letters A-Z. */
     orderPrefix: text('order_prefix').notNull().default('ORD'),
-    /** The specification's template settings: colours, font, layouts, pages. */
-    templateData: jsonb('template_data').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: created(),
   },
   (t) => [check('agencies_order_prefix', sql`${t.orderPrefix} ~ '^[A-Z]{2,4}$'`)],

@@ -28,7 +28,7 @@ test('signing up opens an agency with its owner, its wallet at zero and the defa
     agency: {
       slug: 'blue-nile',
       currency: 'NGN',
-      templateData: { primaryColor: '#000000', secondaryColor: '#1E61DC', fontFamily: 'Arial' },
+      templateData: { primaryColor: '#000000', secondaryColor: '#1e61dc', fontFamily: 'Arial' },
     },
   })
 })

@@ -1,22 +1,10 @@
+import { defaultCurrency } from '#domain/defaults.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { agencies, markupRules, sites } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
 import { openAccounts } from '../money/open-accounts.ts'
 import { orderPrefixOf } from '../orders/order-number.ts'
-
-/** The specification's defaults of a new agency's template (section 9). */
-export const defaultTemplate = {
-  primaryColor: '#000000',
-  secondaryColor: '#1E61DC',
-  buttonColor: '#1E61DC',
-  fontFamily: 'Arial',
-  homeLayoutStyle: 'full-width',
-  heroImageStyle: 'cover',
-  selectedPages: ['about', 'contact', 't&c', 'destination', 'policy', 'faq'],
-  activeProducts: ['flight', 'stay', 'tour', 'protection'],
-  paymentMethods: ['wallet', 'card', 'bank-transfer'],
-}
 
 /** What an agency adds at first; it changes it in its settings. */
 const firstMarkups = [
@@ -30,16 +18,10 @@ export async function createAgency(
   agency: { name: string; slug: string; email: string; phone?: string; address?: string },
 ): Promise<string> {
   const id = crypto.randomUUID()
-  const currency = 'NGN'
+  const currency = defaultCurrency
   const { name, email, phone = null, address = null } = agency
   const draft = starterSite('classic', { name, email, phone, address, currency })
-  await system.db.insert(agencies).values({
-    id,
-    currency,
-    orderPrefix: orderPrefixOf(agency.slug),
-    ...agency,
-    templateData: defaultTemplate,
-  })
+  await system.db.insert(agencies).values({ id, currency, orderPrefix: orderPrefixOf(agency.slug), ...agency })
   await tenantTransaction(system.db, id, async (tx) => {
     await openAccounts(tx, { agencyId: id, currency })
     await tx.insert(markupRules).values(firstMarkups.map((rule) => ({ id: system.newId(), agencyId: id, ...rule })))

@@ -1,28 +1,24 @@
 import type { CurrentSession } from '#contract/session.ts'
+import { crmContentOf } from '#domain/site/crm-content.ts'
+import { defaultSettings, type SiteSettings } from '#domain/site/settings.ts'
 import { createCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import type { Agency, Visitor } from '../../http/visitor.ts'
 import { possibleWays } from '../checkouts/offered-methods.ts'
 import { countAttention } from '../desk/attention.ts'
 import { readBalance } from '../money/read-balance.ts'
+import { readOwnSettings, readOwnSite } from '../site/read-own-site.ts'
 import { readPublished } from '../site/read-published.ts'
 
 /** Who is here, for which agency, and what they may do: the first thing every screen loads. */
-export async function currentSession({ system, visitor }: RequestContext): Promise<CurrentSession> {
+export async function currentSession(
+  { system, visitor }: RequestContext,
+  { include }: { include?: 'crmData' },
+): Promise<CurrentSession> {
   const { agency, user, role, host } = visitor
+  const live = agency && (await readPublished(system, agency))
   const base = {
-    user,
-    agency: agency && {
-      id: agency.id,
-      slug: agency.slug,
-      name: agency.name,
-      logoUrl: agency.logo,
-      email: agency.email,
-      phone: agency.phone,
-      address: agency.address,
-      plan: agency.plan,
-      currency: agency.currency,
-      templateData: agency.templateData,
-    },
+    ...userData(visitor),
     role,
     permissions: [...visitor.permissions],
     customer: visitor.shopper?.customer ? { name: visitor.shopper.customer.name, email: visitor.shopper.customer.email } : null,
@@ -30,16 +26,44 @@ export async function currentSession({ system, visitor }: RequestContext): Promi
     demo: system.config.seedDemo,
   }
   if (!user || !agency || !role) {
-    const shop = host.kind === 'storefront' && agency ? await readPublished(system, agency) : null
-    return { ...base, wallet: null, attention: 0, waysToPay: possibleWays(system, shop?.site.settings.paymentMethods ?? []) }
+    const settings = live?.site.settings ?? defaultSettings
+    const shopMethods = live && host.kind === 'storefront' ? settings.paymentMethods : []
+    const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, attention: 0 }
+    return { ...base, ...nothing, agency: agency && factsOf(agency, settings), waysToPay: possibleWays(system, shopMethods) }
   }
   const ctx = createCtx(system, agency.id, { userId: user.id, name: user.name, email: user.email, role })
-  return ctx.tx(async (tx) => ({
-    ...base,
-    waysToPay: possibleWays(system),
-    wallet: visitor.permissions.includes('wallet:read')
-      ? await readBalance(tx, ctx, { account: 'wallet', currency: agency.currency })
-      : null,
-    attention: visitor.permissions.includes('orders:read') ? await countAttention(tx, ctx) : 0,
-  }))
+  return ctx.tx(async (tx) => {
+    const site = include === 'crmData' ? (live?.site ?? (await readOwnSite(tx, agency.id))) : null
+    return {
+      ...base,
+      agency: factsOf(agency, live?.site.settings ?? (await readOwnSettings(tx, agency.id))),
+      agent: { id: agency.id, slug: agency.slug, name: agency.name },
+      subscriptionPlan: agency.plan,
+      crmData: site && crmContentOf(site),
+      waysToPay: possibleWays(system),
+      wallet: visitor.permissions.includes('wallet:read')
+        ? await readBalance(tx, ctx, { account: 'wallet', currency: agency.currency })
+        : null,
+      attention: visitor.permissions.includes('orders:read') ? await countAttention(tx, ctx) : 0,
+    }
+  })
 }
+
+const userData = ({ user, isGoogleUser }: Visitor) => ({
+  loggedIn: user !== null,
+  id: user?.id ?? null,
+  user: user && { ...user, username: user.email, firstName: user.name.split(/\s+/)[0] ?? user.name },
+  googleUser: isGoogleUser,
+})
+
+const factsOf = ({ id, slug, name, email, phone, address, currency }: Agency, settings: SiteSettings) => ({
+  id,
+  slug,
+  name,
+  logoUrl: settings.logoImage || null,
+  email,
+  phone,
+  address,
+  currency,
+  templateData: settings,
+})

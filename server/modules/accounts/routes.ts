@@ -8,7 +8,7 @@ import { signUp } from './sign-up.ts'
 const done = { done: true } as const
 
 export const session = {
-  current: open.session.current.handler(({ context }) => currentSession(context)),
+  current: open.session.current.handler(({ context, input }) => currentSession(context, input)),
 }
 
 export const auth = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
+import { portalColor } from '#domain/defaults.ts'
 import { systemCtx } from '../../ctx.ts'
 import { members } from '../../db/schema/index.ts'
 import { brandOf } from '../../documents/brand.ts'
@@ -10,13 +11,10 @@ import { queueMail } from './queue-mail.ts'
 import { senderOf } from './send-mail.job.ts'
 
 /** For someone who belongs to no agency. */
-const ownBrand = brandOf({
-  name: 'Tradewind',
-  email: null,
-  phone: null,
-  address: null,
-  templateData: { primaryColor: '#0067FF' },
-})
+const ownBrand = brandOf(
+  { name: 'Tradewind', email: null, phone: null, address: null },
+  { primaryColor: portalColor, logoImage: '' },
+)
 
 /** Mails the link to choose a new password, from the first agency the person joined. */
 export async function mailPasswordReset(

@@ -5,7 +5,6 @@ import { changeDraft, changed, writeDraft } from './change-draft.ts'
 import { lockSite } from './lock-site.ts'
 import { readDraft } from './read-draft.ts'
 import { readVersion } from './read-version.ts'
-import { showBrand } from './show-brand.ts'
 import { checkReadable, writeVersion } from './write-version.ts'
 
 export interface SettingsChange {
@@ -18,17 +17,16 @@ export interface SettingsChange {
 export async function changeSettings(ctx: Ctx, { change, isLive }: SettingsChange): Promise<SiteDraft> {
   const withChange = (site: Site) => changeSiteSettings(site, change)
   if (!isLive) return changeDraft(ctx, withChange)
-  const live = await ctx.tx(async (tx) => {
+  await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
     const draft = changed(row.draft, withChange)
     checkReadable(draft)
     await writeDraft(tx, ctx, { draft, revision: row.revision })
-    if (row.publishedNumber === null) return draft
+    if (row.publishedNumber === null) return
     // Whatever else the draft holds waits for its own publishing.
     const site = changed(await readVersion(tx, ctx, row.publishedNumber), withChange)
     await writeVersion(tx, ctx, { site, note: 'Brand' })
-    return site
   })
-  await showBrand(ctx, live.settings)
+  await ctx.system.news.tell(ctx.agencyId)
   return readDraft(ctx)
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { template } from '#domain/defaults.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
 import { escapeHtml } from '../../mail/html.ts'
@@ -46,7 +47,11 @@ const drawing = ({ ground, ink, button }: { ground: string; ink: string; button:
 export async function drawShareImage({ settings, name, title, host }: ShareImage): Promise<Buffer> {
   // A large library, and few nodes are asked for such a picture.
   const { default: sharp } = await import('sharp')
-  const { '--band': ground = '#000000', '--on-band': ink = '#ffffff', '--button': button = '#1e61dc' } = themeOf(settings).light
+  const {
+    '--band': ground = template.primaryColor,
+    '--on-band': ink = '#ffffff',
+    '--button': button = template.buttonColor,
+  } = themeOf(settings).light
   const write = async (words: string, font: typeof regular, size: number, width: number) => {
     const text = `<span foreground="${ink}">${escapeHtml(words)}</span>`
     const options = {

@@ -6,7 +6,6 @@ import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { mailSiteNotPublished } from '../mail/mail-site-not-published.ts'
 import { lockSite } from './lock-site.ts'
 import { publishDraft } from './publish-site.ts'
-import { showBrand } from './show-brand.ts'
 
 const Payload = z.object({
   agencyId: z.uuid(),
@@ -32,15 +31,15 @@ export const publishScheduled: Job<typeof Payload> = defineJob({
 
 /** What stands against publishing, in sentences; none once it is done, or when another time was chosen. */
 async function publishAt(ctx: Ctx, at: string): Promise<string[]> {
-  const { published, reasons } = await ctx.tx(async (tx) => {
+  const { isPublished, reasons } = await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
-    if (row.publishAt?.toISOString() !== at) return { published: null, reasons: [] }
+    if (row.publishAt?.toISOString() !== at) return { isPublished: false, reasons: [] }
     const colours = unreadable(row.draft.settings).map(({ says }) => says)
     const reasons = [...colours, ...faultsOf(row.draft).map(({ where, says }) => `${where}: ${says}`)]
-    if (reasons.length > 0) return { published: null, reasons }
+    if (reasons.length > 0) return { isPublished: false, reasons }
     await publishDraft(tx, ctx, { row, note: 'Scheduled' })
-    return { published: row.draft, reasons: [] }
+    return { isPublished: true, reasons: [] }
   })
-  if (published) await showBrand(ctx, published.settings)
+  if (isPublished) await ctx.system.news.tell(ctx.agencyId)
   return reasons
 }

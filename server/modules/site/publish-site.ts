@@ -5,7 +5,6 @@ import type { Transaction } from '../../db/connect.ts'
 import { sites, siteVersions } from '../../db/schema/index.ts'
 import { checkSeen, lockSite, type SiteRow } from './lock-site.ts'
 import { readDraft } from './read-draft.ts'
-import { showBrand } from './show-brand.ts'
 import { writeVersion } from './write-version.ts'
 
 /**
@@ -13,13 +12,12 @@ import { writeVersion } from './write-version.ts'
  * Throws site.changed-elsewhere, site.unreadable and site.faulty.
  */
 export async function publishSite(ctx: Ctx, { revision, note }: { revision: number; note: string }): Promise<SiteDraft> {
-  const { draft } = await ctx.tx(async (tx) => {
+  await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
     checkSeen(row, revision)
     await publishDraft(tx, ctx, { row, note })
-    return row
   })
-  await showBrand(ctx, draft.settings)
+  await ctx.system.news.tell(ctx.agencyId)
   return readDraft(ctx)
 }
 

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { data, href, Link, redirect } from 'react-router'
 import { dayAt, formatDate } from '#domain/dates.ts'
-import { brandColour } from '#domain/site/brand-colour.ts'
 import { apiContext } from '../../context.ts'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { readKnown } from '../../kit/read-known.ts'
@@ -39,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       name: agency.name,
       logoUrl: agency.logoUrl,
       contact: [agency.phone, agency.email, agency.address].flatMap((line) => line ?? []),
-      color: brandColour(agency.templateData),
+      color: agency.templateData.primaryColor,
     },
     shop: await readShopFrame(context),
     today: dayAt(new Date(), deskZone),
