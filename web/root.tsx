@@ -17,6 +17,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
+const navigations = ['narrow', 'wide'] as const
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie')
   const session = context.get(sessionContext)
@@ -26,7 +28,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     title: session.host.kind === 'agent' ? 'Tradewind' : 'Page not available',
     colorScheme: asColorScheme(readCookie(cookies, colorSchemeKey)),
     currency: currencyFromCookies(cookies),
-    isNavigationNarrow: readCookie(cookies, 'navigation') === 'narrow',
+    /** As somebody chose; without a choice it follows the window's width. */
+    navigation: navigations.find((one) => one === readCookie(cookies, 'navigation')) ?? null,
   }
 }
 

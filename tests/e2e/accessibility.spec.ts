@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sizes } from '../sizes.ts'
 import { findings } from './axe.ts'
+import { crowded, widths } from './crowded.ts'
 import { expect, open, test } from './fixtures.ts'
 import { otherFaces, type Screen, screenPaths, screens } from './screens.ts'
 
@@ -24,7 +25,7 @@ async function wear(page: Page, { colorScheme, width }: Look) {
 }
 
 function check(name: string, screen: Screen) {
-  test(`axe finds nothing on ${name}`, async ({ deskOf }) => {
+  test(`axe finds nothing on ${name}, and no text covers another`, async ({ deskOf }) => {
     test.slow()
     const { page, trouble } = await deskOf(screen.as)
     const before = trouble.unexpected().length
@@ -36,6 +37,12 @@ function check(name: string, screen: Screen) {
       // Pages of plain HTML follow the device by their stylesheet alone.
       if (await chosen.count()) await expect(chosen).toHaveAttribute('data-mantine-color-scheme', look.colorScheme)
       expect.soft(await findings(page), `${look.colorScheme} at ${look.width} pixels`).toEqual([])
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 850 })
+      await expect
+        .soft(async () => expect(await crowded(page)).toEqual([]), `texts at ${width} pixels`)
+        .toPass({ timeout: 5_000 })
     }
     const met = trouble.unexpected().slice(before)
     expect(screen.isMissing ? met.filter((one) => !one.startsWith('404 GET')) : met).toEqual([])

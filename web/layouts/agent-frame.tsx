@@ -1,4 +1,4 @@
-import { useHotkeys } from '@mantine/hooks'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { rememberAgent } from '../kit/agent-record.ts'
@@ -17,15 +17,18 @@ import { TopBar } from './top-bar.tsx'
 export function AgentFrame() {
   const session = useSession()
   const root = useRouteLoaderData<typeof rootLoader>('root')
-  const [isNarrow, setNarrow] = useState(root?.isNavigationNarrow ?? false)
+  const [chosen, setChosen] = useState(root?.navigation ?? null)
+  const isSmall = useMediaQuery('(max-width: 1199px)')
+  const isNarrow = chosen ? chosen === 'narrow' : isSmall
   const { pathname } = useLocation()
   const sections = navigationFor(session?.permissions ?? [])
   const current = currentEntry(sections, pathname)
   const agency = session?.agency ?? null
 
   const toggle = () => {
-    setNarrow(!isNarrow)
-    writeCookie('navigation', isNarrow ? 'wide' : 'narrow')
+    const next = isNarrow ? 'wide' : 'narrow'
+    setChosen(next)
+    writeCookie('navigation', next)
   }
   useHotkeys([['[', toggle]])
   useEffect(() => {
@@ -37,7 +40,7 @@ export function AgentFrame() {
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <div className={css.frame} data-narrow={isNarrow || undefined}>
+      <div className={css.frame} data-navigation={chosen ?? undefined}>
         <SideNavigation sections={sections} current={current} agency={agency} isNarrow={isNarrow} onToggle={toggle} />
         <div className={css.column}>
           <TopBar />

@@ -18,7 +18,7 @@ type Props = {
 /** The agent's way around, by product and area. */
 export function SideNavigation({ sections, current, agency, isNarrow, onToggle }: Props) {
   return (
-    <aside className={css.side} data-narrow={isNarrow || undefined} data-no-print>
+    <aside className={css.side} data-no-print>
       <div className={css.head}>
         <Link to="/dashboard" className={css.agency}>
           <AgencyMark name={agency?.name ?? 'Your agency'} logoUrl={iconOf(agency)} />

@@ -5,7 +5,7 @@ import { Money } from '../money.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import type { Column } from './define-list.ts'
 
-type Options = Pick<Column<unknown>, 'sort' | 'onCard'>
+type Options = Pick<Column<unknown>, 'sort' | 'onCard' | 'room'>
 
 /** Plain text that keeps its width: numbers, codes, references. */
 export const text = <Row,>(label: string, of: (row: Row) => string | null, options: Options = {}): Column<Row> => ({
@@ -14,11 +14,11 @@ export const text = <Row,>(label: string, of: (row: Row) => string | null, optio
   ...options,
 })
 
-/** A name or title: takes the room that is left, cut short with the whole text in its title. */
+/** A name or title: takes the room that is left. */
 export const title = <Row,>(label: string, of: (row: Row) => string, options: Options = {}): Column<Row> => ({
   label,
   grows: true,
-  cell: (row) => <span title={of(row)}>{of(row)}</span>,
+  cell: of,
   ...options,
 })
 

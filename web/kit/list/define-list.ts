@@ -6,8 +6,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** `end` for figures. */
   align?: 'end'
-  /** Takes the room that is left and is cut short where there is none; for names and titles. */
+  /** Takes the room that is left and breaks over lines where there is none; for names and titles. */
   grows?: boolean
+  /** `wide`: left out of a table that is too narrow for it; cards have it. */
+  room?: 'wide'
   /** The contract's sort key without its sign, when the list can be sorted by it. */
   sort?: string
   /** Its place on a phone's card: the bold first line, the right of that line, a line below, or nowhere. Default `line`. */

@@ -26,6 +26,7 @@ export function ListTable<Row>({ list, rows }: { list: ListConfig<Row>; rows: re
                 key={column.label}
                 data-align={column.align}
                 data-grows={column.grows || undefined}
+                data-room={column.room}
                 data-card={column.onCard ?? (at === 0 ? 'title' : 'line')}
                 data-label={column.label}
               >
@@ -56,7 +57,7 @@ type HeadProps<Row> = { column: Column<Row>; sort: string | null; search: URLSea
 function Head<Row>({ column, sort, search }: HeadProps<Row>) {
   if (!column.sort) {
     return (
-      <th scope="col" data-align={column.align} data-grows={column.grows || undefined}>
+      <th scope="col" data-align={column.align} data-room={column.room}>
         {column.label}
       </th>
     )
@@ -66,7 +67,7 @@ function Head<Row>({ column, sort, search }: HeadProps<Row>) {
   const direction = isDown ? 'descending' : 'ascending'
   const Arrow = isUp ? IconArrowUp : IconArrowDown
   return (
-    <th scope="col" data-align={column.align} aria-sort={isDown || isUp ? direction : undefined}>
+    <th scope="col" data-align={column.align} data-room={column.room} aria-sort={isDown || isUp ? direction : undefined}>
       <Link
         to={withParams(search, { sort: nextSort(sort, column.sort) })}
         className={css.sort}

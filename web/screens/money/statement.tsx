@@ -36,7 +36,7 @@ export const statement = defineList<StatementLine>({
       cell: (line) =>
         line.orderId ? <Link to={href('/order/flight/:id', { id: line.orderId })}>{line.orderNumber ?? 'Open'}</Link> : '–',
     },
-    { label: 'Reference', cell: (line) => <Reference value={line.reference} /> },
+    { label: 'Reference', room: 'wide', cell: (line) => <Reference value={line.reference} /> },
     { label: 'Amount', align: 'end', onCard: 'aside', cell: (line) => <SignedMoney {...line.amount} /> },
     { label: 'Balance', align: 'end', cell: (line) => <Money {...line.balance} exact /> },
   ],
@@ -59,9 +59,7 @@ export const statement = defineList<StatementLine>({
 function What({ line }: { line: StatementLine }) {
   return (
     <>
-      <span className={css.what} title={line.title}>
-        {line.title}
-      </span>
+      <span className={css.what}>{line.title}</span>
       {line.title !== kindLabels[line.kind] && <span className={css.kind}>{kindLabels[line.kind]}</span>}
     </>
   )

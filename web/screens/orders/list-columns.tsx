@@ -37,7 +37,7 @@ export const orderColumns: readonly OrderColumn[] = [
   { key: 'trip', isStandard: true, column: title('Trip', (o) => o.title) },
   { key: 'customer', isStandard: true, column: title('Lead traveller', (o) => o.customer) },
   { key: 'travellers', isStandard: false, column: { ...text('Travellers', (o) => String(o.travellers)), align: 'end' } },
-  { key: 'reference', isStandard: true, column: text('Reference', (o) => o.bookingReference) },
+  { key: 'reference', isStandard: true, column: text('Reference', (o) => o.bookingReference, { room: 'wide' }) },
   { key: 'departs', isStandard: true, column: date('Departs', (o) => o.departsAt, { sort: 'departs' }) },
   { key: 'pay-by', isStandard: false, column: payBy },
   { key: 'created', isStandard: false, column: sold },

@@ -3,11 +3,11 @@ import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
+import { title } from '../../kit/list/columns.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
 import type { Route } from './+types/list'
-import css from './list.module.css'
 import { MailStatus } from './mail-status.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Outbox' }]
@@ -21,23 +21,8 @@ type Mail = Awaited<ReturnType<Api['mails']['list']>>['items'][number]
 
 const list = defineList<Mail>({
   columns: [
-    {
-      label: 'Subject',
-      onCard: 'title',
-      cell: (mail) => (
-        <span className={css.subject} title={mail.subject}>
-          {mail.subject}
-        </span>
-      ),
-    },
-    {
-      label: 'To',
-      cell: (mail) => (
-        <span className={css.to} title={mail.to}>
-          {mail.to}
-        </span>
-      ),
-    },
+    title('Subject', (mail) => mail.subject, { onCard: 'title' }),
+    title('To', (mail) => mail.to),
     { label: 'Status', cell: (mail) => <MailStatus status={mail.status} /> },
     { label: 'Time', cell: (mail) => <DateText value={mail.at} withTime zone={deskZone} /> },
   ],

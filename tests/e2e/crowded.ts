@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+/** A phone, both ways to hold a tablet, and desks, in pixels. */
+export const widths = [390, 768, 1024, 1366, 1920] as const
+
+/**
+ * Texts that lie over each other, that are cut off without a sign of it, or that make the page scroll sideways, at the width the page has now.
+ * What floats over the page (fixed or sticky) may lie over what stands below it.
+ */
+export const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Piece {
+      element: Element
+      says: string
+      left: number
+      right: number
+      top: number
+      bottom: number
+    }
+    const floats = (element: Element) => {
+      for (let one: Element | null = element; one; one = one.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true
+      return false
+    }
+    const problems: string[] = []
+    const pieces: Piece[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const says = node.textContent?.trim() ?? ''
+      if (!element || !says || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (element.closest('.visually-hidden, script, style, noscript, option, svg, iframe') || floats(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const seen = { left, right, top, bottom }
+        for (let one: Element | null = element; one; one = one.parentElement) {
+          const style = getComputedStyle(one)
+          if (style.overflowX === 'visible' && style.clipPath === 'none') continue
+          const box = one.getBoundingClientRect()
+          const isCut = style.overflowX === 'hidden' && seen.right > box.right + 2 && seen.left < box.right - 2
+          if (isCut && style.textOverflow !== 'ellipsis' && box.width > 4) problems.push(`cut off: ${says.slice(0, 60)}`)
+          seen.left = Math.max(seen.left, box.left)
+          seen.right = Math.min(seen.right, box.right)
+          seen.top = Math.max(seen.top, box.top)
+          seen.bottom = Math.min(seen.bottom, box.bottom)
+        }
+        if (seen.right - seen.left > 2 && seen.bottom - seen.top > 2) pieces.push({ element, says, ...seen })
+      }
+    }
+    pieces.sort((one, other) => one.top - other.top)
+    for (const [at, one] of pieces.entries())
+      for (let next = at + 1; next < pieces.length; next += 1) {
+        const other = pieces[next]
+        if (!other || other.top > one.bottom) break
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const down = Math.min(one.bottom, other.bottom) - other.top
+        // Lines of text share the room between them; a quarter of the letters' height is more than that.
+        // A copy that lies exactly on what it copies is one text to who looks.
+        const isCopy = one.says === other.says && one.left === other.left && one.top === other.top
+        if (across > 2 && down > (one.bottom - one.top) / 3 && one.element !== other.element && !isCopy)
+          problems.push(`over each other: ${one.says.slice(0, 40)} | ${other.says.slice(0, 40)}`)
+      }
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    if (wide > 0) problems.push(`scrolls sideways by ${wide} pixels`)
+    return [...new Set(problems)].slice(0, 10)
+  })
