@@ -2,20 +2,23 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Three projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026).
- * One of them: `vitest run --project pglite server/modules/orders`.
+ * One of them: `vitest run --project postgres server/modules/orders`.
  */
 const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**']
 /** The files of a worker share its modules, which hold nothing of a test: to import them anew took half of the time. */
 const isolate = false
-/** What suppliers, gateways and browsers send that they should not: how it is answered is the same on either engine. */
-const ofOthers = [
-  'tests/faults/*-faults.db.test.ts',
-  'tests/faults/search-suppliers.db.test.ts',
-  'tests/faults/unknown-outcome.db.test.ts',
-  'tests/reliability/hostile-{inputs,headers}.db.test.ts',
-  'server/http/{answer-headers,check-headers,from-this-machine,refuse-cross-site}.db.test.ts',
-  // Several nodes need a server of their own.
-  'tests/nodes/**',
+/** Where the engine can matter: schema and tenancy, locks and transactions, the ledger, jobs, crashes, every statement of the contract once. */
+const onBothEngines = [
+  'server/db/*.db.test.ts',
+  'server/jobs/start.db.test.ts',
+  'server/rate-limits.db.test.ts',
+  'server/modules/money/{once,purge-old}.db.test.ts',
+  'server/modules/orders/list-orders.db.test.ts',
+  'server/modules/site/{draft,publishing}.db.test.ts',
+  'tests/contract.db.test.ts',
+  'tests/faults/crash/*.db.test.ts',
+  'tests/faults/{double-submit,full-disk,price-lock}.db.test.ts',
+  'tests/reliability/{invariants,ledger,order-life,tenant-isolation}.db.test.ts',
 ]
 const database = {
   isolate,
@@ -43,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           ...database,
-          exclude: [...ignored, ...ofOthers],
+          include: onBothEngines,
           env: { TEST_ENGINE: 'pglite' },
           globalSetup: ['tests/setup/pglite.ts'],
         },

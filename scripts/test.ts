@@ -8,6 +8,7 @@ import { buildWeb } from './build-web.ts'
 import { checkSource } from './check-source.ts'
 import { findChromium, installChromium } from './find-chromium.ts'
 import { root, runCommand } from './run-command.ts'
+import { slowest, type TimedTest, timedByPlaywright, timedByVitest } from './slowest-tests.ts'
 
 /**
  * `npm test` runs everything; `npm test -- check unit` runs the named parts, in this order:
@@ -20,6 +21,7 @@ interface Tally {
   skipped?: string
 }
 
+const timed: TimedTest[] = []
 const reports = mkdtempSync(join(tmpdir(), 'tw-reports-'))
 const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
   check: checkSource,
@@ -63,7 +65,9 @@ async function vitest(project: string, extra: string[]): Promise<Tally> {
   ]
   const { ok } = await runCommand('vitest', args, { live: true })
   if (!existsSync(file)) return one(ok)
-  const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const written: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const report = VitestReport.parse(written)
+  timed.push(...timedByVitest(written, root))
   // A file that does not load has no failed test, and an error outside a test fails the run all the same.
   const failed = Math.max(report.numFailedTests, ok ? 0 : 1)
   return { passed: report.numPassedTests, failed }
@@ -84,7 +88,9 @@ async function playwright(extra: string[]): Promise<Tally> {
   const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const { ok } = await runCommand('playwright', ['test', '--reporter=line,json', ...extra], { live: true, env })
   if (!existsSync(file)) return one(ok)
-  const { stats } = PlaywrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const written: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats } = PlaywrightReport.parse(written)
+  timed.push(...timedByPlaywright(written))
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) }
 }
 
@@ -115,6 +121,7 @@ for (const name of chosen) {
 }
 rmSync(reports, { recursive: true, force: true })
 console.log('')
+if (timed.length > 0) console.log(['Slowest tests:', ...slowest(timed)].join('\n'))
 for (const reason of skipped) console.log(`Not run: ${reason}`)
 console.log(took.join(', '))
 console.log(`${total.passed} passed, ${total.failed} failed`)

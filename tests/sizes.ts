@@ -32,6 +32,8 @@ export const sizes = {
   postings: size('TW_R5', 200, 100_000),
   /** Looks in which axe examines each screen: 4 are both schemes at both widths. */
   axeLooks: size('TW_AXE', 2, 4),
+  /** Pages of the storefront that Lighthouse looks at; results first. */
+  lighthousePages: size('TW_LIGHTHOUSE', 1, 4),
   /** Amounts, rates and days that are computed at random. */
   moneyCases: size('TW_R19', 1_000, 100_000),
 }

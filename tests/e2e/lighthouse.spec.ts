@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { type Auditor, openAuditor } from '../lighthouse/open-auditor.ts'
+import { sizes } from '../sizes.ts'
 import { expect, test } from './fixtures.ts'
 import { toLondon } from './search.ts'
 import { lettersOn, shopAt } from './shop.ts'
@@ -12,9 +13,9 @@ test.beforeAll(async () => {
 test.afterAll(() => auditor.close())
 
 const pages = {
+  results: `/order/new/flight/newoffers?${searchToParams(toLondon(80))}`,
   home: '/',
   deals: '/deals',
-  results: `/order/new/flight/newoffers?${searchToParams(toLondon(80))}`,
   'a page of content': '/faq',
 }
 
@@ -35,7 +36,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
 }
 
 /** The storefront's budgets on a phone that do not depend on how fast the machine is; `npm run bench lighthouse` prints those that do. */
-for (const [name, path] of Object.entries(pages))
+for (const [name, path] of Object.entries(pages).slice(0, sizes.lighthousePages))
   test(`${name} keeps to its budget`, async ({ page, instance }) => {
     const address = `${shopAt(instance, 'skyways')}${path}`
     const { scores, lost, scriptBytes } = await auditor.audit(address, { withoutSpeed: true })
