@@ -28,7 +28,12 @@ export const crowded = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       const says = node.textContent?.trim() ?? ''
-      if (!element || !says || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (
+        !element ||
+        !says ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+      )
+        continue
       if (element.closest('.visually-hidden, script, style, noscript, option, svg, iframe') || floats(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
