@@ -4,7 +4,8 @@ import { iconNames } from './icons.ts'
 
 /** What the contents of blocks are made of. */
 export const Icon = z.enum(iconNames).default('plane')
-export const Rating = z.number().min(0).max(5).default(5)
+/** Stars of five; 0 is none. */
+export const Rating = z.number().min(0).max(5).default(0)
 export const Place = z
   .string()
   .trim()

@@ -41,7 +41,7 @@ export const icon: FieldSpec = {
   label: 'Icon',
   options: Object.fromEntries(iconNames.map((name) => [name, iconLabel(name)])),
 }
-export const rating: FieldSpec = { as: 'number', label: 'Stars, 0 for none', from: 0, to: 5, step: 0.5, start: 5 }
+export const rating: FieldSpec = { as: 'number', label: 'Stars, 0 for none', from: 0, to: 5, step: 0.5, start: 0 }
 export const fit: FieldSpec = { as: 'choice', label: 'Fit', options: { cover: 'Fill the frame', contain: 'Show all of it' } }
 
 /** What a field begins with, in a block or an item that was just added. */
