@@ -123,8 +123,8 @@ test('the switches of the website act for visitors once they are published', asy
   await press('Show FAQ')
   await press('Put Deals in the menu')
   await press('Put About us in the menu')
-  await press('Hotels')
-  await press('Tours')
+  await press('Accommodation')
+  await press('Things to do')
   await press('Bank transfer')
   for (const [at, name] of ['Visa help', 'Our blog'].entries()) {
     await page.getByRole('button', { name: 'Add a link' }).click()

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Permission } from '#domain/permissions.ts'
+import { productLabels } from '../products/product-labels.ts'
 
 export type NavigationEntry = {
   label: string
@@ -41,7 +42,7 @@ export const navigation: NavigationSection[] = [
     title: 'Sell',
     entries: [
       {
-        label: 'Flights',
+        label: productLabels.flight,
         icon: IconPlaneDeparture,
         to: '/order/new/newFlight',
         under: '/order/new',
@@ -50,7 +51,7 @@ export const navigation: NavigationSection[] = [
         isOnBottomBar: true,
       },
       {
-        label: 'Accommodation',
+        label: productLabels.stay,
         icon: IconBed,
         to: '/accommodation/new',
         under: '/accommodation',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { OrderQuery, type OrderRow, type Product, type ProductCount } from '#contract/orders.ts'
+import { OrderQuery, type OrderRow, type Product, type ProductCount, products } from '#contract/orders.ts'
 import { orderListSort } from '#domain/defaults.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { apiContext } from '../../context.ts'
@@ -11,6 +11,7 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
 import { orderAddress } from '../../products/order-address.ts'
+import { productLabels } from '../../products/product-labels.ts'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/list'
 import { ColumnChoice } from './column-choice.tsx'
@@ -28,13 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const columns = readChoice(readCookie(request.headers.get('cookie'), columnsCookie))
   return { ...(await orders.list(query)), desk: null, columns, status: query.status }
 }
-
-const products: { label: string; value: Product }[] = [
-  { label: 'Flights', value: 'flight' },
-  { label: 'Accommodation', value: 'stay' },
-  { label: 'Things to do', value: 'tour' },
-  { label: 'Protection', value: 'protection' },
-]
 
 const list = defineList<OrderRow>({
   columns: [],
@@ -85,7 +79,7 @@ function OrderList({ items, next, tabs, columns, status }: Extract<Route.Compone
           param: 'product',
           tabs: [
             { label: 'All', value: null, count: countWords(all) },
-            ...products.map(({ label, value }) => ({ label, value, count: countWords(countOf(value)) })),
+            ...products.map((value) => ({ label: productLabels[value], value, count: countWords(countOf(value)) })),
           ],
         },
       }}

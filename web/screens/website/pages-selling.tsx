@@ -1,12 +1,13 @@
 import { type ChoiceName, type products, type SiteSettings, type shopPaymentMethods } from '#domain/site/settings.ts'
+import { productLabels } from '../../products/product-labels.ts'
 import css from './pages-selling.module.css'
 import { Toggle } from './pages-toggle.tsx'
 
 /** Travel protection has no place on a website yet, so it is no choice. */
 const productNames: Record<Exclude<(typeof products)[number], 'protection'>, string> = {
-  flights: 'Flights',
-  hotels: 'Hotels',
-  tours: 'Tours',
+  flights: productLabels.flight,
+  hotels: productLabels.stay,
+  tours: productLabels.tour,
 }
 const methodNames: Record<(typeof shopPaymentMethods)[number], string> = { card: 'Card', 'bank-transfer': 'Bank transfer' }
 

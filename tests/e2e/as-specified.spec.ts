@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { screens } from './screens.ts'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
+
+const isFramed = async (page: Page, address = '') =>
+  (await (await page.request.get(address)).text()).includes('aria-label="Main"')
+
+// Which addresses are which is tried by layouts.test.ts; here one screen of each layout is asked.
+test('the agent’s frame stands around the screens of the main layout and around no other', async ({ page }) => {
+  for (const address of ['/dashboard', '/order', '/order/new/newFlight', '/accommodation/new', '/link'])
+    expect(await isFramed(page, address), address).toBe(true)
+  const ticket = await screens['order/flight/export/:id']?.address(page)
+  for (const address of [ticket, '/tos', '/privacy-policy']) expect(await isFramed(page, address), address).toBe(false)
+})
+
+test('products are named as the specification labels them', async ({ page }) => {
+  const labelled = async (address: string, labels: string[]) => {
+    const html = await (await page.request.get(address)).text()
+    const words = html.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<[^>]+>/g, '\n')
+    for (const label of labels) expect(words.split('\n'), `${label} at ${address}`).toContain(label)
+  }
+  await labelled('/order', ['Flights', 'Accommodation', 'Things to do', 'Protection'])
+  await labelled('/order/neworder', ['Flights', 'Accommodation'])
+  await labelled('/website', ['Flights', 'Accommodation', 'Things to do'])
+})
+
+test('the address of a product leads to where its sale starts', async ({ page }) => {
+  for (const [product, start] of [
+    ['flight', '/order/new/newFlight'],
+    ['accommodation', '/accommodation/new'],
+  ]) {
+    const answer = await page.request.get(`/order/new/${product}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([302, start])
+  }
+  expect((await page.request.get('/order/new/spaceship')).status()).toBe(404)
+})
