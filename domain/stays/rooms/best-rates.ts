@@ -1,12 +1,15 @@
-import { isSeen, rateKind, type SeenRate } from '../kinds.ts'
+import { isSeen, payWhens, rateKind, type SeenRate } from '../kinds.ts'
 import type { PricedStayRate } from '../rate.ts'
 
 /** Everything that guests pay, wherever: the price, and about what the property asks besides. */
 const paidInAll = ({ total, localChargesAbout }: PricedStayRate): number =>
   total.amount + (localChargesAbout?.currency === total.currency ? localChargesAbout.amount : 0)
 
+/** Of equally cheap rates the one that is paid now comes first (specification section 4). */
+const paidNowFirst = (a: PricedStayRate, b: PricedStayRate): number => payWhens.indexOf(a.payWhen) - payWhens.indexOf(b.payWhen)
+
 export const byPrice = (a: PricedStayRate, b: PricedStayRate): number =>
-  paidInAll(a) - paidInAll(b) || a.total.amount - b.total.amount
+  paidInAll(a) - paidInAll(b) || a.total.amount - b.total.amount || paidNowFirst(a, b)
 
 /** What rates must share to be compared by price alone. Whoever is no member, or cannot wait for an answer, has a rate of their own. */
 const termsOf = ({ board, refundability, payWhen, membersOnly, isOnRequest }: PricedStayRate): string =>
@@ -31,5 +34,7 @@ const forEverybody = (rates: readonly PricedStayRate[]): readonly PricedStayRate
 /** The rates that a list, a comparison and the page of a property tell prices from: the best of each kind that everybody can book, the lowest total first. */
 export function bestOfKinds(rates: readonly PricedStayRate[]): PricedStayRate[] {
   const kinds = Map.groupBy(forEverybody(rates), rateKind).values()
-  return [...kinds].flatMap((alike) => alike.toSorted(byPrice).slice(0, 1)).toSorted((a, b) => a.total.amount - b.total.amount)
+  return [...kinds]
+    .flatMap((alike) => alike.toSorted(byPrice).slice(0, 1))
+    .toSorted((a, b) => a.total.amount - b.total.amount || paidNowFirst(a, b))
 }
