@@ -75,11 +75,17 @@ function filled(value: unknown, at = ''): string[] {
 it('every text, picture, link, list and rating of an empty section is empty', () => {
   for (const kind of kindNames) {
     const { content } = newBlock(kind, 'one')
-    expect(filled(content).filter((place) => !place.startsWith('.fit: ')), kind).toEqual([])
+    expect(
+      filled(content).filter((place) => !place.startsWith('.fit: ')),
+      kind,
+    ).toEqual([])
     const lists = Object.entries(content).flatMap(([name, value]) => (Array.isArray(value) ? [[name, [{}]]] : []))
     const withItems = blockKinds[kind].content.parse(Object.fromEntries(lists))
     // A style, a drawing and a currency are always one of a list.
-    expect(filled(withItems).filter((place) => !/\.(?:fit|icon|currency): /.test(place)), kind).toEqual([])
+    expect(
+      filled(withItems).filter((place) => !/\.(?:fit|icon|currency): /.test(place)),
+      kind,
+    ).toEqual([])
   }
 })
 

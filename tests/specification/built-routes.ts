@@ -1,0 +1,19 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#web/routes.ts'
+
+export interface BuiltRoute {
+  /** As the specification writes it: `/order/flight/{id}`. */
+  path: string
+  file: string
+  /** The files of the layouts around it. */
+  layouts: string[]
+}
+
+function routesIn(entries: readonly RouteConfigEntry[], layouts: string[]): BuiltRoute[] {
+  return entries.flatMap(({ path = '', file, children }) =>
+    children ? routesIn(children, [...layouts, file]) : [{ path: `/${path.replaceAll(/:(\w+)/g, '{$1}')}`, file, layouts }],
+  )
+}
+
+/** The addresses that the product answers. */
+export const builtRoutes: readonly BuiltRoute[] = routesIn(routes, [])

@@ -1,0 +1,122 @@
+import type { Row } from './row.ts'
+
+/** Section 9: business constants and limits. */
+export const constants: Row[] = [
+  {
+    says: 'Default currency NGN,',
+    shows: 'every price',
+    tried: [
+      'web/kit/currency.test.ts > the default is NGN',
+      'tests/reliability/rate-change.db.test.ts > an agency sells in naira unless it says otherwise',
+    ],
+  },
+  {
+    says: 'stored under browser key currency; a rate is stored under currencyRate;',
+    shows: 'the browser’s storage',
+    tried: ['tests/e2e/currency.spec.ts > prices follow the chosen currency, and the server renders the same figures'],
+  },
+  {
+    says: 'prices are divided by it',
+    shows: 'every price',
+    tried: [
+      'domain/money.test.ts > conversion > multiplies by the rate and divides by it as the specification shows prices',
+      'tests/e2e/currency.spec.ts > prices follow the chosen currency, and the server renders the same figures',
+    ],
+  },
+  {
+    says: 'shown with 2 decimals and thousands separators.',
+    shows: 'every price',
+    tried: ['domain/money.test.ts > money in words > has the currency, two decimals and thousands separators'],
+  },
+  {
+    says: 'Compare limit 4.',
+    shows: 'every comparison',
+    tried: [
+      'domain/flights/compare.test.ts > comparing flights > never holds more than four, two of one, or two sets of legs, and always the newest unless it is full',
+      'domain/stays/compare.test.ts > compares at most four houses',
+    ],
+  },
+  { says: 'Invoice list page size 10.', shows: '/users', notBuilt: 'Customers and invoices' },
+  {
+    says: 'Order list page size 10, default sort Order Number descending.',
+    shows: '/order',
+    tried: [
+      'server/modules/orders/list-orders.db.test.ts > paging by key > shows ten orders, the highest number first, when nothing is asked',
+    ],
+  },
+  {
+    says: 'Default stays proximity radius 10.',
+    shows: '/accommodation/results',
+    tried: ['tests/specification/values.test.ts > results of stays reach 10 kilometres until another distance is chosen'],
+  },
+  {
+    says: 'Filter clear resets price max to 100 and min to 0.',
+    shows: '/accommodation/results',
+    tried: [
+      'tests/e2e/stays-search.spec.ts > clearing the price brings its ends back to 0 and 100 per cent',
+      'web/screens/stays/results/price-percent.test.ts > stands at nought and a hundred per cent while no price is chosen',
+    ],
+  },
+  {
+    says: 'Hotel suppliers StayX2 and StayX3;',
+    shows: 'every search for a stay',
+    tried: ['server/config.test.ts > configuration > stays are asked for at StayX2 and StayX3 unless others are named'],
+  },
+  {
+    says: 'exception suppliers StayX1 and StayX3 to StayX10.',
+    shows: 'STAY_SUPPLIERS',
+    tried: [
+      'tests/specification/values.test.ts > each exception supplier of stays is asked where the operator names it: StayX10',
+    ],
+  },
+  { says: 'Insurance supplier Airhelp Plus has no medical cover.', shows: '/protection/results', notBuilt: 'Protection' },
+  { says: 'Insurance keyword Protection.', shows: '/protection/new', notBuilt: 'Protection' },
+  {
+    says: 'A 900000 ms constant, probably 15 minutes; its use is not shown.',
+    shows: 'every checkout',
+    tried: [
+      'tests/faults/expiry.db.test.ts > the fifteen minutes of a checkout > are 900000 ms',
+      'tests/e2e/expired-checkout.spec.ts > paying too late charges nothing and offers the same search',
+    ],
+  },
+  {
+    says: 'Default template colours: primary #000000',
+    shows: 'the website of a new agency',
+    tried: [
+      "domain/site/settings.test.ts > template settings > begin with the specification's defaults",
+      'server/modules/accounts/accounts.db.test.ts > signing up opens an agency with its owner, its wallet at zero and the default template, and signs in',
+    ],
+  },
+  {
+    says: "(the dashboard theme's default primary is #0067FF),",
+    shows: 'every screen of the agent',
+    tried: ['tests/specification/values.test.ts > the primary colour of the dashboard is #0067FF'],
+  },
+  {
+    says: 'secondary and button #1E61DC, font Arial.',
+    shows: 'the website of a new agency',
+    tried: ["domain/site/settings.test.ts > template settings > begin with the specification's defaults"],
+  },
+  {
+    says: 'Default active products and payment methods: all.',
+    shows: 'the website of a new agency',
+    tried: ["domain/site/settings.test.ts > template settings > begin with the specification's defaults"],
+  },
+  {
+    says: 'Default selected pages: about, contact, t&c, destination, policy, faq.',
+    shows: 'the website of a new agency',
+    tried: ["domain/site/settings.test.ts > template settings > begin with the specification's defaults"],
+  },
+  {
+    says: 'Chunk load time-out 120 s.',
+    shows: 'parts of a screen that are loaded later',
+    tried: [
+      'tests/specification/values.test.ts > a part of a page that does not arrive has failed after 120 seconds, and not before',
+    ],
+  },
+  {
+    says: 'Error dialog width 600 px, or 90vw on narrow screens.',
+    shows: 'the error dialog',
+    tried: ['tests/e2e/error-dialog.spec.ts > the dialog is 600 pixels wide, and 90 per cent of a narrow screen'],
+  },
+]

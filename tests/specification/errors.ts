@@ -1,0 +1,102 @@
+import type { Row, TestName } from './row.ts'
+
+const page = 'tests/e2e/error-dialog.spec.ts'
+const titled = (type: string, title: string): [TestName, TestName] => [
+  `domain/error-dialog.test.ts > the dialog’s title > for the type ${type} is ${title}`,
+  `${page} > each error type has its title`,
+]
+const title = (says: string, type: string, shown: string): Row => ({
+  says,
+  shows: 'the error dialog',
+  tried: titled(type, shown),
+})
+const inDialog = `${page} > each error code says what happened and offers its buttons` as const
+const body = (says: string): Row => ({
+  says,
+  shows: 'the error dialog',
+  tried: ['domain/error-dialog.test.ts > the dialog’s body > for %s with %o says so', inDialog],
+})
+const buttons = (says: string): Row => ({
+  says,
+  shows: 'the error dialog',
+  tried: ['domain/error-dialog.test.ts > the dialog’s buttons > for %s are %o', inDialog],
+})
+
+/** Section 8: the error catalogue. */
+export const errors: Row[] = [
+  {
+    says: 'Error categories: accommodationSearch, accommodationAvailability, accomodationPayment, accomodationCancellation, accomodationFareUpdate.',
+    shows: 'the error dialog of a stay',
+    tried: [
+      'web/products/dialog-of-product.test.ts > titles what happens to a stay as the specification does',
+      'domain/error-dialog.test.ts > the dialog’s title > for the type accomodationFareUpdate is Error',
+    ],
+  },
+  {
+    says: 'Code accommodation-availability-11 means no availability.',
+    shows: 'a stay that is sold out',
+    tried: [
+      'server/modules/orders/stay-orders.db.test.ts > a stay whose offer moved > is sold out: the checkout closes as accommodation-availability-11',
+    ],
+  },
+  {
+    says: 'Error action: choose-different-hotel.',
+    shows: '/accommodation/results',
+    tried: ['tests/e2e/stays-book.spec.ts > a room that was sold meanwhile leads to a different accommodation'],
+  },
+  {
+    says: 'A no-network modal exists.',
+    shows: 'every interactive screen',
+    tried: ['tests/e2e/no-network.spec.ts > losing the network is said at once, keeps what was typed, and ends by itself'],
+  },
+  {
+    says: 'Parsing failures of saved browser data are only logged.',
+    shows: 'the browser’s console',
+    tried: ['tests/e2e/currency.spec.ts > a corrupt saved currency is only logged, and prices are in naira'],
+  },
+  title('accommodation search | Accommodation Search', 'accommodationSearch', 'Accommodation Search'),
+  title('availability | Availability', 'accommodationAvailability', 'Availability'),
+  title('accommodation payment | Accommodation payment', 'accomodationPayment', 'Accommodation payment'),
+  title('accommodation cancellation | Accommodation cancellation', 'accomodationCancellation', 'Accommodation cancellation'),
+  title('401 | Unauthorized', '401', 'Unauthorized'),
+  title('403 | Forbidden', '403', 'Forbidden'),
+  title('404 | Not Found', '404', 'Not Found'),
+  title('500 | Internal Server Error', '500', 'Internal Server Error'),
+  title('other | Error', 'anything', 'Error'),
+  body('start_date_end_date: both dates are in the past; change them to present or future dates.'),
+  body('start_date: the selected start date is in the past; change it.'),
+  body('end_date: the selected end date is in the past; change it.'),
+  body('82: the account balance is {amount}; top up the wallet or choose another payment method.'),
+  body(
+    'accommodation-availability-11: no available rooms for this accommodation and date; select another date or accommodation.',
+  ),
+  body('10: this accommodation is not cancellable this late.'),
+  body('46: the ticket is not issuable; contact support.'),
+  body('1011: card not found; verify the account details.'),
+  body('42: an error from the third-party payment gateway.'),
+  {
+    says: '401, 403, 404, 500: each has a generic description; other codes show a generic description.',
+    shows: 'the error dialog',
+    tried: [
+      'domain/error-dialog.test.ts > the dialog’s body > is generic for 401, 403, 404, 500 and unknown codes, and never empty',
+      inDialog,
+    ],
+  },
+  {
+    says: 'Dates display as DD MMM YYYY;',
+    shows: 'the error dialog, and every date of the product',
+    tried: ['domain/dates.test.ts > dates > are shown as DD MMM YYYY', inDialog],
+  },
+  {
+    says: 'the balance is shown as currency.',
+    shows: 'the error dialog',
+    tried: [
+      inDialog,
+      'tests/e2e/low-wallet.spec.ts > a wallet that is too low is refused with its balance, and another method pays',
+    ],
+  },
+  buttons('Cancel is always shown.'),
+  buttons('Choose another method shows only for 82.'),
+  buttons('Different Accommodation and Different Dates show only for no-availability.'),
+  buttons('Retry shows for every code except 82, 10 and no-availability.'),
+]

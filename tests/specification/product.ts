@@ -1,0 +1,93 @@
+import type { Row } from './row.ts'
+
+/** Section 1: what the product does and for whom. */
+export const product: Row[] = [
+  {
+    says: 'Four products are sold: flights;',
+    shows: 'the navigation, the list of orders, a new order, the website’s switches',
+    tried: ['tests/e2e/as-specified.spec.ts > products are named as the specification labels them'],
+  },
+  {
+    says: 'accommodation (hotels), labelled Accommodation;',
+    shows: 'the navigation, the list of orders, a new order, the website’s switches',
+    tried: ['tests/e2e/as-specified.spec.ts > products are named as the specification labels them'],
+  },
+  {
+    says: 'tours, labelled Things to do;',
+    shows: 'the list of orders, the website’s switches',
+    tried: ['tests/e2e/as-specified.spec.ts > products are named as the specification labels them'],
+  },
+  {
+    says: 'travel insurance, labelled Protection.',
+    shows: 'the list of orders',
+    tried: ['tests/e2e/as-specified.spec.ts > products are named as the specification labels them'],
+  },
+  {
+    says: 'Agents and their teams sell these to customers.',
+    shows: '/order/new/flight/book/{id}',
+    tried: [
+      'tests/e2e/book-by-wallet.spec.ts > a family is booked to London from the wallet, from signing in to the mail',
+      'tests/e2e/stays-book.spec.ts > two rooms with a child are named by room and paid by card',
+    ],
+  },
+  { says: 'Agents can build quotes and packages,', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  {
+    says: 'share flights',
+    shows: '/order/new/flight/offers',
+    tried: ['tests/e2e/results.spec.ts > flights go to a customer by mail, at the price they would pay'],
+  },
+  { says: 'or quotes by email,', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  { says: 'manage invoices with services and customers.', shows: '/users', notBuilt: 'Customers and invoices' },
+  {
+    says: 'a wallet balance,',
+    shows: '/transactions',
+    tried: [
+      'server/modules/money/list-transactions.db.test.ts > the wallet > tells what can be spent and what is held for orders',
+    ],
+  },
+  {
+    says: 'markups,',
+    shows: 'every price',
+    tried: [
+      'domain/pricing.test.ts > the price waterfall > goes from the net at the frozen rate over the markup to the deal code, each line with its rule',
+    ],
+  },
+  { says: 'commissions,', shows: '/settings/order/commission', notBuilt: 'People and settings' },
+  { says: 'team and roles,', shows: '/settings/team', notBuilt: 'People and settings' },
+  {
+    says: 'a white-label website',
+    shows: 'the storefront',
+    tried: [
+      'tests/e2e/shop-tells-nobody.spec.ts > a crawl of a storefront as visitor and as customer finds neither suppliers nor the platform',
+    ],
+  },
+  {
+    says: 'brand setup,',
+    shows: '/settings/agency/brand',
+    tried: ['tests/e2e/brand.spec.ts > a brand is taken from a logo, and shows in the storefront and in mails at once'],
+  },
+  { says: 'tour-product authoring through a step-by-step wizard.', shows: '/tourManagement/create', notBuilt: 'Tours' },
+  {
+    says: 'A site template editor lets an agent brand the storefront.',
+    shows: '/templating/edit/{page}',
+    tried: ['tests/e2e/editor.spec.ts > an agency edits its home page by pointing at it, publishes, and goes back to what was'],
+  },
+  {
+    says: 'A logged-in user holds an access token,',
+    shows: 'the session’s cookie',
+    tried: ['server/http/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there'],
+  },
+  {
+    says: 'Prices are shown in a chosen currency;',
+    shows: 'every price',
+    tried: [
+      'tests/e2e/currency.spec.ts > prices follow the chosen currency, and the server renders the same figures',
+      'tests/e2e/shop-results.spec.ts > prices are shown in the currency that a visitor chooses, here and at the checkout',
+    ],
+  },
+  {
+    says: 'the default is NGN.',
+    shows: 'every price',
+    tried: ['web/kit/currency.test.ts > the default is NGN'],
+  },
+]

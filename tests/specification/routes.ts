@@ -1,0 +1,69 @@
+import { type Heading, routesUnder } from './listed-routes.ts'
+import type { Part, Row, TestName } from './row.ts'
+import { untried } from './untried.ts'
+
+/** Each screen is drawn with something to see for who may see it; that every screen has such a case is a test of its own. */
+const axe = (path: string): TestName =>
+  `tests/e2e/accessibility.spec.ts > axe finds nothing on ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+/** Addresses without a screen of their own, and what tries them. */
+const redirects: Record<string, readonly [TestName, ...TestName[]]> = {
+  '/order/new/{order}': ['tests/e2e/as-specified.spec.ts > the address of a product leads to where its sale starts'],
+}
+
+/** What is not built yet, by its part. */
+const notBuilt: Record<Part, string> = {
+  Tours: '/manage',
+  Protection: '',
+  'Cart and quotes': '/quotes /cart',
+  'Customers and invoices': '/users',
+  'After the sale': `/order/flight/change/{id} /order/flight/ticket/changedate/{id} /order/flight/ticket/searchflight/{id}
+    /order/flight/ticket/confirmation /order/flight/ticket/changeinfo/{id} /order/flight/ticket/refund/{id} /order/flight/ticket/void/{id}
+    /order/flight/ticket/addbag`,
+  'People and settings': `/test /training /profile /account /agency-welcome /plans /welcome /welcome/support /welcome/pricing /welcome/learn
+    /gettingStarted/business/activate /gettingStarted/markups /gettingStarted/markups/create /gettingStarted/team /gettingStarted/team/invite
+    /gettingStarted/subscription /gettingStarted/pricing /gettingStarted/subscribe /gettingStarted/congratulations /settings /settings/team
+    /settings/roles /settings/agency /settings/agency/customer /settings/agency/contact /settings/agency/developer /settings/agency/policy
+    /settings/agency/subscription /settings/order /settings/order/airlineCommission /settings/order/commission /settings/order/points
+    /settings/order/suppliers /settings/order/dealcodes /settings/order/emailTemplates /settings/finance /settings/finance/method
+    /settings/finance/balance /settings/finance/payment /settings/finance/gateway`,
+}
+/** Whole headings that are not built yet. */
+const headings: Partial<Record<Heading, Part>> = {
+  Cart: 'Cart and quotes',
+  Tour: 'Tours',
+  'Tour management': 'Tours',
+  Protection: 'Protection',
+}
+
+const partOf = new Map<string, Part>(
+  (Object.keys(notBuilt) as Part[]).flatMap((part) => notBuilt[part].split(/\s+/).map((path) => [path, part] as const)),
+)
+
+function routeRow(heading: Heading, path: string): Row {
+  const part = headings[heading] ?? partOf.get(path)
+  const row = { says: path, shows: path }
+  return part ? { ...row, notBuilt: part } : { ...row, tried: redirects[path] ?? [axe(path)] }
+}
+
+const isUntried = new Set(untried.map(({ says }) => says))
+const rowsUnder = (heading: Heading): Row[] =>
+  routesUnder(heading)
+    .filter((path) => !isUntried.has(path))
+    .map((path) => routeRow(heading, path))
+
+/** Section 2: the routes, one row an address. */
+export const routes: Row[] = [
+  ...rowsUnder('Outside the main layout'),
+  ...rowsUnder('Under the root layout'),
+  ...rowsUnder('Welcome'),
+  ...rowsUnder('Getting started'),
+  ...rowsUnder('Order'),
+  ...rowsUnder('Cart'),
+  ...rowsUnder('Tour'),
+  ...rowsUnder('Accommodation'),
+  ...rowsUnder('Protection'),
+  ...rowsUnder('Tour management'),
+  ...rowsUnder('Templating'),
+  ...rowsUnder('Settings'),
+]

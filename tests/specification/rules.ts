@@ -1,0 +1,91 @@
+import type { Row } from './row.ts'
+
+/** Sections 5 to 7: validation, roles and hosts, calls. */
+export const rules: Row[] = [
+  {
+    says: 'all compared flights must have the same origin-destination legs. If they differ, the list resets to only the newest flight',
+    shows: '/order/new/flight/offers',
+    tried: [
+      'domain/flights/compare.test.ts > comparing flights > starts again with the newest when it goes other ways, even when four are there',
+      'domain/flights/compare.test.ts > the same ways > are the same cities in the same order, whatever the airport, the stops and the day',
+    ],
+  },
+  {
+    says: 'shows the info message "All flights has to be the same to compare".',
+    shows: '/order/new/flight/offers',
+    tried: [
+      'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
+      'tests/e2e/shop-results.spec.ts > four flights at most are compared, and only of the same journey',
+    ],
+  },
+  {
+    says: 'Flight compare holds at most 4; beyond that the warning "Only 4 flights are allowed to compare" shows and the list is unchanged.',
+    shows: '/order/new/flight/offers',
+    tried: [
+      'domain/flights/compare.test.ts > comparing flights > holds four; a fifth is refused in the words of the specification and changes nothing',
+      'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
+      'tests/e2e/shop-results.spec.ts > four flights at most are compared, and only of the same journey',
+    ],
+  },
+  {
+    says: 'Insurance compare holds at most 4, with the warning "Only 4 policies are allowed to compare".',
+    shows: '/protection/results',
+    notBuilt: 'Protection',
+  },
+  {
+    says: 'Home layout style accepts only boxed or full-width; hero image style only contain, cover or auto. Other values are ignored.',
+    shows: '/website, the API',
+    tried: [
+      'domain/site/settings.test.ts > template settings > keep homeLayoutStyle as it is when told something else than full-width',
+      'server/modules/site/draft.db.test.ts > a draft > ignores style values that do not exist and adds the # to a colour; another wrong value names its field',
+    ],
+  },
+  {
+    says: 'Layout and title values must be strings.',
+    shows: 'the API',
+    tried: ['domain/site/site.test.ts > a section > takes texts only: { layout: 3 } is refused'],
+  },
+  {
+    says: 'Page and section ids must already exist.',
+    shows: 'the API',
+    tried: ['server/modules/site/draft.db.test.ts > a draft > knows only the pages and sections that exist'],
+  },
+  {
+    says: 'The customer site versus the agent or business site is told apart by host name: a "customer" subdomain means a customer storefront.',
+    shows: 'the host name',
+    tried: [
+      'tests/contract.db.test.ts > hosts > a customer host is the storefront of its slug',
+      "tests/e2e/hosts.spec.ts > an agency's customer address is its shop",
+      "tests/e2e/hosts.spec.ts > an agency's own address is its portal",
+    ],
+  },
+  {
+    says: "The agent's subdomain picks the tenant.",
+    shows: 'the host name',
+    tried: [
+      'tests/reliability/tenant-isolation.db.test.ts > a host > "skyways.localhost" is "skyways"',
+      "tests/contract.db.test.ts > hosts > a member is a stranger on another agency's portal",
+    ],
+  },
+  {
+    says: 'Agents are logged-in users with an agent record.',
+    shows: 'the API',
+    tried: [
+      'tests/contract.db.test.ts > anonymous visitors > orders.list answers 401',
+      "server/http/read-session.db.test.ts > the session of a cookie > has no role on another agency's host",
+    ],
+  },
+  {
+    says: 'All paths hang off /api.',
+    shows: 'the API',
+    tried: ['tests/contract.db.test.ts > the OpenAPI document names every endpoint'],
+  },
+  {
+    says: 'A card payment provider key ({key})',
+    shows: 'PAYSTACK_SECRET_KEY',
+    tried: [
+      'server/assert-production.test.ts > a production start > goes on when everything is of its own, without demo data',
+      'integrations/payments/paystack/paystack.test.ts > webhooks > only the right signature over the same bytes is good',
+    ],
+  },
+]

@@ -1,0 +1,142 @@
+import type { Row } from './row.ts'
+
+/** Section 2: layouts, what the screens hold, and what every page does. */
+export const screens: Row[] = [
+  {
+    says: 'Outside the main layout',
+    shows: 'exports, previews, terms and privacy policy',
+    tried: [
+      'tests/specification/layouts.test.ts > an address outside the main layout is not in the agent’s frame',
+      'tests/e2e/as-specified.spec.ts > the agent’s frame stands around the screens of the main layout and around no other',
+    ],
+  },
+  {
+    says: 'Under the root layout (nested layout), standalone screens',
+    shows: 'every other screen of the agent',
+    tried: [
+      'tests/specification/layouts.test.ts > every other screen of an agent is in the agent’s frame',
+      'tests/e2e/as-specified.spec.ts > the agent’s frame stands around the screens of the main layout and around no other',
+    ],
+  },
+  {
+    says: 'the empty path (home/dashboard landing);',
+    shows: '/',
+    tried: [
+      'tests/e2e/hosts.spec.ts > the root is the portal, and asks who is there',
+      "tests/e2e/hosts.spec.ts > an agency's customer address is its shop",
+    ],
+  },
+  {
+    says: 'Any unknown path shows a not-found screen.',
+    shows: 'any unknown path',
+    tried: [
+      'tests/e2e/hosts.spec.ts > /no/such/place is not found and leads back',
+      'tests/e2e/hosts.spec.ts > /no/such is nothing on a customer address, said by the shop in plain HTML',
+    ],
+  },
+  { says: 'settings: index (the profile),', shows: '/settings', notBuilt: 'People and settings' },
+  {
+    says: 'In the settings sections an unknown subpath shows the not-found screen.',
+    shows: 'an unknown path below /settings',
+    tried: ['tests/e2e/hosts.spec.ts > /settings/nothing is not found and leads back'],
+  },
+  {
+    says: 'Order lists with tabs for flights, hotels, tours and insurance,',
+    shows: '/order',
+    tried: [
+      'server/modules/orders/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+      'tests/e2e/as-specified.spec.ts > products are named as the specification labels them',
+    ],
+  },
+  { says: 'plus void,', shows: '/order/flight/ticket/void/{id}', notBuilt: 'After the sale' },
+  { says: 'refund and reissue orders.', shows: '/order/flight/ticket/refund/{id}', notBuilt: 'After the sale' },
+  { says: 'Invoice area with tabs Invoices, Services and Customers.', shows: '/users', notBuilt: 'Customers and invoices' },
+  {
+    says: 'Flight compare,',
+    shows: '/flight/compare',
+    tried: [
+      'tests/e2e/compare.spec.ts > flights stand side by side, what differs first, on paper without the frame, and one is chosen',
+    ],
+  },
+  {
+    says: 'share,',
+    shows: '/order/new/flight/offers',
+    tried: ['tests/e2e/results.spec.ts > flights go to a customer by mail, at the price they would pay'],
+  },
+  {
+    says: 'fare breakdown,',
+    shows: '/order/new/flight/book/{id}',
+    tried: [
+      'domain/order-money.test.ts > the money of any order > is shown as rows of which each total is the sum of the rows above it',
+      'tests/e2e/margin-hidden.spec.ts > an agent without the permission is never sent what the agency pays or earns',
+    ],
+  },
+  {
+    says: 'fare options,',
+    shows: '/order/new/flight/offers',
+    tried: ['tests/e2e/results.spec.ts > fares stand side by side, and say their rules as tables and as a text'],
+  },
+  {
+    says: 'fare rules,',
+    shows: '/order/new/flight/offers',
+    tried: [
+      'tests/e2e/results.spec.ts > fares stand side by side, and say their rules as tables and as a text',
+      'domain/flights/fare-rules.test.ts > rules of a fare > are told for each way, flight and type of traveller',
+    ],
+  },
+  {
+    says: 'seat map,',
+    shows: '/order/new/flight/book/ancillaries/{id}',
+    tried: [
+      'tests/e2e/ancillaries.spec.ts > two seats by keyboard and a bag are paid from the wallet to the kobo, and the order has them',
+    ],
+  },
+  {
+    says: 'checked baggage,',
+    shows: '/order/new/flight/book/ancillaries/{id}',
+    tried: [
+      'tests/e2e/ancillaries.spec.ts > two seats by keyboard and a bag are paid from the wallet to the kobo, and the order has them',
+    ],
+  },
+  { says: 'refund and reissue views.', shows: '/order/flight/ticket/changeinfo/{id}', notBuilt: 'After the sale' },
+  {
+    says: 'Hotel and tour booking confirmation with PDF',
+    shows: '/accommodation/confirmation',
+    tried: [
+      'tests/e2e/stays-book.spec.ts > a refundable room is paid from the wallet, has its voucher, and is cancelled free of charge',
+    ],
+  },
+  { says: 'tour booking confirmation', shows: '/tour/confirmation', notBuilt: 'Tours' },
+  { says: 'tour cancel view;', shows: '/tour/confirmation', notBuilt: 'Tours' },
+  { says: 'getting-started video.', shows: '/gettingStarted/congratulations', notBuilt: 'People and settings' },
+  { says: 'Cart,', shows: '/cart', notBuilt: 'Cart and quotes' },
+  { says: 'trip saving,', shows: '/cart', notBuilt: 'Cart and quotes' },
+  { says: 'quotes,', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  { says: 'add package,', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  { says: 'share quote by email.', shows: '/quotes', notBuilt: 'Cart and quotes' },
+  {
+    says: 'Storefront pages: home, deals, about, contact, testimonial, flight, hotel, tour, terms, privacy policy, FAQ',
+    shows: 'the storefront',
+    tried: [
+      "tests/e2e/shop-pages.spec.ts > without scripts > /deals is whole: a heading, the agency's frame, and nothing of ours",
+      'tests/e2e/shop-pages.spec.ts > without scripts > the same addresses on another host are another agency',
+      'domain/site/site.test.ts > the starters > classic is a whole site: every page has something, every link leads somewhere',
+    ],
+  },
+  {
+    says: 'external-link pages.',
+    shows: 'the storefront’s header and footer',
+    tried: [
+      'web/site/navigation.test.ts > the navigation of a site > keeps links to other sites in the header, and in the footer those that belong there',
+    ],
+  },
+  {
+    says: 'The agent toggles pages and home sections on and off.',
+    shows: '/website',
+    tried: [
+      'tests/e2e/site-settings.spec.ts > pages and sections are hidden, renamed, described and put in order',
+      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+    ],
+  },
+  { says: 'A management area whose default tab is create.', shows: '/manage', notBuilt: 'Tours' },
+]

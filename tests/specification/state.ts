@@ -1,0 +1,159 @@
+import type { Row } from './row.ts'
+
+/** Section 3: template settings, what a booking and a search carry, lists, the error dialog's parameters. */
+export const state: Row[] = [
+  {
+    says: 'layoutType, logoImage, primaryColor, secondaryColor, buttonColor, fontFamily, header, listing, searchbar, mobile searchbar, footer, offer filter, hero and flight offer sort styles,',
+    shows: '/website and the storefront',
+    tried: [
+      'tests/specification/values.test.ts > a site has each setting that the specification names',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+    ],
+  },
+  {
+    says: 'selectedPages, activeProducts, paymentMethods, pagesVisibility,',
+    shows: '/website and the storefront',
+    tried: [
+      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+      'server/modules/shop/visitors-apart.db.test.ts > what the agency chose > a way to pay that is switched off is neither shown nor taken, and the wallet never is',
+    ],
+  },
+  {
+    says: 'homeLayoutSection (isVisible, layout, title),',
+    shows: '/website and the storefront’s home',
+    tried: [
+      'server/modules/site/draft.db.test.ts > a draft > hides, retitles and lays out a section, and orders the sections of a page',
+      'tests/e2e/site-settings.spec.ts > each layout of every section looks its own',
+    ],
+  },
+  {
+    says: 'heroImageStyle, homeLayoutStyle.',
+    shows: '/website and the storefront',
+    tried: ['tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors'],
+  },
+  {
+    says: 'secondaryColor is a hex colour; a # is added if missing.',
+    shows: '/settings/agency/brand',
+    tried: [
+      'domain/site/settings.test.ts > template settings > add the # to a colour, and write three digits as six',
+      'domain/site/settings.test.ts > template settings > refuse "red" as a colour',
+      'tests/e2e/typed-by-hand.spec.ts > colours are typed by hand in Brand, and the storefront draws them before they are saved',
+    ],
+  },
+  {
+    says: 'bookingData,',
+    shows: 'a checkout, before it is paid',
+    tried: [
+      'server/modules/checkouts/typed.db.test.ts > what is typed is there again for who typed it, sealed in the database, and for nobody else',
+      'tests/e2e/expired-checkout.spec.ts > what was typed is there again after a reload',
+      'tests/e2e/stays-book.spec.ts > what is typed of the guests is there again after a reload',
+    ],
+  },
+  {
+    says: 'flowType,',
+    shows: '/order/new/newFlight',
+    tried: ['tests/e2e/flexible-dates.spec.ts > the trip type chosen last is there the next time, round trip the first time'],
+  },
+  {
+    says: 'compare lists.',
+    shows: '/order/new/flight/offers and /accommodation/results',
+    tried: [
+      'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
+      'tests/e2e/stays-search.spec.ts > four houses at most are compared',
+    ],
+  },
+  {
+    says: 'Rooms: adults, children list, infants.',
+    shows: '/accommodation/new',
+    tried: [
+      'domain/stays/search-params.test.ts > a search for a stay > says the same after a way through an address',
+      'tests/e2e/stays-search.spec.ts > an agent finds houses by name of the city, narrows them, looks at the map and compares two',
+    ],
+  },
+  {
+    says: 'Adult and child counts;',
+    shows: '/order/new/newFlight',
+    tried: [
+      'web/screens/flights/search/search-draft.test.ts > a search in the address > reads back what it wrote',
+      'web/search/traveller-words.test.ts > travellers in words > names each type',
+    ],
+  },
+  { says: 'tour group and tourist questions.', shows: '/tour/singleTour', notBuilt: 'Tours' },
+  {
+    says: 'A cancel quote;',
+    shows: '/order/stay/{id}',
+    tried: [
+      'tests/e2e/stays-cancel.spec.ts > a stay whose free time is over costs half of it to cancel, and the figures after are those before',
+      'server/modules/orders/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
+    ],
+  },
+  { says: 'cart and quotes.', shows: '/cart', notBuilt: 'Cart and quotes' },
+  {
+    says: 'Filters for tours, stays and insurance: date, country, day, price, time, duration, destination, language, interest, service, category, attractions,',
+    shows: '/tour/result',
+    notBuilt: 'Tours',
+  },
+  {
+    says: 'cancellation, location, propertyName, landmark, rating, guestRating, amenities, board, zone, accomodationType, establishmentProfile, proximityOn, radius, min and max price.',
+    shows: '/accommodation/results',
+    tried: [
+      'tests/specification/values.test.ts > stays are filtered by each thing that the specification names',
+      'domain/stays/filters.test.ts > what filters leave of houses > wants every amenity, and any district, landmark or profile',
+      'domain/stays/filters.test.ts > what filters leave of houses > reaches as far as was searched for, unless proximity is off',
+      'tests/e2e/stays-search.spec.ts > an agent finds houses by name of the city, narrows them, looks at the map and compares two',
+    ],
+  },
+  { says: 'Insurance: sort, supplier, flexibility.', shows: '/protection/results', notBuilt: 'Protection' },
+  {
+    says: 'type, filter type,',
+    shows: '/order',
+    tried: [
+      'server/modules/orders/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+    ],
+  },
+  {
+    says: 'status type,',
+    shows: '/order',
+    tried: ['server/modules/orders/list-orders.db.test.ts > narrowing > counts the tabs of what a status or a search leaves'],
+  },
+  {
+    says: 'search value,',
+    shows: '/order',
+    tried: ['server/modules/orders/list-orders.db.test.ts > narrowing > finds by a locator in small letters'],
+  },
+  {
+    says: 'sort header.',
+    shows: '/order',
+    tried: [
+      'server/modules/orders/list-orders.db.test.ts > paging by key > walks the whole list by -total, each order once, whatever the page size',
+      'web/screens/orders/list-columns.test.ts > every sort of the order list is one that the API offers',
+    ],
+  },
+  {
+    says: 'Invoice, service and customer lists, each with id field _id and a meta of limit, total and offset.',
+    shows: '/users',
+    notBuilt: 'Customers and invoices',
+  },
+  {
+    says: 'error, errorCode, errorType, errorPayload (JSON text),',
+    shows: 'the address of any page',
+    tried: [
+      'domain/error-dialog.test.ts > the dialog’s parameters > are the four that closing removes',
+      'domain/error-dialog.test.ts > the dialog’s parameters > are read from JSON text',
+    ],
+  },
+  {
+    says: 'action.',
+    shows: 'the address of /accommodation/results',
+    tried: [
+      'tests/e2e/error-dialog.spec.ts > Different Accommodation asks for another hotel in the address',
+      'tests/e2e/stays-book.spec.ts > a room that was sold meanwhile leads to a different accommodation',
+    ],
+  },
+  {
+    says: 'The payload fields read are start_date, end_date, balance.',
+    shows: 'the error dialog',
+    tried: ['domain/error-dialog.test.ts > the dialog’s parameters > are read from JSON text'],
+  },
+]

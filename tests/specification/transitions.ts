@@ -1,0 +1,113 @@
+import type { Row } from './row.ts'
+
+/** Section 4: states and transitions. */
+export const transitions: Row[] = [
+  {
+    says: 'Order statuses: Pending, Not Paid, Paid, Failed, Booked, Issued, PendingTicketIssue, AwaitingAdmin, Expired, AutoCanceled, Cancelled, CustomerPaid, TicketCanceled, Refunded, TicketCancelationRequested.',
+    shows: '/order, and every order',
+    tried: [
+      'domain/order-status.test.ts > the life of an order > has the fifteen statuses of the specification',
+      'tests/reliability/order-life.db.test.ts > an order in the database > comes to Refunded by events of the table, takes there what is listed and nothing else',
+      'server/db/closed-lists.db.test.ts > an unknown status is refused',
+    ],
+  },
+  {
+    says: 'Flow type defaults to Round trip and is saved.',
+    shows: '/order/new/newFlight',
+    tried: ['tests/e2e/flexible-dates.spec.ts > the trip type chosen last is there the next time, round trip the first time'],
+  },
+  {
+    says: 'Hotel confirmation payment option defaults to now.',
+    shows: '/accommodation/hotel and /accommodation/userinfo',
+    tried: ['tests/specification/values.test.ts > of equally cheap rates of a room the one that is paid now stands first'],
+  },
+  {
+    says: 'Logout clears user data but keeps the agent record.',
+    shows: 'the account menu',
+    tried: ['tests/e2e/sign-in.spec.ts > signing out clears what was saved for the person and keeps the agent record'],
+  },
+  {
+    says: 'Selected pages toggle in and out of a list.',
+    shows: '/website',
+    tried: [
+      'domain/site/settings.test.ts > selected pages > go in and out, in the order of the site, and leave every other setting as it is',
+      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+    ],
+  },
+  {
+    says: 'Home layout style: boxed or full-width.',
+    shows: '/website and the storefront',
+    tried: [
+      'tests/specification/values.test.ts > the home layout is boxed or full-width, and the hero image contain, cover or auto',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+    ],
+  },
+  {
+    says: 'Hero image style: contain, cover or auto.',
+    shows: '/website and the storefront',
+    tried: [
+      'tests/specification/values.test.ts > the home layout is boxed or full-width, and the hero image contain, cover or auto',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+    ],
+  },
+  {
+    says: 'Hotel sort defaults to suggestion.',
+    shows: '/accommodation/results',
+    tried: ['tests/specification/values.test.ts > stays are sorted by suggestion until another order is chosen'],
+  },
+  { says: 'Tour sort defaults to price:asc.', shows: '/tour/result', notBuilt: 'Tours' },
+  { says: 'Tour view defaults to list.', shows: '/tour/result', notBuilt: 'Tours' },
+  {
+    says: 'The compare display turns on when flights',
+    shows: '/order/new/flight/offers',
+    tried: [
+      'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
+      'tests/e2e/shop-results.spec.ts > four flights at most are compared, and only of the same journey',
+    ],
+  },
+  { says: 'or policies are added to compare.', shows: '/protection/results', notBuilt: 'Protection' },
+  {
+    says: 'Error dialog: open while the error query parameter is set.',
+    shows: 'any page',
+    tried: [
+      'tests/e2e/error-dialog.spec.ts > each error code says what happened and offers its buttons',
+      'tests/e2e/error-dialog.spec.ts > without the error flag nothing opens',
+    ],
+  },
+  {
+    says: 'Closing,',
+    shows: 'the error dialog',
+    tried: [
+      'tests/e2e/error-dialog.spec.ts > Close takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > the Escape key closes the dialog',
+    ],
+  },
+  {
+    says: 'cancelling,',
+    shows: 'the error dialog',
+    tried: ['tests/e2e/error-dialog.spec.ts > Cancel takes the error out of the address and stays on the page'],
+  },
+  {
+    says: 'choosing another method',
+    shows: 'the error dialog',
+    tried: [
+      'tests/e2e/error-dialog.spec.ts > Choose another method takes the error out of the address and stays on the page',
+      'tests/e2e/low-wallet.spec.ts > a wallet that is too low is refused with its balance, and another method pays',
+    ],
+  },
+  {
+    says: 'or choosing different dates removes the four error parameters (error, errorCode, errorType, errorPayload) and stays on the same path.',
+    shows: 'the error dialog',
+    tried: ['tests/e2e/error-dialog.spec.ts > Different Dates takes the error out of the address and stays on the page'],
+  },
+  {
+    says: 'Choosing Different Accommodation removes them and sets action to choose-different-hotel.',
+    shows: 'the error dialog',
+    tried: ['tests/e2e/error-dialog.spec.ts > Different Accommodation asks for another hotel in the address'],
+  },
+  {
+    says: 'Retry removes them and reloads the page.',
+    shows: 'the error dialog',
+    tried: ['tests/e2e/error-dialog.spec.ts > Retry takes the error out of the address and loads the page again'],
+  },
+]
