@@ -106,6 +106,14 @@ export const screens: Row[] = [
       'tests/e2e/stays-book.spec.ts > a refundable room is paid from the wallet, has its voucher, and is cancelled free of charge',
     ],
   },
+  {
+    says: 'and email options;',
+    shows: '/accommodation/confirmation, and every order',
+    tried: [
+      'tests/e2e/email-confirmation.spec.ts > the desk mails the confirmation of a stay from the page that confirms it',
+      'server/modules/orders/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and whom and when is kept with the order',
+    ],
+  },
   { says: 'tour booking confirmation', shows: '/tour/confirmation', notBuilt: 'Tours' },
   { says: 'tour cancel view;', shows: '/tour/confirmation', notBuilt: 'Tours' },
   { says: 'getting-started video.', shows: '/gettingStarted/congratulations', notBuilt: 'People and settings' },
