@@ -108,6 +108,13 @@ export const constants: Row[] = [
     tried: ["domain/site/settings.test.ts > template settings > begin with the specification's defaults"],
   },
   {
+    says: 'Default home section titles include Flight Booking, Hotel Reservations, Tour Packages and Exclusive Deals.',
+    shows: 'the home page of each starter site',
+    tried: [
+      "domain/site/site.test.ts > the starters > %s has the specification's section titles on its home page, and no filler",
+    ],
+  },
+  {
     says: 'Chunk load time-out 120 s.',
     shows: 'parts of a screen that are loaded later',
     tried: [

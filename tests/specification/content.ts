@@ -79,4 +79,11 @@ export const content: Row[] = [
   row('adGridBanner;', 'adGridBanner', 'adGridBanner'),
   row('ourServices (title, description, content, icon);', 'ourServices', 'services'),
   row('homeTestimonial;', 'homeTestimonial', 'testimonials'),
+  {
+    says: 'templateData.',
+    shows: 'GET /api/session',
+    tried: [
+      'server/modules/accounts/session-data.db.test.ts > the template data are the settings of the site from the first minute: of the draft, and once it is published of the live version',
+    ],
+  },
 ]

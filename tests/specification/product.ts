@@ -78,6 +78,13 @@ export const product: Row[] = [
     tried: ['server/http/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there'],
   },
   {
+    says: 'a user profile, an agent record, a subscription plan and CRM data with template data.',
+    shows: 'GET /api/session',
+    tried: [
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
+    ],
+  },
+  {
     says: 'Prices are shown in a chosen currency;',
     shows: 'every price',
     tried: [

@@ -4,7 +4,7 @@ import { untried } from './untried.ts'
 
 /** Each screen is drawn with something to see for who may see it; that every screen has such a case is a test of its own. */
 const axe = (path: string): TestName =>
-  `tests/e2e/accessibility.spec.ts > axe finds nothing on ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  `tests/e2e/accessibility.spec.ts > axe finds nothing on ${path.replaceAll(/\{(\w+)\}/g, ':$1')}, and no text covers another`
 
 /** Addresses without a screen of their own, and what tries them. */
 const redirects: Record<string, readonly [TestName, ...TestName[]]> = {

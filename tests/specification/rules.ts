@@ -88,4 +88,11 @@ export const rules: Row[] = [
       'integrations/payments/paystack/paystack.test.ts > webhooks > only the right signature over the same bytes is good',
     ],
   },
+  {
+    says: 'Page-content templates are read from saved user data.',
+    shows: 'GET /api/session',
+    tried: [
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > has the content of the site under the names of the specification',
+    ],
+  },
 ]

@@ -1,7 +1,31 @@
 import type { Row } from './row.ts'
 
-/** Section 3: template settings, what a booking and a search carry, lists, the error dialog's parameters. */
+/** Section 3: user data, template settings, what a booking and a search carry, lists, the error dialog's parameters. */
 export const state: Row[] = [
+  {
+    says: 'loggedIn,',
+    shows: 'GET /api/session',
+    tried: [
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > a stranger has no user data',
+    ],
+  },
+  {
+    says: 'accessToken,',
+    shows: 'the session’s cookie',
+    tried: [
+      'server/http/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there',
+      'server/http/read-session.db.test.ts > the session of a cookie > is nothing when the signature, the token or the cookie is not ours',
+    ],
+  },
+  {
+    says: 'id, googleUser, agent, user (id, username, firstName), subscriptionPlan, crmData.',
+    shows: 'GET /api/session',
+    tried: [
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > follows the account and the agency: who signs in with Google, and the plan',
+    ],
+  },
   {
     says: 'layoutType, logoImage, primaryColor, secondaryColor, buttonColor, fontFamily, header, listing, searchbar, mobile searchbar, footer, offer filter, hero and flight offer sort styles,',
     shows: '/website and the storefront',

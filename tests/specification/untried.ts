@@ -4,19 +4,8 @@ export const untried: { says: string; shows: string }[] = [
   { says: 'A global error dialog opens whenever the query string carries an error flag.', shows: 'every page of both faces' },
   { says: 'A toast container is always mounted.', shows: 'every page of both faces' },
   { says: 'Toasts: top-right, auto-close 5000 ms, at most 3 snackbars, auto-hide 5000 ms.', shows: 'every page of both faces' },
-  { says: 'a user profile, an agent record, a subscription plan and CRM data with template data.', shows: 'the session' },
-  {
-    says: 'loggedIn, accessToken, id, googleUser, agent, user (id, username, firstName), subscriptionPlan, crmData.',
-    shows: 'the session',
-  },
-  { says: 'templateData.', shows: 'the session' },
-  { says: 'Page-content templates are read from saved user data.', shows: 'the session' },
   { says: 'per-page layout numbers,', shows: 'the settings of a site' },
   { says: 'It drives a theme colour and the primary UI colour.', shows: 'the storefront' },
-  {
-    says: 'Default home section titles include Flight Booking, Hotel Reservations, Tour Packages and Exclusive Deals.',
-    shows: 'the home page of a new agency',
-  },
   { says: 'page, per page,', shows: '/order' },
   { says: 'name, code, capital, region, currency (code, name, symbol), language, flag.', shows: 'forms that ask for a country' },
   {
