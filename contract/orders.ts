@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { orderListSize, orderListSort } from '#domain/defaults.ts'
 import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { Loyalty } from '#domain/flights/traveller.ts'
@@ -10,15 +9,11 @@ import { Guest } from '#domain/stays/guest.ts'
 import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { TransferTo } from '#domain/transfer.ts'
 import { ClockPlace, PriceWaterfall } from '#domain/waterfall.ts'
-import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
+import { MOST_PAGED, OrderQuery, Product, ProductCount } from './order-query.ts'
 import { orderWrites } from './order-writes.ts'
 import { PaymentMethod } from './payments.ts'
-import { After, Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
-
-export const products = ['flight', 'stay', 'tour', 'protection'] as const
-export const Product = z.enum(products)
-export type Product = z.infer<typeof Product>
+import { Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
 
 export const OrderRow = z.object({
   id: Id,
@@ -43,27 +38,6 @@ export const OrderRow = z.object({
   departure: ClockPlace.nullable(),
 })
 export type OrderRow = z.infer<typeof OrderRow>
-
-export const orderSorts = ['-number', 'number', '-total', 'total', '-departs', 'departs'] as const
-
-/** How many orders of a product there are; `isMore` where counting stopped. */
-export const ProductCount = z.object({ product: Product, count: z.int(), isMore: z.boolean() })
-export type ProductCount = z.infer<typeof ProductCount>
-
-/** Tabs are counted no further than this, so that they cost the same at a thousand orders and at a million. */
-export const MOST_COUNTED = 1_000
-
-/** What the list can be narrowed and ordered by (specification section 3: type, status, search value, page, per page, sort). */
-export const OrderQuery = z.object({
-  product: Product.nullable().catch(null).default(null),
-  status: z.enum(orderStatuses).nullable().catch(null).default(null),
-  /** Any locator, order or ticket number, name or e-mail. */
-  query: Words.trim().max(80).catch('').default(''),
-  sort: z.enum(orderSorts).catch(orderListSort).default(orderListSort),
-  after: After.nullable().catch(null).default(null),
-  limit: z.coerce.number().int().min(1).max(100).catch(orderListSize).default(orderListSize),
-})
-export type OrderQuery = z.infer<typeof OrderQuery>
 
 export const OrderTraveller = z.object({
   id: Id,
@@ -211,12 +185,17 @@ const ById = z.object({ id: Id })
 
 export const orders = {
   list: endpoint('orders:read', 'List orders')
-    .route({ method: 'GET', path: '/orders', tags: ['Orders'] })
+    .route({
+      method: 'GET',
+      path: '/orders',
+      tags: ['Orders'],
+      description: `By key with \`after\`, or by number with \`page\` and \`perPage\` among the first ${MOST_PAGED.toLocaleString('en')} orders of the list. A page beyond them is answered with the last of them.`,
+    })
     .input(OrderQuery)
-    .output(pageOf(OrderRow).extend({ tabs: z.array(ProductCount) })),
+    .output(pageOf(OrderRow).extend({ tabs: z.array(ProductCount), page: z.int().nullable(), lastPage: z.int() })),
   csv: endpoint('orders:read', 'Export orders as CSV')
     .route({ method: 'GET', path: '/orders.csv', tags: ['Orders'], description: 'The list as CSV, up to 10,000 rows.' })
-    .input(OrderQuery.omit({ after: true, limit: true }))
+    .input(OrderQuery.omit({ after: true, page: true, perPage: true }))
     .output(z.file()),
   get: endpoint('own-order', 'Read an order')
     .route({ method: 'GET', path: '/orders/{id}', tags: ['Orders'] })

@@ -1,4 +1,4 @@
-import { OrderQuery } from '#contract/orders.ts'
+import { OrderQuery } from '#contract/order-query.ts'
 import type { MovementKind } from '#domain/ledger.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { openSystem } from '#server/modules/flights/testing/open-system.ts'
@@ -44,9 +44,9 @@ const statement = (what: string, ask: (n: number) => Asked): View => ({
 /** What people ask of the two lists that only ever grow. */
 const views: Record<string, View> = {
   newest: orders('newest, with the tabs', () => ({})),
-  tab: orders('a tab and a status', () => ({ product: 'flight', status: 'Booked' })),
+  tab: orders('a tab and a status', () => ({ type: 'flight', statusType: 'Booked' })),
   total: orders('dearest first', () => ({ sort: '-total' })),
-  departs: orders('a status by departure', () => ({ status: 'Failed', sort: 'departs' })),
+  departs: orders('a status by departure', () => ({ statusType: 'Failed', sort: 'departs' })),
   number: orders('by order number', (n) => ({ query: traceOf(n).number })),
   ticket: orders('by ticket number', (n) => ({ query: traceOf(n).ticket })),
   name: orders('by full name', (n) => ({ query: traceOf(n).name })),

@@ -50,7 +50,7 @@ test('a fare that the airline raises while it is being paid brings the money bac
 })
 
 test('a note is kept with its author', async ({ page }) => {
-  const { body } = await apiOf(page).call('GET', '/orders?status=Not%20Paid')
+  const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   await open(page, `/order/flight/${body.items[0].id}`)
   await page.getByLabel('New note').fill('Customer pays on Monday')
   await page.getByRole('button', { name: 'Add note' }).click()

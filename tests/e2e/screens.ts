@@ -33,7 +33,7 @@ const checkoutStep = (step: 'details' | 'ancillaries' | 'payment') => async (pag
   (await paymentPath(page)).replace('payment', step)
 const paymentPath = once('a checkout with travellers', async (page) => (await readyToPay(page, toAbuja(95))).paymentPath)
 const issued = once('an issued order', async (page) => {
-  const { body } = await apiOf(page).call('GET', '/orders?status=Issued&product=flight')
+  const { body } = await apiOf(page).call('GET', '/orders?statusType=Issued&type=flight')
   return body.items[0].id
 })
 const sold = (path: string) => async (page: Page) => `${path}/${await issued(page)}`
@@ -177,7 +177,7 @@ export const otherFaces: Record<string, Screen> = {
 }
 
 async function held(page: Page): Promise<string> {
-  const { body } = await apiOf(page).call('GET', '/orders?status=Not%20Paid')
+  const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   return `/order/flight/${body.items[0].id}`
 }
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Product } from '#contract/orders.ts'
+import type { Product } from '#contract/order-query.ts'
 
 /** The page of an order, by what it is of. */
 export const orderAddress = ({ product, id }: { product: Product; id: string }): string =>

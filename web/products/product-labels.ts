@@ -1,4 +1,4 @@
-import type { Product } from '#contract/orders.ts'
+import type { Product } from '#contract/order-query.ts'
 
 /** What each product is called wherever products are named (specification section 1). */
 export const productLabels: Record<Product, string> = {

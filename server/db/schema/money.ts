@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { products } from '#contract/orders.ts'
+import { products } from '#contract/order-query.ts'
 import { paymentMethods } from '#contract/payments.ts'
 import { type Account, accounts, movementKinds } from '#domain/ledger.ts'
 import { paymentStatuses } from '#domain/payment-status.ts'

@@ -1,4 +1,4 @@
-import { products } from '#contract/orders.ts'
+import { products } from '#contract/order-query.ts'
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'

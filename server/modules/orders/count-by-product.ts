@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED, type OrderQuery, type ProductCount, products } from '#contract/orders.ts'
+import { MOST_COUNTED, type ProductCount, products } from '#contract/order-query.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { BLOCK_SIZE } from '../../db/search-blocks.ts'
-import { orderFilter } from './order-filter.ts'
+import { type Narrowed, orderFilter } from './order-filter.ts'
 import { newestFirst } from './order-sort.ts'
 import { isSearchable, lastNumber, searchedOrders } from './search-orders.ts'
 
-type Asked = Pick<OrderQuery, 'status' | 'query'>
+type Asked = Omit<Narrowed, 'type'>
 type Row = { product: string | null; count: number; goesOn: boolean }
 
 /** Of a search so many matches are counted, the newest, and only among so many of the newest orders. */
@@ -29,10 +29,10 @@ export async function countByProduct(tx: Transaction, ctx: Ctx, asked: Asked): P
 }
 
 /** What to ask, and where counting stops: for all products together or for each. */
-function countable(ctx: Ctx, { status, query }: Asked): { counted: SQL; most: number; ofAll: boolean } {
-  const filter = orderFilter(ctx, { status, product: null })
+function countable(ctx: Ctx, { query, ...asked }: Asked): { counted: SQL; most: number; ofAll: boolean } {
+  const filter = orderFilter(ctx, { ...asked, type: null })
   if (query !== '') return { counted: countSearched(ctx, query, filter), most: MOST_FOUND, ofAll: true }
-  if (status === null) return { counted: countEach(ctx), most: MOST_COUNTED, ofAll: false }
+  if (asked.statusType === null && asked.filterType === null) return { counted: countEach(ctx), most: MOST_COUNTED, ofAll: false }
   const newest = sql`select product from ${orders} where ${filter} order by ${orders.number} desc limit ${MOST_COUNTED}`
   const counted = sql`select product, count(*)::int as count, false as "goesOn" from (${newest}) newest group by product`
   return { counted, most: MOST_COUNTED, ofAll: true }
@@ -50,7 +50,7 @@ const countEach = (ctx: Ctx): SQL =>
   sql.join(
     products.map(
       (product) => sql`select ${product}::text as product, count(*)::int as count, false as "goesOn" from (
-        select 1 from ${orders} where ${orderFilter(ctx, { status: null, product })} limit ${MOST_COUNTED}) counted`,
+        select 1 from ${orders} where ${orderFilter(ctx, { type: product, filterType: null, statusType: null })} limit ${MOST_COUNTED}) counted`,
     ),
     sql` union all `,
   )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderQuery } from '#contract/orders.ts'
+import type { OrderQuery } from '#contract/order-query.ts'
 import { AGENCY_ZONE, dayAt, timeAt } from '#domain/dates.ts'
 import { add, type Money, toDecimal } from '#domain/money.ts'
 import { settlementOf } from '#domain/order-money.ts'
@@ -60,7 +60,7 @@ const withMargin: Column[] = [
 ]
 
 /** The list as a CSV file, up to `MOST_EXPORTED` rows in the list's order; supplier, net, fee and margin only for roles that may see them. */
-export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | 'limit'>): Promise<File> {
+export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | 'page' | 'perPage'>): Promise<File> {
   const shown = actorMay(ctx, 'margin:read') ? [...forEveryone, ...withMargin] : forEveryone
   const found = await ctx.tx(async (tx) => {
     const rows: Row[] = []

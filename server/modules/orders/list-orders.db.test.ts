@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OrderQuery } from '#contract/orders.ts'
+import { OrderQuery } from '#contract/order-query.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { buildAgency, buildCustomer, buildMember, buildOrder } from '#tests/factories.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -17,7 +17,7 @@ const numbers = async (query: Record<string, unknown>) => (await list(query)).it
 async function walk(sort: string, limit: number): Promise<string[]> {
   const seen: string[] = []
   for (let after: string | null = null, pages = 0; pages < 20; pages += 1) {
-    const page = await list({ sort, limit, after })
+    const page = await list({ sort, perPage: limit, after })
     seen.push(...page.items.map((row) => row.number))
     after = page.next
     if (after === null) return seen
@@ -54,7 +54,7 @@ afterAll(() => t.close())
 
 describe('paging by key', () => {
   it('shows ten orders, the highest number first, when nothing is asked', () => {
-    expect(OrderQuery.parse({})).toMatchObject({ limit: 10, sort: '-number', after: null })
+    expect(OrderQuery.parse({})).toMatchObject({ page: 1, perPage: 10, sort: '-number', after: null })
   })
 
   const orders = {
@@ -72,6 +72,31 @@ describe('paging by key', () => {
       for (const limit of [1, 2, 4, 5, 100]) expect(await walk(sort, limit)).toEqual(titles)
     },
   )
+
+  it.each(Object.entries(orders))('gives the same pages by number, sorted by %s', async (sort, expected) => {
+    const titles = expected.map((number) => `TW-${number}`)
+    for (const perPage of [1, 2, 4, 5, 100])
+      for (let page = 1; page <= Math.ceil(6 / perPage) + 1; page += 1)
+        expect(await numbers({ sort, page: String(page), perPage: String(perPage) }), `page ${page} of ${perPage}`).toEqual(
+          titles.slice((page - 1) * perPage, page * perPage),
+        )
+  })
+
+  it('goes on by key from a numbered page, and says which page of which this is', async () => {
+    const second = await list({ page: 2, perPage: 2 })
+    expect(second).toMatchObject({ page: 2, lastPage: 5_000 })
+    const third = await list({ perPage: 2, after: second.next })
+    expect(third.items.map((row) => row.number)).toEqual(['TW-1002', 'TW-1001'])
+    expect(third).toMatchObject({ page: null, next: null })
+  })
+
+  it('numbers the pages of the first 10,000 orders, and answers a page beyond with the last of them', async () => {
+    expect(await list({ page: '999999999', perPage: 100 })).toMatchObject({ items: [], page: 100, lastPage: 100 })
+  })
+
+  it.each(['0', '-1', '1.5', 'two', ''])('takes the first page of ten for a page and a size of "%s"', async (bad) => {
+    expect(await list({ page: bad, perPage: bad })).toMatchObject({ page: 1, lastPage: 1_000 })
+  })
 
   it('starts at the first page for a cursor that was tampered with', async () => {
     expect((await list({ after: 'x"; drop table orders' })).items).toHaveLength(6)
@@ -91,14 +116,26 @@ describe('narrowing', () => {
       { product: 'protection', count: 1, isMore: false },
     ]
     expect((await list()).tabs).toEqual(tabs)
-    const tours = await list({ product: 'tour' })
+    const tours = await list({ type: 'tour' })
     expect(tours.tabs).toEqual(tabs)
     expect(tours.items.map((row) => row.number)).toEqual(['TW-1005'])
   })
 
+  it('shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back', async () => {
+    const gave = await buildAgency(t.system)
+    const statuses = ['Issued', 'TicketCancelationRequested', 'TicketCanceled', 'Refunded', 'Failed'] as const
+    for (const [at, status] of statuses.entries()) await buildOrder(gave, { number: at + 1, status })
+    const statusesIn = async (query: Record<string, unknown>) => (await list(query, gave)).items.map((row) => row.status)
+    expect(await statusesIn({ filterType: 'void' })).toEqual(['TicketCanceled', 'TicketCancelationRequested'])
+    expect(await statusesIn({ filterType: 'refund' })).toEqual(['Refunded'])
+    expect(await statusesIn({ filterType: 'void', statusType: 'TicketCanceled' })).toEqual(['TicketCanceled'])
+    expect(await statusesIn({ filterType: 'void', type: 'tour' })).toEqual([])
+    expect((await list({ filterType: 'void' }, gave)).tabs).toContainEqual({ product: 'flight', count: 2, isMore: false })
+  })
+
   it('counts the tabs of what a status or a search leaves', async () => {
-    expect((await list({ status: 'Failed' })).tabs).toContainEqual({ product: 'flight', count: 0, isMore: false })
-    expect((await list({ status: 'Failed' })).tabs).toContainEqual({ product: 'protection', count: 1, isMore: false })
+    expect((await list({ statusType: 'Failed' })).tabs).toContainEqual({ product: 'flight', count: 0, isMore: false })
+    expect((await list({ statusType: 'Failed' })).tabs).toContainEqual({ product: 'protection', count: 1, isMore: false })
     expect((await list({ query: 'ngozi' })).tabs).toContainEqual({ product: 'flight', count: 1, isMore: false })
   })
 
@@ -145,7 +182,7 @@ describe('a search through many orders', () => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const page = await list({ query: 'amaka', sort, limit: 2, after }, many)
+      const page = await list({ query: 'amaka', sort, perPage: 2, after }, many)
       seen.push(...page.items.map((row) => row.number))
       after = page.next
     } while (after !== null)
@@ -153,8 +190,8 @@ describe('a search through many orders', () => {
   })
 
   it('narrows what it finds by product and status', async () => {
-    expect(await found({ query: 'amaka', product: 'tour' })).toEqual([])
-    expect(await found({ query: 'chidi', product: 'flight', status: 'Issued' })).toEqual(['TW-50000'])
+    expect(await found({ query: 'amaka', type: 'tour' })).toEqual([])
+    expect(await found({ query: 'chidi', type: 'flight', statusType: 'Issued' })).toEqual(['TW-50000'])
   })
 
   it('counts a hundred matches and says that there are more', async () => {

@@ -1,4 +1,5 @@
-import type { OrderDetail, Product } from '#contract/orders.ts'
+import type { Product } from '#contract/order-query.ts'
+import type { OrderDetail } from '#contract/orders.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { documentKind } from './order-documents.ts'

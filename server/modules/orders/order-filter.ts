@@ -1,18 +1,21 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { OrderQuery } from '#contract/orders.ts'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { OrderQuery } from '#contract/order-query.ts'
+import { statusesOf } from '#domain/order-filter-types.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orders } from '../../db/schema/index.ts'
 import type { Run } from './order-sort.ts'
 import { searchedOrders } from './search-orders.ts'
 
-type Narrowed = Pick<OrderQuery, 'status' | 'query' | 'product'>
+/** What a list is narrowed by. */
+export type Narrowed = Pick<OrderQuery, 'type' | 'filterType' | 'statusType' | 'query'>
 
-/** The agency's orders of a product and a status. */
-export const orderFilter = (ctx: Ctx, query: Pick<Narrowed, 'status' | 'product'>): SQL | undefined =>
+/** The agency's orders of a product, a filter and a status. */
+export const orderFilter = (ctx: Ctx, { type, filterType, statusType }: Omit<Narrowed, 'query'>): SQL | undefined =>
   and(
     eq(orders.agencyId, ctx.agencyId),
-    query.product ? sql`${orders.product} = ${query.product}` : undefined,
-    query.status ? eq(orders.status, query.status) : undefined,
+    type ? sql`${orders.product} = ${type}` : undefined,
+    filterType ? inArray(orders.status, [...statusesOf[filterType]]) : undefined,
+    statusType ? eq(orders.status, statusType) : undefined,
   )
 
 /** The orders that a page of `limit` takes from one run: all of them, or the first so many that a search finds. */

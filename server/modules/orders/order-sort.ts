@@ -1,5 +1,5 @@
 import { asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { OrderQuery } from '#contract/orders.ts'
+import type { OrderQuery } from '#contract/order-query.ts'
 import type { PageCursor } from '../../db/page-cursor.ts'
 import { orders } from '../../db/schema/index.ts'
 import type { OrderRecord } from './order-row.ts'
@@ -14,7 +14,7 @@ export interface Run {
 
 interface Sort {
   runs(cursor: PageCursor | null): Run[]
-  valueOf(row: OrderRecord): PageCursor['value']
+  valueOf(row: Pick<OrderRecord, 'total' | 'departsAt'>): PageCursor['value']
 }
 
 type Direction = 'asc' | 'desc'
@@ -72,7 +72,7 @@ export const newestFirst: Run = {
   along: { direction: 'desc', after: null },
 }
 
-/** Each order of the list with the index runs that give it; never a sort of all rows, never an offset. */
+/** Each order of the list with the index runs that give it; never a sort of all rows. */
 export const orderSortTable: Record<OrderQuery['sort'], Sort> = {
   '-number': byNumber('desc'),
   number: byNumber('asc'),

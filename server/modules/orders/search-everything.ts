@@ -27,7 +27,7 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
         status: orders.status,
       })
       .from(orders)
-      .where(pageFilter(ctx, { query: input.query, status: null, product: null }, newestFirst, MOST))
+      .where(pageFilter(ctx, { query: input.query, type: null, filterType: null, statusType: null }, newestFirst, MOST))
       .orderBy(...newestFirst.orderBy)
       .limit(MOST)
     const foundCustomers = await tx

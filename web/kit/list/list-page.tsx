@@ -32,9 +32,10 @@ export function ListPage<Row>({ title, context, actions, list, rows, paging, csv
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const isPending = navigation.state === 'loading' && navigation.location.pathname === pathname
-  const narrowing = [list.tabs?.param, ...(list.filters ?? []).map((filter) => filter.param), 'query', 'after', 'page'].filter(
+  const narrowing = [list.tabs?.param, ...(list.filters ?? []).map((filter) => filter.param), 'query', 'after'].filter(
     (name) => name !== undefined,
   )
+  const page = search.get('page')
   const isNarrowed = narrowing.some((name) => search.get(name))
   return (
     <Page width="wide">
@@ -56,8 +57,19 @@ export function ListPage<Row>({ title, context, actions, list, rows, paging, csv
       <ListTools list={list} />
       <div className={css.box} aria-busy={isPending}>
         {rows.length > 0 && <ListTable list={list} rows={rows} />}
-        {rows.length === 0 && !isNarrowed && <EmptyState {...list.empty} />}
-        {rows.length === 0 && isNarrowed && (
+        {rows.length === 0 && !isNarrowed && !page && <EmptyState {...list.empty} />}
+        {rows.length === 0 && page && (
+          <EmptyState
+            title={`There is no page ${page}`}
+            text="The list ends before it."
+            action={
+              <Button component={Link} to={withParams(search, { page: null })} variant="default">
+                First page
+              </Button>
+            }
+          />
+        )}
+        {rows.length === 0 && isNarrowed && !page && (
           <EmptyState
             title="Nothing matches"
             text="No entry fits the search and filters together."

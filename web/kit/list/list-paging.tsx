@@ -1,30 +1,48 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import css from './list-paging.module.css'
 import { withParams } from './url.ts'
 
-/** By key: `next` is the key of the page after this one, null on the last. By number: `page` of `pages`, counted from 1. */
-export type Paging = { next: string | null } | { page: number; pages: number }
+export type Paging = {
+  /** The key of the page after this one; null on the last. */
+  next: string | null
+  /** Of a list that has numbered pages, too: which one this is, and the last that can be asked for by its number. */
+  numbered?: { page: number; lastPage: number } | null
+  /** How many rows a page shows, where that can be chosen. */
+  perPage?: number
+}
 
-/** Previous and next page. By key, the way back is kept with the history entry; a link opened afresh leads to the first page. */
+const sizes = [10, 25, 50, 100]
+
+/**
+ * Previous and next page. By key, the way back is kept with the history entry; a link opened afresh leads to the first page. An address with `page` goes on by
+ * number for as long as there are numbers.
+ */
 export function ListPaging({ paging }: { paging: Paging }) {
   const [search] = useSearchParams()
   const location = useLocation()
-  if ('pages' in paging) {
-    const { page, pages } = paging
-    if (pages <= 1) return null
+  const { next, numbered, perPage } = paging
+  const middle = perPage === undefined ? null : <Sizes perPage={perPage} search={search} />
+  if (numbered && search.has('page')) {
+    const { page, lastPage } = numbered
     return (
       <Buttons
         previous={page > 1 ? { to: withParams(search, { page: page > 2 ? String(page - 1) : null }), label: 'Previous' } : null}
-        next={page < pages ? { to: withParams(search, { page: String(page + 1) }) } : null}
-        middle={`Page ${page} of ${pages}`}
-      />
+        next={
+          next === null
+            ? null
+            : { to: withParams(search, page < lastPage ? { page: String(page + 1) } : { page: null, after: next }) }
+        }
+      >
+        Page {page.toLocaleString('en')} {middle}
+      </Buttons>
     )
   }
   const here = search.get('after')
   const trail = readTrail(location.state)
-  if (!here && !paging.next) return null
+  if (!here && !next && (perPage === undefined || perPage === sizes[0])) return null
   const isBackKnown = trail.length > 0
   return (
     <Buttons
@@ -37,8 +55,10 @@ export function ListPaging({ paging }: { paging: Paging }) {
             }
           : null
       }
-      next={paging.next ? { to: withParams(search, { after: paging.next }), state: { trail: [...trail, here ?? ''] } } : null}
-    />
+      next={next ? { to: withParams(search, { after: next }), state: { trail: [...trail, here ?? ''] } } : null}
+    >
+      {middle}
+    </Buttons>
   )
 }
 
@@ -48,9 +68,28 @@ function readTrail(state: unknown): string[] {
   return state.trail.filter((key) => typeof key === 'string')
 }
 
+/** How many rows a page shows. */
+function Sizes({ perPage, search }: { perPage: number; search: URLSearchParams }) {
+  return (
+    <span className={css.sizes} role="group" aria-label="Rows a page">
+      {sizes.map((size) => (
+        <Link
+          key={size}
+          to={withParams(search, { perPage: size === sizes[0] ? null : String(size) })}
+          aria-current={size === perPage || undefined}
+          preventScrollReset
+        >
+          {size}
+        </Link>
+      ))}
+      a page
+    </span>
+  )
+}
+
 type Target = { to: string; state?: { trail: string[] }; label?: string }
 
-function Buttons({ previous, next, middle }: { previous: Target | null; next: Target | null; middle?: string }) {
+function Buttons({ previous, next, children }: { previous: Target | null; next: Target | null; children: ReactNode }) {
   return (
     <nav className={css.paging} aria-label="Pages">
       {previous ? (
@@ -66,7 +105,7 @@ function Buttons({ previous, next, middle }: { previous: Target | null; next: Ta
       ) : (
         <span />
       )}
-      {middle && <span className={css.middle}>{middle}</span>}
+      {children && <span className={css.middle}>{children}</span>}
       {next ? (
         <Button
           component={Link}

@@ -22,7 +22,7 @@ test('a cookie that is not ours falls back to the standard columns', () => {
 })
 
 test('every sort of the order list is one that the API offers', async () => {
-  const { orderSorts } = await import('#contract/orders.ts')
+  const { orderSorts } = await import('#contract/order-query.ts')
   const sorts = orderColumns.flatMap(({ column }) => (column.sort ? [column.sort, `-${column.sort}`] : []))
   expect(sorts.toSorted()).toEqual([...orderSorts].toSorted())
 })

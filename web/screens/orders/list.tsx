@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { OrderQuery, type OrderRow, type Product, type ProductCount, products } from '#contract/orders.ts'
+import { Link, redirect } from 'react-router'
+import { OrderQuery, type Product, type ProductCount, products } from '#contract/order-query.ts'
+import type { OrderRow } from '#contract/orders.ts'
 import { orderListSort } from '#domain/defaults.ts'
+import type { FilterType } from '#domain/order-filter-types.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { apiContext } from '../../context.ts'
 import { readCookie } from '../../kit/cookies.ts'
@@ -10,6 +12,7 @@ import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
+import { Notice } from '../../products/checkout/notice.tsx'
 import { orderAddress } from '../../products/order-address.ts'
 import { productLabels } from '../../products/product-labels.ts'
 import { useMay } from '../../session.ts'
@@ -18,6 +21,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { DeskList } from './desk-list.tsx'
 import { chosenColumns, columnsCookie, readChoice } from './list-columns.tsx'
 import { NewFlightButton } from './new-flight-button.tsx'
+import { beyondPages, unreadParameters, withOwnNames } from './order-address.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders' }]
 
@@ -25,9 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { orders } = context.get(apiContext)
   const asked = readQuery(request)
   if (asked.view === 'desk') return { desk: (await orders.desk()).items, now: new Date().toISOString() }
+  const ownNames = withOwnNames(new URL(request.url))
+  if (ownNames) throw redirect(ownNames)
   const query = OrderQuery.parse(asked)
   const columns = readChoice(readCookie(request.headers.get('cookie'), columnsCookie))
-  return { ...(await orders.list(query)), desk: null, columns, status: query.status }
+  const found = await orders.list(query)
+  const beyond = beyondPages(asked.page, found)
+  const unread = [...unreadParameters(asked), ...(beyond ? [beyond] : [])]
+  return { ...found, desk: null, columns, unread, status: query.statusType, perPage: query.perPage }
 }
 
 const list = defineList<OrderRow>({
@@ -37,7 +46,15 @@ const list = defineList<OrderRow>({
   rowLabel: (order) => `Order ${order.number}, ${order.title}, ${statusLabel(order.status, order.product)}`,
   filters: [
     {
-      param: 'status',
+      param: 'filterType',
+      label: 'Void, refund and other',
+      options: [
+        { value: 'void', label: 'Void orders' },
+        { value: 'refund', label: 'Refund orders' },
+      ] satisfies { value: FilterType; label: string }[],
+    },
+    {
+      param: 'statusType',
       label: 'Any status',
       options: orderStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
     },
@@ -63,7 +80,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return <OrderList {...loaderData} />
 }
 
-function OrderList({ items, next, tabs, columns, status }: Extract<Route.ComponentProps['loaderData'], { desk: null }>) {
+type Listed = Extract<Route.ComponentProps['loaderData'], { desk: null }>
+
+function OrderList({ items, next, tabs, columns, status, unread, page, lastPage, perPage }: Listed) {
   const [chosen, setChosen] = useState(columns)
   const mayDecide = useMay('orders:decide')
   const countOf = (product: Product) => tabs.find((tab) => tab.product === product) ?? nothing
@@ -76,7 +95,7 @@ function OrderList({ items, next, tabs, columns, status }: Extract<Route.Compone
         ...list,
         columns: chosenColumns(chosen, status),
         tabs: {
-          param: 'product',
+          param: 'type',
           tabs: [
             { label: 'All', value: null, count: countWords(all) },
             ...products.map((value) => ({ label: productLabels[value], value, count: countWords(countOf(value)) })),
@@ -84,7 +103,7 @@ function OrderList({ items, next, tabs, columns, status }: Extract<Route.Compone
         },
       }}
       rows={items}
-      paging={{ next }}
+      paging={{ next, numbered: page === null ? null : { page, lastPage }, perPage }}
       csvHref="/api/orders.csv"
       actions={
         (all.count > 0 || all.isMore) && (
@@ -99,6 +118,16 @@ function OrderList({ items, next, tabs, columns, status }: Extract<Route.Compone
           </>
         )
       }
-    />
+    >
+      {unread.length > 0 && (
+        <Notice tone="warn" role="status" title="Not everything in this address could be read">
+          <ul>
+            {unread.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </ListPage>
   )
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { beyondPages, unreadParameters, withOwnNames } from './order-address.ts'
+
+const address = (query: string) => new URL(`https://skyways.test/order?${query}`)
+
+test('the state of the order list is read under every name of the specification, and under those of older links', () => {
+  expect(withOwnNames(address('searchValue=ada&sortHeader=-total&type=flight&page=2&perPage=25'))).toBe(
+    '/order?query=ada&sort=-total&type=flight&page=2&perPage=25',
+  )
+  expect(withOwnNames(address('product=stay&status=Issued'))).toBe('/order?type=stay&statusType=Issued')
+  expect(withOwnNames(address('status=Issued&statusType=Paid'))).toBe('/order?statusType=Paid')
+  expect(withOwnNames(address('type=stay&filterType=void&statusType=Issued&query=ada&sort=total'))).toBeNull()
+})
+
+describe('values of the address that cannot be read', () => {
+  test.each([
+    ['type', 'boats', '“boats” is not a product. Orders of all products are shown.'],
+    ['filterType', 'lost', '“lost” is not a filter type. Void, refund and other orders are shown.'],
+    ['statusType', 'Isued', '“Isued” is not a status. Orders of any status are shown.'],
+    ['sort', 'colour', '“colour” is not an order of this list. The newest orders come first.'],
+    ['page', '-3', '“-3” is not a page number. The first page is shown.'],
+    ['perPage', '500', '“500” is not a number of orders from 1 to 100. A page shows 10.'],
+  ])('%s is named', (name, value, says) => {
+    expect(unreadParameters({ [name]: value, query: 'ada' })).toEqual([says])
+  })
+
+  test('nothing is said of what is empty, right or of another part of the screen', () => {
+    expect(unreadParameters({ type: '', statusType: 'Not Paid', page: '2', perPage: '100', view: 'list' })).toEqual([])
+  })
+})
+
+test('a page beyond the numbered ones is said, with where they end', () => {
+  expect(beyondPages('1001', { page: 1000, lastPage: 1000 })).toMatch(/^Numbered pages reach the first 10,000 orders/)
+  expect(beyondPages('1000', { page: 1000, lastPage: 1000 })).toBeNull()
+  expect(beyondPages(undefined, { page: 1, lastPage: 1000 })).toBeNull()
+})

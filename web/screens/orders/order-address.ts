@@ -1,0 +1,45 @@
+import { LARGEST_PAGE, MOST_PAGED, orderParameters } from '#contract/order-query.ts'
+import { orderListSize } from '#domain/defaults.ts'
+import { quoted } from '#domain/quoted.ts'
+
+/** Other names of the list's parameters: those of the specification, section 3, where other lists have another, and those of older links. */
+const synonyms: Record<string, string> = { searchValue: 'query', sortHeader: 'sort', product: 'type', status: 'statusType' }
+
+/** The list's address with every parameter under the name that the screen uses; null where it is so already. */
+export function withOwnNames(url: URL): string | null {
+  const own = new URLSearchParams()
+  for (const [name, value] of url.searchParams) {
+    const known = synonyms[name] ?? name
+    if (known === name || !url.searchParams.has(known)) own.append(known, value)
+  }
+  return [...url.searchParams.keys()].some((name) => name in synonyms) ? `${url.pathname}?${own}` : null
+}
+
+const says: Record<keyof typeof orderParameters, string> = {
+  type: 'is not a product. Orders of all products are shown.',
+  filterType: 'is not a filter type. Void, refund and other orders are shown.',
+  statusType: 'is not a status. Orders of any status are shown.',
+  query: 'is too long to search for. Nothing was searched for.',
+  sort: 'is not an order of this list. The newest orders come first.',
+  after: 'is not a place in this list. Its first page is shown.',
+  page: 'is not a page number. The first page is shown.',
+  perPage: `is not a number of orders from 1 to ${LARGEST_PAGE}. A page shows ${orderListSize}.`,
+}
+
+/** What the address says that cannot be read, each value named; the rest of the address counts. */
+export const unreadParameters = (asked: Record<string, string>): string[] =>
+  Object.entries(orderParameters).flatMap(([name, shape]) => {
+    const value = asked[name]
+    if (!value || shape.safeParse(value).success) return []
+    return [`${quoted(value)} ${says[name as keyof typeof says]}`]
+  })
+
+/** Where numbered pages end: null unless a page beyond was asked for. */
+export function beyondPages(
+  asked: string | undefined,
+  { page, lastPage }: { page: number | null; lastPage: number },
+): string | null {
+  if (page !== lastPage || !(Number(asked) > lastPage)) return null
+  const reach = MOST_PAGED.toLocaleString('en')
+  return `Numbered pages reach the first ${reach} orders of a list. Page ${lastPage.toLocaleString('en')} is shown: “Next” leads on, and a search or filter comes closer.`
+}
