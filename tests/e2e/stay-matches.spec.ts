@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 /** Enough of them that names are in doubt. */
 test.use({ settings: { STAY_SUPPLIERS: 'stayx1,stayx2,stayx3,stayx4' } })
 
-test('two listings are told to be one house by a key, and the decision is taken back', async ({ page, open, signIn }) => {
+test('two listings are declared one property by a key, and the decision is taken back', async ({ page, open, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await open('/accommodation/matches?state=decided')
@@ -20,12 +20,12 @@ test('two listings are told to be one house by a key, and the decision is taken 
   await expect(pairs.first().getByRole('heading', { level: 2 })).toHaveCount(2)
 
   await page.keyboard.press('s')
-  await expect(page.getByRole('status').filter({ hasText: `${name} are one house` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${name} are one property` })).toBeVisible()
   await expect(page.getByRole('article', { name, exact: true })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Decided' }).click()
   const decided = page.getByRole('article', { name, exact: true })
-  await expect(decided).toContainText('Same house')
+  await expect(decided).toContainText('Same property')
   await expect(decided).toContainText('Adaeze Okonkwo')
   await decided.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing decided yet' })).toBeVisible()

@@ -9,7 +9,7 @@ describe('the place of a screen in the navigation', () => {
     ['/order/new/flight/offers', 'Flights'],
     ['/order/new/flight/book/payment/01a1', 'Flights'],
     ['/accommodation/results', 'Accommodation'],
-    ['/accommodation/matches', 'Same house?'],
+    ['/accommodation/matches', 'Duplicate properties'],
     ['/transactions', 'Transactions'],
   ])('%s is %s', (path, label) => {
     expect(currentEntry(navigation, path)?.label).toBe(label)

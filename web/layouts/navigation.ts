@@ -72,7 +72,7 @@ export const navigation: NavigationSection[] = [
         isOnBottomBar: true,
       },
       {
-        label: 'Same house?',
+        label: 'Duplicate properties',
         icon: IconHomeQuestion,
         to: '/accommodation/matches',
         permission: 'orders:decide',

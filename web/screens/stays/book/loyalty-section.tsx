@@ -13,7 +13,7 @@ type Props = {
 export function LoyaltySection({ offer: { property, rate }, field, start }: Props) {
   const { loyaltyProgramme } = property
   if (!loyaltyProgramme && !rate.membersOnly) return null
-  const programme = loyaltyProgramme ?? 'The house’s programme'
+  const programme = loyaltyProgramme ?? 'The property’s programme'
   return (
     <DetailSection
       title={programme}

@@ -64,7 +64,7 @@ function factsOf({ rate, property, isChosen }: Props): Fact[] {
     rate.membersOnly && {
       key: 'members',
       icon: IconIdBadge2,
-      says: `Members of ${property.loyaltyProgramme ?? 'the house’s programme'} only`,
+      says: `Members of ${property.loyaltyProgramme ?? 'the property’s programme'} only`,
     },
     rate.isNegotiated && { key: 'agreed', icon: IconBuilding, says: 'Your agency’s agreed rate' },
     rate.left !== null &&

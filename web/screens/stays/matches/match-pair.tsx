@@ -65,7 +65,7 @@ function Choices({ id, isCurrent }: { id: string; isCurrent: boolean }) {
         leftSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
         rightSection={isCurrent && key('D')}
       >
-        Different houses
+        Different properties
       </ActionButton>
       <ActionButton
         name="decision"
@@ -74,7 +74,7 @@ function Choices({ id, isCurrent }: { id: string; isCurrent: boolean }) {
         leftSection={<IconCheck size={16} stroke={1.75} aria-hidden="true" />}
         rightSection={isCurrent && key('S')}
       >
-        Same house
+        Same property
       </ActionButton>
     </>
   )
@@ -84,7 +84,7 @@ function Decided({ match: { id, state, decidedBy, at } }: { match: DoubtfulMatch
   return (
     <>
       <Pill tone={state === 'same' ? 'good' : 'quiet'} icon={state === 'same' ? IconCheck : IconX}>
-        {state === 'same' ? 'Same house' : 'Different houses'}
+        {state === 'same' ? 'Same property' : 'Different properties'}
       </Pill>
       <span className={css.by}>
         {decidedBy}, <DateText value={at} withTime zone={deskZone} />

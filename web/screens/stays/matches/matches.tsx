@@ -13,7 +13,7 @@ import { MatchPair } from './match-pair.tsx'
 import css from './matches.module.css'
 import { useMatchKeys } from './use-match-keys.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Same house?' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Duplicate properties' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readQuery(request).state === 'decided' ? 'decided' : 'open'
@@ -22,8 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const decisions = ['same', 'different', 'open'] as const
 const says = {
-  same: 'are one house from now on',
-  different: 'stay two houses',
+  same: 'are one property from now on',
+  different: 'stay two properties',
   open: 'wait for a decision again',
 } satisfies Record<(typeof decisions)[number], string>
 
@@ -47,7 +47,7 @@ const faces = {
     label: 'To decide',
     to: '?',
     title: 'No pair is in doubt',
-    text: 'Suppliers name one house in several ways. Pairs that a search cannot tell apart by name, place and telephone wait here for you.',
+    text: 'Suppliers name one property in several ways. Pairs that a search cannot tell apart by name, place and telephone wait here for you.',
   },
   decided: {
     label: 'Decided',
@@ -57,7 +57,7 @@ const faces = {
   },
 } as const
 
-/** The review desk of listings that may be one house. */
+/** The review desk of listings that may be one property. */
 export default function Matches({ loaderData: { state, matches }, actionData }: Route.ComponentProps) {
   const outcome = actionData && 'decided' in actionData ? actionData.decided : null
   const undone = outcome && !outcome.isOpen ? outcome.id : null
@@ -65,7 +65,7 @@ export default function Matches({ loaderData: { state, matches }, actionData }: 
   return (
     <Page>
       <PageHeader
-        title="Same house?"
+        title="Duplicate properties"
         context="Two suppliers, nearly the same name. What you say holds for every later search of your agency."
       />
       <nav className={tabs.tabs} aria-label="Tabs">
