@@ -1,16 +1,17 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { organization } from 'better-auth/plugins/organization'
+import { cookieName, cookies } from '#contract/cookies.ts'
 import type { Config } from './config.ts'
-import { cookieName, isHttps } from './cookie-name.ts'
 import type { Database } from './db/connect.ts'
 import { accounts, agencies, invitations, members, sessions, users, verifications } from './db/schema/index.ts'
+import { isHttps } from './is-https.ts'
 
 /** Called with the link's token when someone asks for a new password. */
 export type SendResetLink = (input: { userId: string; email: string; name: string; token: string }) => Promise<void>
 
 /** Seconds: how long a session lives, and how old it gets before use prolongs it. */
-export const sessionAge = { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 }
+export const sessionAge = { expiresIn: cookies['tradewind.session_token'].seconds, updateAge: 60 * 60 * 24 }
 
 /** Carries the client's address to the library, which would believe any X-Forwarded-For; `requestContext` writes it over whatever came in. */
 export const clientAddressHeader = 'x-client-address'
@@ -40,7 +41,7 @@ export function createAuth(options: { config: Config; db: Database; secret: stri
     }),
     advanced: {
       database: { generateId: 'uuid' },
-      cookiePrefix: cookieName(config, 'tradewind'),
+      cookies: { session_token: { name: cookieName('tradewind.session_token', isHttps(config)) } },
       // Its own prefix would be __Secure-, which lets sibling hosts set the cookie.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps(config) },

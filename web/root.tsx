@@ -4,8 +4,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLo
 import type { Route } from './+types/root'
 import { apiContext } from './context.ts'
 import { asColorScheme, colorSchemeKey } from './kit/color-scheme.ts'
-import { readCookie } from './kit/cookies.ts'
-import { currencyFromCookies } from './kit/currency.tsx'
+import { readPreference } from './kit/cookies.ts'
+import { currencyOf } from './kit/currency.tsx'
 import { useNonce } from './nonce.ts'
 import { RootError } from './root-error.tsx'
 import { sessionContext } from './session.ts'
@@ -20,16 +20,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 const navigations = ['narrow', 'wide'] as const
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const cookies = request.headers.get('cookie')
   const session = context.get(sessionContext)
   return {
     session,
     /** Of a page without one. An agency's address never names us: what loaders return is all that its scripts know of the name. */
     title: session.host.kind === 'agent' ? 'Tradewind' : 'Page not available',
-    colorScheme: asColorScheme(readCookie(cookies, colorSchemeKey)),
-    currency: currencyFromCookies(cookies),
+    colorScheme: asColorScheme(readPreference(request, colorSchemeKey)),
+    currency: currencyOf(request),
     /** As somebody chose; without a choice it follows the window's width. */
-    navigation: navigations.find((one) => one === readCookie(cookies, 'navigation')) ?? null,
+    navigation: navigations.find((one) => one === readPreference(request, 'navigation')) ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { isHttps } from '../cookie-name.ts'
+import { isHttps } from '../is-https.ts'
 import { closedPolicy, nonceOf, pagePolicy } from './content-security-policy.ts'
 
 /** What no page of the product asks a browser for; an embedded video may still fill the screen. */

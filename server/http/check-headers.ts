@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import type { Config } from '../config.ts'
-import { isHttps } from '../cookie-name.ts'
+import { isHttps } from '../is-https.ts'
 
 /** A DNS name, an IPv4 address or an IPv6 address in brackets, with or without a port (RFC 9110, 7.2). */
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i

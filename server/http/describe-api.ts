@@ -1,10 +1,10 @@
+import { cookieName } from '#contract/cookies.ts'
 import type { OpenAPI } from '@orpc/openapi'
 import type { Access, EndpointMeta } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { describeErrors, errorSchema, errorsOf } from './describe-errors.ts'
 import { describeSchema } from './describe-schema.ts'
 import { sharedSchemas } from './shared-schemas.ts'
-import { sessionCookie, visitCookie } from './shopper-cookies.ts'
 
 /** The sections of the reference, in the order of a sale. */
 const tags: OpenAPI.TagObject[] = [
@@ -33,23 +33,23 @@ const security: Partial<Record<Access, OpenAPI.SecurityRequirementObject[]>> = {
   'own-order': [member, ...visitor],
 }
 
-const securitySchemes = (prefix: string): Record<string, OpenAPI.SecuritySchemeObject> => ({
+const securitySchemes = (isHttps: boolean): Record<string, OpenAPI.SecuritySchemeObject> => ({
   memberSession: {
     type: 'apiKey',
     in: 'cookie',
-    name: `${prefix}tradewind.session_token`,
+    name: cookieName('tradewind.session_token', isHttps),
     description: 'A member of an agency: `POST /auth/sign-in` sets it, `POST /auth/sign-out` ends it. There are no API keys.',
   },
   visitorCookie: {
     type: 'apiKey',
     in: 'cookie',
-    name: `${prefix}${visitCookie}`,
+    name: cookieName('shopper', isHttps),
     description: 'A visitor of a storefront, set by the first checkout and by `POST /shop/bookings`.',
   },
   customerSession: {
     type: 'apiKey',
     in: 'cookie',
-    name: `${prefix}${sessionCookie}`,
+    name: cookieName('shopper-session', isHttps),
     description: 'A customer of a storefront: `POST /shop/sign-in` sets it, `POST /shop/sign-out` ends it.',
   },
 })
@@ -86,7 +86,7 @@ export const metaOf = (name: string): EndpointMeta =>
   Object(name.split('.').reduce((node: object, step) => Object(node)[step], contract))['~orpc'].meta
 
 /** The OpenAPI document, made of the contract. */
-export async function describeApi({ cookiePrefix = '' } = {}): Promise<OpenAPI.Document> {
+export async function describeApi({ isHttps = false } = {}): Promise<OpenAPI.Document> {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
     import('@orpc/openapi'),
     import('@orpc/zod/zod4'),
@@ -102,7 +102,7 @@ export async function describeApi({ cookiePrefix = '' } = {}): Promise<OpenAPI.D
     servers: [{ url: '/api', description: 'This server' }],
     tags,
     commonSchemas: sharedSchemas,
-    components: { securitySchemes: securitySchemes(cookiePrefix) },
+    components: { securitySchemes: securitySchemes(isHttps) },
   })
   const paths: Record<string, Record<string, Operation>> = Object(document.paths)
   for (const methods of Object.values(paths))

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { cookieName } from '../cookie-name.ts'
-import { readCookie } from './read-cookie.ts'
+import { cookieText, readCookie } from '#contract/cookies.ts'
+import { isHttps } from '../is-https.ts'
 import type { RequestContext } from './request-context.ts'
-import { cookie } from './shopper-cookies.ts'
 
 /**
  * A browser in which somebody signed in before keeps a sealed cookie that says to which accounts. Its guesses have a limit of their own, so that
@@ -12,14 +11,12 @@ import { cookie } from './shopper-cookies.ts'
 const Device = z.object({ device: z.uuid(), accounts: z.array(z.string().length(22)).max(8) })
 type Device = z.infer<typeof Device>
 
-const NAME = 'known-device'
-const YEAR_SECONDS = 365 * 86_400
 const MOST_ACCOUNTS = 8
 
 const hashOf = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 22)
 
 function readDevice({ system, headers }: RequestContext): Device | null {
-  const sealed = readCookie(headers.get('cookie') ?? '', cookieName(system.config, NAME))
+  const sealed = readCookie(headers.get('cookie') ?? '', 'known-device', isHttps(system.config))
   if (!sealed) return null
   try {
     return Device.safeParse(system.cipher.open(sealed)).data ?? null
@@ -40,5 +37,5 @@ export function addKnownDevice(context: RequestContext, account: string): void {
   const mine = hashOf(account)
   const listed = [mine, ...accounts.filter((one) => one !== mine)].slice(0, MOST_ACCOUNTS)
   const sealed = context.system.cipher.seal({ device, accounts: listed })
-  context.resHeaders.append('set-cookie', cookie(context.system.config, NAME, sealed, YEAR_SECONDS))
+  context.resHeaders.append('set-cookie', cookieText('known-device', sealed, isHttps(context.system.config)))
 }

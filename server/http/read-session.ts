@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { readCookie } from '#contract/cookies.ts'
 import { sessionAge } from '../auth.ts'
+import { isHttps } from '../is-https.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { accounts, agencies, members, sessions, users } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
-import { readCookie } from './read-cookie.ts'
 
 /** The cookie's value is `<token>.<base64 HMAC-SHA256 of the token>`, percent-encoded. Null for a cookie that was not signed here. */
 export function openSignedToken(value: string, secret: string): string | null {
@@ -50,8 +51,8 @@ const hostAgency = prepared((db: Database) =>
  * the host's agency; without one it is the agency that the session works in, else the person's first. Once a day the library prolongs the session.
  */
 export async function readSession(system: System, headers: IncomingHttpHeaders, slug: string | null) {
-  const { authCookies, secret } = await system.auth.$context
-  const cookie = readCookie(headers.cookie ?? '', authCookies.sessionToken.name)
+  const { secret } = await system.auth.$context
+  const cookie = readCookie(headers.cookie ?? '', 'tradewind.session_token', isHttps(system.config))
   const token = cookie === null ? null : openSignedToken(cookie, secret)
   if (token === null) return null
   const statement = slug === null ? anyAgency : hostAgency

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { type CookieName, readCookie } from '#contract/cookies.ts'
 import type { Shopper } from '../ctx.ts'
-import { cookieName } from '../cookie-name.ts'
+import { isHttps } from '../is-https.ts'
 import { customerSessions, customers } from '../db/schema/index.ts'
 import { tenantTransaction } from '../db/tenant-transaction.ts'
 import type { System } from '../system.ts'
-import { readCookie } from './read-cookie.ts'
-import { openVisit, sessionCookie, type Visit, visitCookie } from './shopper-cookies.ts'
+import { openVisit, type Visit } from './shopper-cookies.ts'
 
 export interface KnownShopper extends Omit<Shopper, 'shop'> {
   visit: Visit | null
@@ -20,8 +20,9 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** The visitor of an agency's storefront, by their cookies. Those of another agency say nothing here. */
 export async function readShopper(system: System, agencyId: string, cookies: string): Promise<KnownShopper> {
-  const visit = openVisit(system, agencyId, readCookie(cookies, cookieName(system.config, visitCookie)))
-  const token = readCookie(cookies, cookieName(system.config, sessionCookie))
+  const read = (name: CookieName) => readCookie(cookies, name, isHttps(system.config))
+  const visit = openVisit(system, agencyId, read('shopper'))
+  const token = read('shopper-session')
   const session = token ? await readCustomer(system, agencyId, token) : null
   const now = system.now().getTime()
   return {

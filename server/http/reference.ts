@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
-import { cookieName } from '../cookie-name.ts'
+import { isHttps } from '../is-https.ts'
 import type { System } from '../system.ts'
 import { nonceOf } from './content-security-policy.ts'
 import { describeApi } from './describe-api.ts'
@@ -42,7 +42,7 @@ export function registerReference(app: FastifyInstance, system: System): void {
   }
   let document: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', { onRequest }, async () => {
-    document ??= describeApi({ cookiePrefix: cookieName(system.config, '') })
+    document ??= describeApi({ isHttps: isHttps(system.config) })
     return document
   })
   app.get('/api/reference', { onRequest }, (request, reply) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Config } from '../config.ts'
-import { cookieName, isHttps } from '../cookie-name.ts'
+import { cookieText } from '#contract/cookies.ts'
+import { isHttps } from '../is-https.ts'
 import type { System } from '../system.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -13,24 +13,6 @@ const Visit = z.object({
 })
 export type Visit = z.infer<typeof Visit>
 
-export const visitCookie = 'shopper'
-export const sessionCookie = 'shopper-session'
-
-const DAY_S = 86_400
-/** How long a browser is known, and how long a customer stays signed in. */
-export const KNOWN_DAYS = 30
-
-/** Host-only: without a domain, a cookie never leaves the address that set it. */
-export const cookie = (config: Config, name: string, value: string, maxAge: number): string =>
-  [
-    `${cookieName(config, name)}=${value}`,
-    'Path=/',
-    `Max-Age=${maxAge}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(isHttps(config) ? ['Secure'] : []),
-  ].join('; ')
-
 /** What the cookie says, where it was sealed here for this agency. */
 export function openVisit({ cipher }: System, agencyId: string, sealed: string | null): Visit | null {
   if (!sealed) return null
@@ -42,15 +24,17 @@ export function openVisit({ cipher }: System, agencyId: string, sealed: string |
   }
 }
 
-export function setVisit({ system, resHeaders }: RequestContext, visit: Visit): void {
-  resHeaders.append('set-cookie', cookie(system.config, visitCookie, system.cipher.seal(visit), KNOWN_DAYS * DAY_S))
+function set({ system, resHeaders }: RequestContext, name: 'shopper' | 'shopper-session', value: string): void {
+  resHeaders.append('set-cookie', cookieText(name, value, isHttps(system.config)))
 }
 
-export function setSession({ system, resHeaders }: RequestContext, token: string): void {
-  resHeaders.append('set-cookie', cookie(system.config, sessionCookie, token, KNOWN_DAYS * DAY_S))
-}
+export const setVisit = (context: RequestContext, visit: Visit): void =>
+  set(context, 'shopper', context.system.cipher.seal(visit))
+
+export const setSession = (context: RequestContext, token: string): void => set(context, 'shopper-session', token)
 
 /** Nothing that was done here belongs to who comes next at this browser. */
-export function forgetShopper({ system, resHeaders }: RequestContext): void {
-  for (const name of [visitCookie, sessionCookie]) resHeaders.append('set-cookie', cookie(system.config, name, '', 0))
+export function forgetShopper(context: RequestContext): void {
+  set(context, 'shopper', '')
+  set(context, 'shopper-session', '')
 }

@@ -4,7 +4,7 @@ import {
   type MantineColorScheme,
   type MantineColorSchemeManager,
 } from '@mantine/core'
-import { writeCookie } from './cookies.ts'
+import { writePreference } from './cookies.ts'
 
 /** Name of the saved choice, in the browser's storage and as a cookie. */
 export const colorSchemeKey = 'colorScheme'
@@ -16,7 +16,7 @@ export function colorSchemeManager(): MantineColorSchemeManager {
     ...stored,
     set(scheme) {
       stored.set(scheme)
-      writeCookie(colorSchemeKey, scheme)
+      writePreference(colorSchemeKey, scheme)
     },
   }
 }

@@ -1,25 +1,17 @@
-/** How long a preference stays, in seconds: one year. */
-const lifetime = 31_536_000
+import { cookieText, type Preference, readCookie } from '#contract/cookies.ts'
 
-/** The value of a cookie in a `cookie` header or `document.cookie`; `null` when absent or not decodable. */
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (at < 0 || part.slice(0, at).trim() !== name) continue
-    try {
-      return decodeURIComponent(part.slice(at + 1).trim())
-    } catch {
-      return null
-    }
-  }
-  return null
-}
+const isHttps = (address: string): boolean => address.startsWith('https:')
 
-/** A preference as a cookie for the server's next rendering. Never for anything secret. */
-export const cookieText = (name: string, value: string, isSecure = false): string =>
-  `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifetime}; samesite=lax${isSecure ? '; secure' : ''}`
+/** A preference of the browser that sent a request; null while there is none. */
+export const readPreference = (request: Request, name: Preference): string | null =>
+  readCookie(request.headers.get('cookie') ?? '', name, isHttps(request.url))
 
-/** Remembers a preference in this browser. */
-export function writeCookie(name: string, value: string): void {
-  document.cookie = cookieText(name, value, location.protocol === 'https:')
+/** The `Set-Cookie` of a preference for the browser that sent a request. */
+export const preferenceText = (request: Request, name: Preference, value: string): string =>
+  cookieText(name, value, isHttps(request.url))
+
+/** Stores a preference in this browser for the server's next rendering. */
+export function writePreference(name: Preference, value: string): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- The one place that does: the table of cookies says how.
+  document.cookie = cookieText(name, value, isHttps(location.href))
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { currencyFromCookies } from './currency.tsx'
+import { currencyOf } from './currency.tsx'
+
+const currencyFrom = (cookie: string, address = 'http://localhost/') => currencyOf(new Request(address, { headers: { cookie } }))
 
 test('the default is NGN', () => {
-  expect(currencyFromCookies(null)).toEqual({ currency: 'NGN', rate: '1' })
+  expect(currencyFrom('')).toEqual({ currency: 'NGN', rate: '1' })
 })
 
 test('a chosen currency comes with its rate', () => {
-  expect(currencyFromCookies('a=b; currency=USD; currencyRate=1612.4')).toEqual({ currency: 'USD', rate: '1612.4' })
+  expect(currencyFrom('a=b; currency=USD; currencyRate=1612.4')).toEqual({ currency: 'USD', rate: '1612.4' })
 })
 
 test.each([
@@ -16,9 +18,17 @@ test.each([
   'currency=usd; currencyRate=2',
   'currency=%E0%A4%A; currencyRate=1e9',
 ])('%s is ignored rather than fatal', (cookies) => {
-  expect(currencyFromCookies(cookies)).toEqual({ currency: 'NGN', rate: '1' })
+  expect(currencyFrom(cookies)).toEqual({ currency: 'NGN', rate: '1' })
 })
 
 test('a rate kept for NGN never changes NGN prices', () => {
-  expect(currencyFromCookies('currency=NGN; currencyRate=1612.4')).toEqual({ currency: 'NGN', rate: '1' })
+  expect(currencyFrom('currency=NGN; currencyRate=1612.4')).toEqual({ currency: 'NGN', rate: '1' })
+})
+
+test('by https only the cookie that no other host can set is read', () => {
+  const ours = '__Host-currency=USD; __Host-currencyRate=1612.4'
+  expect(currencyFrom(`currency=EUR; currencyRate=1; ${ours}`, 'https://skyways.example/')).toEqual({
+    currency: 'USD',
+    rate: '1612.4',
+  })
 })

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { defaultCurrency } from '#domain/defaults.ts'
 import type { Rate } from '#domain/money.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readPreference, writePreference } from './cookies.ts'
 import { readSaved, writeSaved } from './saved-state.ts'
 
 /** The currency that prices are shown in, and what one unit of it costs in NGN. */
@@ -20,9 +20,9 @@ function pair(currency: string | null, rate: Rate | null): DisplayCurrency | nul
   return currency && rate ? { currency, rate: currency === defaultCurrency ? '1' : rate } : null
 }
 
-/** What the visitor chose, from the `cookie` header; NGN when nothing usable is there. */
-export function currencyFromCookies(header: string | null): DisplayCurrency {
-  return pair(asCode(readCookie(header, currencyKey)), asRate(readCookie(header, rateKey))) ?? ownCurrency
+/** What the visitor chose, by the cookies of a request; NGN when nothing usable is there. */
+export function currencyOf(request: Request): DisplayCurrency {
+  return pair(asCode(readPreference(request, currencyKey)), asRate(readPreference(request, rateKey))) ?? ownCurrency
 }
 
 const listeners = new Set<() => void>()
@@ -47,8 +47,8 @@ function savedText(): string | null {
 }
 
 function remember({ currency, rate }: DisplayCurrency): void {
-  writeCookie(currencyKey, currency)
-  writeCookie(rateKey, rate)
+  writePreference(currencyKey, currency)
+  writePreference(rateKey, rate)
 }
 
 /** Saves the choice for this browser and for the server's next rendering. */

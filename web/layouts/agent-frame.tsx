@@ -2,7 +2,7 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { rememberAgent } from '../kit/agent-record.ts'
-import { writeCookie } from '../kit/cookies.ts'
+import { writePreference } from '../kit/cookies.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { useSession } from '../session.ts'
 import css from './agent.module.css'
@@ -28,7 +28,7 @@ export function AgentFrame() {
   const toggle = () => {
     const next = isNarrow ? 'wide' : 'narrow'
     setChosen(next)
-    writeCookie('navigation', next)
+    writePreference('navigation', next)
   }
   useHotkeys([['[', toggle]])
   useEffect(() => {

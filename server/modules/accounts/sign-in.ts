@@ -1,8 +1,10 @@
 import { APIError } from 'better-auth/api'
+import { cookieText } from '#contract/cookies.ts'
 import { AppError } from '#domain/errors.ts'
 import { addressGroup } from '../../http/address-group.ts'
 import { addKnownDevice, knownDevice } from '../../http/known-device.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { isHttps } from '../../is-https.ts'
 import type { LimitKey } from '../../rate-limits.ts'
 import { mailGuessing } from '../mail/mail-guessing.ts'
 import { isRefusedAccount } from './demo-accounts.ts'
@@ -21,7 +23,7 @@ export async function signIn(context: RequestContext, input: { email: string; pa
   if (isRefusedAccount(system.config, email)) throw new AppError('auth.demo-account')
   try {
     const { headers } = await system.auth.api.signInEmail({ body: input, headers: context.headers, returnHeaders: true })
-    passCookies(headers, context)
+    for (const cookie of headers.getSetCookie()) context.resHeaders.append('set-cookie', cookie)
   } catch (error) {
     if (error instanceof APIError) throw new AppError('auth.wrong-credentials')
     throw error
@@ -49,10 +51,6 @@ async function forgive({ system }: RequestContext, keys: readonly LimitKey[]): P
 }
 
 export async function signOut(context: RequestContext): Promise<void> {
-  const { headers } = await context.system.auth.api.signOut({ headers: context.headers, returnHeaders: true })
-  passCookies(headers, context)
-}
-
-function passCookies(from: Headers | null | undefined, context: RequestContext) {
-  for (const cookie of from?.getSetCookie() ?? []) context.resHeaders.append('set-cookie', cookie)
+  await context.system.auth.api.signOut({ headers: context.headers })
+  context.resHeaders.append('set-cookie', cookieText('tradewind.session_token', '', isHttps(context.system.config)))
 }

@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customerCodes, customerSessions, customers, mails } from '#server/db/schema/index.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
+import { mailedCode } from '#tests/mailed-code.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 
 let t: TestApp
@@ -38,28 +39,16 @@ let caller = 0
 const from = () => ({ 'x-forwarded-for': `10.0.0.${++caller}` })
 
 /** Asks for a code and reads it from the mail. */
-async function mailedCode(slug = 'skyways'): Promise<string> {
+async function codeFor(slug = 'skyways'): Promise<string> {
   await visitShop(t, slug).call('POST', '/shop/codes', { email }, from())
-  await t.drain()
-  const [mail] = await t.system.db
-    .select()
-    .from(mails)
-    .where(eq(mails.template, 'sign-in-code'))
-    .orderBy(desc(mails.seq))
-    .limit(1)
-  return (
-    /\b(\d{3}) (\d{3})\b/
-      .exec(mail?.text ?? '')
-      ?.slice(1)
-      .join('') ?? ''
-  )
+  return mailedCode(t)
 }
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('a mailed code', () => {
   test('signs the customer in for thirty days, shows their trips, and is kept as a hash alone', async () => {
-    const code = await mailedCode()
+    const code = await codeFor()
     expect(code).toMatch(/^\d{6}$/)
     const [kept] = await t.system.db.select().from(customerCodes)
     expect(JSON.stringify(kept)).not.toContain(code)
@@ -68,9 +57,9 @@ describe('a mailed code', () => {
     expect(signedIn.body).toMatchObject({ email })
     const cookies = [signedIn.headers['set-cookie']].flat().map(String)
     expect(cookies.map((cookie) => cookie.replace(/=.*?(; |$)/, '; '))).toEqual([
-      'shopper-session; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax',
-      'shopper; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax',
-      'known-device; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
+      'shopper-session; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
+      'shopper; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
+      'known-device; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly',
     ])
     const [session] = await t.system.db.select().from(customerSessions)
     expect(JSON.stringify(session)).not.toContain(visitor.cookies.get('shopper-session'))
@@ -90,7 +79,7 @@ describe('a mailed code', () => {
   })
 
   test('works once', async () => {
-    const code = await mailedCode()
+    const code = await codeFor()
     const visitor = visitShop(t, 'skyways')
     expect((await visitor.call('POST', '/shop/sign-in', { email, code }, from())).status).toBe(200)
     const again = await visitShop(t, 'skyways').call('POST', '/shop/sign-in', { email, code }, from())
@@ -98,14 +87,14 @@ describe('a mailed code', () => {
   })
 
   test('is refused after ten minutes', async () => {
-    const code = await mailedCode()
+    const code = await codeFor()
     clock = 10 * MINUTE
     const late = await visitShop(t, 'skyways').call('POST', '/shop/sign-in', { email, code }, from())
     expect(late.body.code).toBe('shop.code-wrong')
   })
 
   test('is refused after five wrong tries, also when it is right', async () => {
-    const code = await mailedCode()
+    const code = await codeFor()
     const visitor = visitShop(t, 'skyways')
     for (let tries = 0; tries < 5; tries += 1)
       expect((await visitor.call('POST', '/shop/sign-in', { email, code: other(code) }, from())).status).toBe(401)
@@ -113,7 +102,7 @@ describe('a mailed code', () => {
   })
 
   test('of one agency opens nothing at another', async () => {
-    const code = await mailedCode()
+    const code = await codeFor()
     const there = await visitShop(t, 'savanna').call('POST', '/shop/sign-in', { email, code }, from())
     expect(there.body.code).toBe('shop.code-wrong')
   })
@@ -135,7 +124,7 @@ describe('a mailed code', () => {
   })
 
   test('is not readable in the outbox by anybody of the agency', async () => {
-    await mailedCode('skyways')
+    await codeFor('skyways')
     await t.drain()
     const agent = await t.signIn('agent@skyways.test')
     const [mail] = await t.system.db.select().from(mails).where(eq(mails.template, 'sign-in-code')).limit(1)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { cookies } from '#contract/cookies.ts'
 import { AppError } from '#domain/errors.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { customerCodes, customerSessions, customers } from '../../db/schema/index.ts'
@@ -7,12 +8,10 @@ import { addressGroup } from '../../http/address-group.ts'
 import { addKnownDevice, knownDevice } from '../../http/known-device.ts'
 import { hashToken } from '../../http/read-shopper.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { forgetShopper, KNOWN_DAYS, setSession, setVisit } from '../../http/shopper-cookies.ts'
+import { forgetShopper, setSession, setVisit } from '../../http/shopper-cookies.ts'
 import type { LimitKey } from '../../rate-limits.ts'
 import { mailCodeGuessing } from '../mail/mail-guessing.ts'
 import { hashCode, isSameHash, MOST_TRIES } from './codes.ts'
-
-const DAY_MS = 86_400_000
 
 type Customer = typeof customers.$inferSelect
 
@@ -75,7 +74,7 @@ async function openSession(ctx: Ctx, customer: Customer, userAgent: string | nul
       customerId: customer.id,
       tokenHash: hashToken(token),
       userAgent: userAgent?.slice(0, 300) ?? null,
-      expiresAt: new Date(ctx.now().getTime() + KNOWN_DAYS * DAY_MS),
+      expiresAt: new Date(ctx.now().getTime() + cookies['shopper-session'].seconds * 1_000),
       createdAt: ctx.now(),
     }),
   )

@@ -4,9 +4,6 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { isListOf, isText } from '../../kit/json-shape.ts'
 import { savedStore } from '../../kit/saved-store.ts'
 
-/** The cookie that remembers the nationality of the guests. */
-export const nationalityKey = 'guestNationality'
-
 /** How many searches this browser remembers. */
 const many = 4
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { writeCookie } from '../../kit/cookies.ts'
+import { writePreference } from '../../kit/cookies.ts'
 import css from './column-choice.module.css'
-import { columnsCookie, orderColumns } from './list-columns.tsx'
+import { orderColumns } from './list-columns.tsx'
 
 type Props = { chosen: readonly string[]; onChange: (keys: string[]) => void }
 
@@ -11,7 +11,7 @@ export function ColumnChoice({ chosen, onChange }: Props) {
   const toggle = (key: string) => {
     const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]
     if (next.length === 0) return
-    writeCookie(columnsCookie, next.join('.'))
+    writePreference('orderColumns', next.join('.'))
     onChange(next)
   }
   return (

@@ -45,9 +45,6 @@ export const orderColumns: readonly OrderColumn[] = [
   { key: 'total', isStandard: true, column: money('Total', (o) => o.total, { sort: 'total' }) },
 ]
 
-/** Name of the cookie that keeps the choice, so that the server already renders it. */
-export const columnsCookie = 'orderColumns'
-
 /** The chosen keys from the cookie's text; the standard ones while nothing usable was chosen. */
 export function readChoice(saved: string | null): string[] {
   const wanted = new Set((saved ?? '').split('.'))

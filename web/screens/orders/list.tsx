@@ -7,7 +7,7 @@ import { orderListSort } from '#domain/defaults.ts'
 import type { FilterType } from '#domain/order-filter-types.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { apiContext } from '../../context.ts'
-import { readCookie } from '../../kit/cookies.ts'
+import { readPreference } from '../../kit/cookies.ts'
 import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
@@ -19,7 +19,7 @@ import { useMay } from '../../session.ts'
 import type { Route } from './+types/list'
 import { ColumnChoice } from './column-choice.tsx'
 import { DeskList } from './desk-list.tsx'
-import { chosenColumns, columnsCookie, readChoice } from './list-columns.tsx'
+import { chosenColumns, readChoice } from './list-columns.tsx'
 import { NewFlightButton } from './new-flight-button.tsx'
 import { beyondPages, unreadParameters, withOwnNames } from './order-address.ts'
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ownNames = withOwnNames(new URL(request.url))
   if (ownNames) throw redirect(ownNames)
   const query = OrderQuery.parse(asked)
-  const columns = readChoice(readCookie(request.headers.get('cookie'), columnsCookie))
+  const columns = readChoice(readPreference(request, 'orderColumns'))
   const found = await orders.list(query)
   const beyond = beyondPages(asked.page, found)
   const unread = [...unreadParameters(asked), ...(beyond ? [beyond] : [])]

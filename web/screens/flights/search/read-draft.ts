@@ -8,15 +8,12 @@ import { searchFromParams } from '#domain/flights/search-params.ts'
 import { MAX_LEGS, tripOf } from '#domain/flights/search-rules.ts'
 import { codeIn } from '#domain/travel/is-meant.ts'
 import { ApiFailure } from '../../../api-failure.ts'
-import { readCookie } from '../../../kit/cookies.ts'
+import { readPreference } from '../../../kit/cookies.ts'
 import { deskZone } from '../../../kit/desk-zone.ts'
 import { meantName } from '../../../search/meant-name.ts'
 import { isPlaceMeant } from './ask-places.ts'
 import { type LegDraft, startLegs, type UnknownPlace } from './legs.ts'
 import { byField, dayFrom, draftFrom, type SearchDraft, type SearchProblems } from './search-draft.ts'
-
-/** The cookie that remembers the trip type: the specification's flow type, round trip unless chosen otherwise. */
-export const flowTypeKey = 'flowType'
 
 /** The place that a text names, or the text itself with what it may mean. */
 type Named = { place: Place | null; text: UnknownPlace | null }
@@ -51,7 +48,7 @@ async function endsOf(api: Api, said: { from: string | null; to: string | null }
 }
 
 /** The trip type this browser chose last. */
-export const rememberedTrip = (request: Request): TripType => tripOf(readCookie(request.headers.get('cookie'), flowTypeKey))
+export const rememberedTrip = (request: Request): TripType => tripOf(readPreference(request, 'flowType'))
 
 /** What the parameters of a search say, with the names of its places, what of them cannot be read, and today's day where most journeys start. */
 export async function readDraft(

@@ -7,7 +7,7 @@ import { cabinOf, cabins } from '#domain/flights/cabins.ts'
 import type { TripType } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { FLEXIBLE_DAYS, trips } from '#domain/flights/search-rules.ts'
-import { writeCookie } from '../../../kit/cookies.ts'
+import { writePreference } from '../../../kit/cookies.ts'
 import { Segments } from '../../../kit/form/segments.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
@@ -57,7 +57,7 @@ export function SearchForm({ initial, today, problems: given = {}, keepsInAddres
   })
   const changeTrip = (trip: TripType) => {
     const legs = trip === 'multi-city' ? startLegs(draft, draft.trip === 'round-trip' ? draft.return : null) : {}
-    writeCookie('flowType', trip)
+    writePreference('flowType', trip)
     change({ ...legs, trip })
   }
   const isMulti = draft.trip === 'multi-city'

@@ -1,14 +1,14 @@
 import type { Api } from '#contract/index.ts'
 import { defaultCurrency } from '#domain/defaults.ts'
-import { cookieText } from '../../../kit/cookies.ts'
+import { preferenceText } from '../../../kit/cookies.ts'
 
 /** The cookies that show prices in a currency, at today's rate. One that has no rate changes nothing. */
-export async function currencyCookies(api: Api, wanted: string): Promise<Headers> {
+export async function currencyCookies(api: Api, request: Request, wanted: string): Promise<Headers> {
   const { rates } = await api.rates.list()
   const rate = wanted === defaultCurrency ? '1' : rates.find(({ currency }) => currency === wanted)?.rate
   const headers = new Headers()
   if (!rate) return headers
-  headers.append('set-cookie', cookieText('currency', wanted))
-  headers.append('set-cookie', cookieText('currencyRate', rate))
+  headers.append('set-cookie', preferenceText(request, 'currency', wanted))
+  headers.append('set-cookie', preferenceText(request, 'currencyRate', rate))
   return headers
 }

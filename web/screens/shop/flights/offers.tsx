@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
   const url = new URL(request.url)
   const here = `${href('/order/new/flight/offers')}${url.search}`
-  if (typed.currency) throw redirect(here, { headers: await currencyCookies(api, typed.currency) })
+  if (typed.currency) throw redirect(here, { headers: await currencyCookies(api, request, typed.currency) })
   const searchId = url.searchParams.get('search')
   if (!searchId || !typed.offerId) throw data(null, { status: 400 })
   return chooseOffer(api, { searchId, offerId: typed.offerId }, here)

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
 import { dayAt } from '#domain/dates.ts'
-import { currencyFromCookies, type DisplayCurrency } from '../../../kit/currency.tsx'
+import { currencyOf, type DisplayCurrency } from '../../../kit/currency.tsx'
 import { type Session, sessionContext } from '../../../session.ts'
 import { loadShop } from '../../../site/load-shop.ts'
 
@@ -26,7 +26,7 @@ export async function readShop(request: Request, context: Readonly<RouterContext
     path: '/flights',
     year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
     customer: customer?.email ?? null,
-    currency: currencyFromCookies(request.headers.get('cookie')),
+    currency: currencyOf(request),
     waysToPay,
     sellsFlights: shop.site.settings.activeProducts.includes('flights'),
   }

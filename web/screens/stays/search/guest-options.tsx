@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { writeCookie } from '../../../kit/cookies.ts'
-import { nationalityKey } from '../../../products/stay/saved-searches.ts'
+import { writePreference } from '../../../kit/cookies.ts'
 import css from './fields.module.css'
 import type { Nation } from './nations.ts'
 import type { StayDraft, StayProblems } from './stay-draft.ts'
@@ -31,7 +30,7 @@ export function GuestOptions({ draft, onChange, problems, nations }: Props) {
           error={problems.nationality}
           data={nations.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={({ currentTarget: { value } }) => {
-            writeCookie(nationalityKey, value)
+            writePreference('guestNationality', value)
             onChange({ nationality: value })
           }}
         />

@@ -4,9 +4,8 @@ import { stayAddressProblems } from '#domain/stays/address-problems.ts'
 import type { Destination } from '#domain/stays/search.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import { ApiFailure } from '../../../api-failure.ts'
-import { readCookie } from '../../../kit/cookies.ts'
+import { readPreference } from '../../../kit/cookies.ts'
 import { deskZone } from '../../../kit/desk-zone.ts'
-import { nationalityKey } from '../../../products/stay/saved-searches.ts'
 import { meantName } from '../../../search/meant-name.ts'
 import { isDestinationMeant } from './ask-destinations.ts'
 import { type Nation, nations } from './nations.ts'
@@ -21,7 +20,7 @@ export interface StayForm {
 
 /** The nationality that this browser chose last; Nigerian until then, as most guests are. */
 const rememberedNationality = (request: Request): string => {
-  const known = readCookie(request.headers.get('cookie'), nationalityKey)
+  const known = readPreference(request, 'guestNationality')
   return nations.some(({ code }) => code === known) && known ? known : 'NG'
 }
 
