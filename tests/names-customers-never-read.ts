@@ -12,6 +12,7 @@ const secrets: readonly [what: string, pattern: RegExp][] = [
   ],
   // The first shape of server/http/portal-icon.svg.
   ['the platform’s icon', /<path d="M6 19\.5 26 8/g],
+  ['a part of the system', /\b(?:postgres(?:ql)?|pglite|valkey|redis|sharedCache)\b/gi],
   ['a server of the sandbox', /127\.0\.0\.1|\/(?:duffel|stayx)\//g],
 ]
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
 
 const token = 'a-token-of-prometheus'
@@ -32,11 +32,28 @@ test.each([
   ['a proxy on this machine that writes X-Real-IP', { 'x-real-ip': '192.0.2.9' }, '127.0.0.1'],
   ['a proxy on this machine that writes Via', { via: '1.1 proxy' }, '127.0.0.1'],
   ['a proxy on this machine that passes the host on alone', { host: 'skyways.customer.localhost' }, '127.0.0.1'],
-])('to a request from %s they do not exist', async (_from, headers, remoteAddress) => {
-  for (const url of Object.values(closed)) {
-    const answer = await ask(url, { host: 'localhost', ...headers }, remoteAddress)
-    expect([answer.statusCode, answer.json().code], url).toEqual([404, 'access.not-found'])
-  }
+])(
+  'to a request from %s they do not exist, and readiness is a word that names no part',
+  async (_from, headers, remoteAddress) => {
+    for (const url of Object.values(closed)) {
+      const answer = await ask(url, { host: 'localhost', ...headers }, remoteAddress)
+      expect([answer.statusCode, answer.json().code], url).toEqual([404, 'access.not-found'])
+    }
+    const readiness = async () => {
+      const answer = await ask('/readyz', { host: 'localhost', ...headers }, remoteAddress)
+      return [answer.statusCode, answer.json()]
+    }
+    expect(await readiness()).toEqual([200, { status: 'ready' }])
+    vi.spyOn(t.system.db, 'execute').mockRejectedValueOnce(new Error('connection refused'))
+    expect(await readiness()).toEqual([503, { status: 'not ready' }])
+  },
+)
+
+test('operators are told which part a node works without', async () => {
+  const parts = { database: 'up', sharedCache: 'not used', disk: expect.any(String) }
+  expect((await ask('/readyz', { host: 'localhost' })).json()).toMatchObject(parts)
+  const withToken = { host: 'skyways.customer.localhost', authorization: `Bearer ${token}` }
+  expect((await ask('/readyz', withToken, '192.0.2.9')).json()).toMatchObject(parts)
 })
 
 test('metrics are read from anywhere with their token, and with no other', async () => {

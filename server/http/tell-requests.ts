@@ -4,8 +4,7 @@ import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
 import type { Config } from '../config.ts'
 import type { System } from '../system.ts'
-import { isFromThisMachine } from './from-this-machine.ts'
-import { isSameSecret } from './same-secret.ts'
+import { isOperator } from './is-operator.ts'
 
 /** A request that has its answer. */
 export interface Answered {
@@ -52,13 +51,11 @@ function pathOf(url: string): string {
  * A histogram, because those of any number of nodes can be added up; the plug-in's own keeps a timer beside each request, which costs more than to send
  * a page that is kept.
  */
-async function measured(app: FastifyInstance, { METRICS_TOKEN }: Config): Promise<(answered: Answered) => void> {
+async function measured(app: FastifyInstance, config: Config): Promise<(answered: Answered) => void> {
   await app.register(fastifyMetrics, { endpoint: null, routeMetrics: { enabled: false }, clearRegisterOnInit: true })
   const { register } = app.metrics.client
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    const hasToken = METRICS_TOKEN !== undefined && isSameSecret(token, METRICS_TOKEN)
-    if (!hasToken && !isFromThisMachine(request)) throw new AppError('access.not-found')
+    if (!isOperator(request, config)) throw new AppError('access.not-found')
     return reply.type(register.contentType).send(await register.metrics())
   })
   const durations = new app.metrics.client.Histogram({

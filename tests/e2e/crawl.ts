@@ -8,6 +8,8 @@ const beginnings = [
   '/sitemap.xml',
   '/favicon.ico',
   '/favicon.svg',
+  '/readyz',
+  '/metrics',
   '/no-such-page',
   '/trips',
   '/accommodation/new',
