@@ -57,6 +57,10 @@ test('a file that is no picture is refused with what to do', async ({ page, sign
   const drop = page.getByLabel('Drop your logo here, paste it, or choose a file')
   await drop.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByText('This is no picture that can be used.')).toBeVisible()
+  // A picture by its name alone: nothing is sent, and no dialog opens to cut it.
+  await drop.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+  await expect(page.getByText('logo.png is not a picture that can be read.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const bomb =
     '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text>&a;</text></svg>'
   await drop.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(bomb) })
