@@ -1,51 +1,62 @@
 const DAY = 86_400
 
-/** Every cookie of the product: how many seconds a browser keeps it, and whether scripts write it, which they cannot where they may not read it. */
-export const cookies = {
+/**
+ * Every cookie of the product is in one of these two tables. Who somebody is, with the seconds that a browser keeps it: out of the reach of scripts,
+ * whose code does not hold this table either.
+ */
+export const sessionCookies = {
   /** The session of a member of an agency. */
-  'tradewind.session_token': { seconds: 7 * DAY, byScripts: false },
+  'tradewind.session_token': 7 * DAY,
   /** The session of a customer of a storefront. */
-  'shopper-session': { seconds: 30 * DAY, byScripts: false },
+  'shopper-session': 30 * DAY,
   /** A visitor of a storefront, sealed. */
-  shopper: { seconds: 30 * DAY, byScripts: false },
+  shopper: 30 * DAY,
   /** The accounts that were signed in to in this browser, sealed. */
-  'known-device': { seconds: 365 * DAY, byScripts: false },
-  /** The currency that prices are shown in. */
-  currency: { seconds: 365 * DAY, byScripts: true },
-  /** What one unit of that currency costs in NGN. */
-  currencyRate: { seconds: 365 * DAY, byScripts: true },
-  /** Light, dark or as the device asks. */
-  colorScheme: { seconds: 365 * DAY, byScripts: true },
-  /** Whether the navigation of the desk is narrow. */
-  navigation: { seconds: 365 * DAY, byScripts: true },
-  /** One way, round trip or multi-city: what the search form begins with. */
-  flowType: { seconds: 365 * DAY, byScripts: true },
-  /** The nationality that a search for stays begins with. */
-  guestNationality: { seconds: 365 * DAY, byScripts: true },
-  /** The columns of the list of orders. */
-  orderColumns: { seconds: 365 * DAY, byScripts: true },
-} as const satisfies Record<string, { seconds: number; byScripts: boolean }>
+  'known-device': 365 * DAY,
+} as const
+export type SessionCookie = keyof typeof sessionCookies
 
-export type CookieName = keyof typeof cookies
-/** What is rendered for this browser. Scripts write it, so it is never anything secret. */
-export type Preference = { [Name in CookieName]: (typeof cookies)[Name]['byScripts'] extends true ? Name : never }[CookieName]
+/** What is rendered for this browser. Scripts write it, which they could not if they might not read it, so it is never anything secret. */
+export type Preference =
+  | 'currency'
+  /** What one unit of that currency costs in NGN. */
+  | 'currencyRate'
+  | 'colorScheme'
+  /** Whether the navigation of the desk is narrow. */
+  | 'navigation'
+  /** One way, round trip or multi-city: what the search form begins with. */
+  | 'flowType'
+  /** The nationality that a search for stays begins with. */
+  | 'guestNationality'
+  | 'orderColumns'
 
 /** By https with the prefix that makes browsers take the cookie from its own host alone: no other agency's address can set or shadow it. */
-export const cookieName = (name: CookieName, isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${name}`
+export const cookieName = (name: SessionCookie | Preference, isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${name}`
 
-/** A cookie as `Set-Cookie` and `document.cookie` spell it; no value ends it. Without a domain it never leaves the host that set it. */
-export const cookieText = (name: CookieName, value: string, isHttps: boolean): string =>
-  [
-    `${cookieName(name, isHttps)}=${encodeURIComponent(value)}`,
-    'Path=/',
-    `Max-Age=${value === '' ? 0 : cookies[name].seconds}`,
-    'SameSite=Lax',
-    ...(cookies[name].byScripts ? [] : ['HttpOnly']),
-    ...(isHttps ? ['Secure'] : []),
-  ].join('; ')
+interface Written {
+  seconds: number
+  isHttps: boolean
+}
+
+/** Without a domain a cookie never leaves the host that set it. */
+const written = (name: SessionCookie | Preference, value: string, { seconds, isHttps }: Written): string[] => [
+  `${cookieName(name, isHttps)}=${encodeURIComponent(value)}`,
+  'Path=/',
+  `Max-Age=${seconds}`,
+  'SameSite=Lax',
+  ...(isHttps ? ['Secure'] : []),
+]
+
+/** As `Set-Cookie` spells it; without a value it ends. */
+export const sessionText = (name: SessionCookie, value: string, isHttps: boolean): string =>
+  [...written(name, value, { seconds: value === '' ? 0 : sessionCookies[name], isHttps }), 'HttpOnly'].join('; ')
+
+/** As `Set-Cookie` and `document.cookie` spell it. */
+export const preferenceText = (name: Preference, value: string, isHttps: boolean): string =>
+  written(name, value, { seconds: 365 * DAY, isHttps }).join('; ')
 
 /** The value of a cookie in a `cookie` header, decoded; null where there is none or it cannot be decoded. */
-export function readCookie(header: string, name: CookieName, isHttps: boolean): string | null {
+export function readCookie(header: string, name: SessionCookie | Preference, isHttps: boolean): string | null {
   const wanted = cookieName(name, isHttps)
   for (const part of header.split(';')) {
     const [key = '', ...value] = part.split('=')

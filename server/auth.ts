@@ -1,7 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { organization } from 'better-auth/plugins/organization'
-import { cookieName, cookies } from '#contract/cookies.ts'
+import { cookieName, sessionCookies } from '#contract/cookies.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { accounts, agencies, invitations, members, sessions, users, verifications } from './db/schema/index.ts'
@@ -11,7 +11,7 @@ import { isHttps } from './is-https.ts'
 export type SendResetLink = (input: { userId: string; email: string; name: string; token: string }) => Promise<void>
 
 /** Seconds: how long a session lives, and how old it gets before use prolongs it. */
-export const sessionAge = { expiresIn: cookies['tradewind.session_token'].seconds, updateAge: 60 * 60 * 24 }
+export const sessionAge = { expiresIn: sessionCookies['tradewind.session_token'], updateAge: 60 * 60 * 24 }
 
 /** Carries the client's address to the library, which would believe any X-Forwarded-For; `requestContext` writes it over whatever came in. */
 export const clientAddressHeader = 'x-client-address'

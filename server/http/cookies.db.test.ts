@@ -6,7 +6,7 @@ import { endpoints } from '#tests/endpoints.ts'
 import { buildCustomer, ctxOf } from '#tests/factories.ts'
 import { mailedCode } from '#tests/mailed-code.ts'
 import { sampleBodies } from '#tests/sample-bodies.ts'
-import { preferenceText } from '#web/kit/cookies.ts'
+import { preferenceFor } from '#web/kit/cookies.ts'
 
 const portal = 'localhost'
 const shop = 'skyways.customer.localhost'
@@ -70,7 +70,7 @@ async function walk(t: TestApp): Promise<string[]> {
   await customer('POST', '/shop/sign-out')
   // What storefronts without scripts answer to a choice of currency, and what scripts write themselves.
   const request = new Request(`${t.config.publicUrl}/`)
-  for (const name of Object.keys(preferences) as Preference[]) given.push(preferenceText(request, name, 'x'))
+  for (const name of Object.keys(preferences) as Preference[]) given.push(preferenceFor(request, name, 'x'))
   return given
 }
 

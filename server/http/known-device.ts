@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { cookieText, readCookie } from '#contract/cookies.ts'
+import { sessionText, readCookie } from '#contract/cookies.ts'
 import { isHttps } from '../is-https.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -37,5 +37,5 @@ export function addKnownDevice(context: RequestContext, account: string): void {
   const mine = hashOf(account)
   const listed = [mine, ...accounts.filter((one) => one !== mine)].slice(0, MOST_ACCOUNTS)
   const sealed = context.system.cipher.seal({ device, accounts: listed })
-  context.resHeaders.append('set-cookie', cookieText('known-device', sealed, isHttps(context.system.config)))
+  context.resHeaders.append('set-cookie', sessionText('known-device', sealed, isHttps(context.system.config)))
 }

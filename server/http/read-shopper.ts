@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { type CookieName, readCookie } from '#contract/cookies.ts'
+import { readCookie, type SessionCookie } from '#contract/cookies.ts'
 import type { Shopper } from '../ctx.ts'
 import { isHttps } from '../is-https.ts'
 import { customerSessions, customers } from '../db/schema/index.ts'
@@ -20,7 +20,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** The visitor of an agency's storefront, by their cookies. Those of another agency say nothing here. */
 export async function readShopper(system: System, agencyId: string, cookies: string): Promise<KnownShopper> {
-  const read = (name: CookieName) => readCookie(cookies, name, isHttps(system.config))
+  const read = (name: SessionCookie) => readCookie(cookies, name, isHttps(system.config))
   const visit = openVisit(system, agencyId, read('shopper'))
   const token = read('shopper-session')
   const session = token ? await readCustomer(system, agencyId, token) : null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cookieText } from '#contract/cookies.ts'
+import { type SessionCookie, sessionText } from '#contract/cookies.ts'
 import { isHttps } from '../is-https.ts'
 import type { System } from '../system.ts'
 import type { RequestContext } from './request-context.ts'
@@ -24,8 +24,8 @@ export function openVisit({ cipher }: System, agencyId: string, sealed: string |
   }
 }
 
-function set({ system, resHeaders }: RequestContext, name: 'shopper' | 'shopper-session', value: string): void {
-  resHeaders.append('set-cookie', cookieText(name, value, isHttps(system.config)))
+function set({ system, resHeaders }: RequestContext, name: SessionCookie, value: string): void {
+  resHeaders.append('set-cookie', sessionText(name, value, isHttps(system.config)))
 }
 
 export const setVisit = (context: RequestContext, visit: Visit): void =>

@@ -1,4 +1,4 @@
-import { cookieText, type Preference, readCookie } from '#contract/cookies.ts'
+import { type Preference, preferenceText, readCookie } from '#contract/cookies.ts'
 
 const isHttps = (address: string): boolean => address.startsWith('https:')
 
@@ -7,11 +7,11 @@ export const readPreference = (request: Request, name: Preference): string | nul
   readCookie(request.headers.get('cookie') ?? '', name, isHttps(request.url))
 
 /** The `Set-Cookie` of a preference for the browser that sent a request. */
-export const preferenceText = (request: Request, name: Preference, value: string): string =>
-  cookieText(name, value, isHttps(request.url))
+export const preferenceFor = (request: Request, name: Preference, value: string): string =>
+  preferenceText(name, value, isHttps(request.url))
 
 /** Stores a preference in this browser for the server's next rendering. */
 export function writePreference(name: Preference, value: string): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- The one place that does: the table of cookies says how.
-  document.cookie = cookieText(name, value, isHttps(location.href))
+  document.cookie = preferenceText(name, value, isHttps(location.href))
 }

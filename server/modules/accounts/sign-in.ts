@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { cookieText } from '#contract/cookies.ts'
+import { sessionText } from '#contract/cookies.ts'
 import { AppError } from '#domain/errors.ts'
 import { addressGroup } from '../../http/address-group.ts'
 import { addKnownDevice, knownDevice } from '../../http/known-device.ts'
@@ -52,5 +52,5 @@ async function forgive({ system }: RequestContext, keys: readonly LimitKey[]): P
 
 export async function signOut(context: RequestContext): Promise<void> {
   await context.system.auth.api.signOut({ headers: context.headers })
-  context.resHeaders.append('set-cookie', cookieText('tradewind.session_token', '', isHttps(context.system.config)))
+  context.resHeaders.append('set-cookie', sessionText('tradewind.session_token', '', isHttps(context.system.config)))
 }

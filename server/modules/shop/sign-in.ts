@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { cookies } from '#contract/cookies.ts'
+import { sessionCookies } from '#contract/cookies.ts'
 import { AppError } from '#domain/errors.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { customerCodes, customerSessions, customers } from '../../db/schema/index.ts'
@@ -74,7 +74,7 @@ async function openSession(ctx: Ctx, customer: Customer, userAgent: string | nul
       customerId: customer.id,
       tokenHash: hashToken(token),
       userAgent: userAgent?.slice(0, 300) ?? null,
-      expiresAt: new Date(ctx.now().getTime() + cookies['shopper-session'].seconds * 1_000),
+      expiresAt: new Date(ctx.now().getTime() + sessionCookies['shopper-session'] * 1_000),
       createdAt: ctx.now(),
     }),
   )
