@@ -48,8 +48,14 @@ export const screens: Row[] = [
       'tests/e2e/as-specified.spec.ts > products are named as the specification labels them',
     ],
   },
-  { says: 'plus void,', shows: '/order/flight/ticket/void/{id}', notBuilt: 'After the sale' },
-  { says: 'refund and reissue orders.', shows: '/order/flight/ticket/refund/{id}', notBuilt: 'After the sale' },
+  {
+    says: 'plus void, refund',
+    shows: '/order',
+    tried: [
+      'server/modules/orders/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
+    ],
+  },
+  { says: 'and reissue orders.', shows: '/order/flight/ticket/changedate/{id}', notBuilt: 'After the sale' },
   { says: 'Invoice area with tabs Invoices, Services and Customers.', shows: '/users', notBuilt: 'Customers and invoices' },
   {
     says: 'Flight compare,',

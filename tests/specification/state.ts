@@ -130,10 +130,17 @@ export const state: Row[] = [
   },
   { says: 'Insurance: sort, supplier, flexibility.', shows: '/protection/results', notBuilt: 'Protection' },
   {
-    says: 'type, filter type,',
+    says: 'type,',
     shows: '/order',
     tried: [
       'server/modules/orders/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+    ],
+  },
+  {
+    says: 'filter type,',
+    shows: '/order',
+    tried: [
+      'server/modules/orders/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
     ],
   },
   {
@@ -144,7 +151,18 @@ export const state: Row[] = [
   {
     says: 'search value,',
     shows: '/order',
-    tried: ['server/modules/orders/list-orders.db.test.ts > narrowing > finds by a locator in small letters'],
+    tried: [
+      'server/modules/orders/list-orders.db.test.ts > narrowing > finds by a locator in small letters',
+      'web/screens/orders/order-address.test.ts > the state of the order list is read under every name of the specification, and under those of older links',
+    ],
+  },
+  {
+    says: 'page, per page,',
+    shows: '/order',
+    tried: [
+      'server/modules/orders/list-orders.db.test.ts > paging by key > gives the same pages by number, sorted by -number',
+      'web/screens/orders/order-address.test.ts > values of the address that cannot be read > page is named',
+    ],
   },
   {
     says: 'sort header.',

@@ -6,7 +6,6 @@ export const untried: { says: string; shows: string }[] = [
   { says: 'Toasts: top-right, auto-close 5000 ms, at most 3 snackbars, auto-hide 5000 ms.', shows: 'every page of both faces' },
   { says: 'per-page layout numbers,', shows: 'the settings of a site' },
   { says: 'It drives a theme colour and the primary UI colour.', shows: 'the storefront' },
-  { says: 'page, per page,', shows: '/order' },
   { says: 'name, code, capital, region, currency (code, name, symbol), language, flag.', shows: 'forms that ask for a country' },
   {
     says: 'The API base address depends on the host: dev or localhost uses the dev API, qa the qa API, staging the staging API, otherwise the live API.',
