@@ -37,6 +37,7 @@ export const formRules = {
     ticketNumbers: (value) =>
       value.trim() === '' || /^\d{3}-?\d{10}$/.test(value.trim()) ? null : 'A ticket number is 3 digits, a hyphen and 10 digits.',
   },
+  publishing: { at: atLeast(1, 'Choose a day and a time.') },
   ownDomain: {
     name: like({
       pattern: /^(https?:\/\/)?[^\s/]+\.[^\s/.]+\/?$/i,

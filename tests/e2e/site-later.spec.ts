@@ -10,7 +10,13 @@ test('a website that shall change later waits for its time, until that is taken 
   await page.getByRole('button', { name: 'Later' }).click()
   const time = page.getByLabel('Time in Lagos')
   const day = (await time.inputValue()).slice(0, 10)
+  await time.fill('2020-02-01T09:30')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const past = page.locator('#field-at-error')
+  await expect(past).toHaveText('Choose a time in the future to publish at.')
+  await expect(time).toHaveValue('2020-02-01T09:30')
   await time.fill(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}T09:30`)
+  await expect(past).toHaveCount(0)
   await page.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
   // Lagos is an hour ahead of the world's clock all year.

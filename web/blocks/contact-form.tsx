@@ -1,14 +1,23 @@
+import { checkFor } from '../form-checks.ts'
 import type { BlockProps } from './block-props.ts'
 import css from './contact-form.module.css'
 import { FormField } from './form-field.tsx'
 import { Section } from './section.tsx'
+
+const check = checkFor('help')
 
 /** A message to the agency: a plain form that posts to its own page. What was typed stays when something is wrong with it. */
 export function ContactForm({ block, facts, isFirst }: BlockProps<'contactForm'>) {
   const topics = block.content.topics.filter(({ name }) => name)
   const { message } = facts
   const typed = message?.typed ?? {}
-  const field = (name: string) => ({ name, id: `${block.id}-${name}`, value: typed[name] ?? '', problem: message?.fields[name] })
+  const field = (name: string) => ({
+    name,
+    id: `${block.id}-${name}`,
+    value: typed[name] ?? '',
+    problem: message?.fields[name],
+    rule: check(name, () => ''),
+  })
   if (message?.isSent) {
     return (
       <Section block={block} isFirst={isFirst}>

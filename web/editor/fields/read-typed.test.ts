@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ExternalLink } from '#domain/site/site.ts'
-import { problemsOf } from '../../screens/website/link-problems.ts'
+import { problemOf as problemOfLink } from '../../screens/website/link-problems.ts'
 import { fromLagos } from '../../screens/website/pages-lagos-time.ts'
 import { readMoney, readNumber } from './read-typed.ts'
 import { problemOf } from './text-problem.ts'
@@ -67,8 +67,8 @@ const fields: [name: string, judge: (typed: string) => void][] = [
     'a link of the menu',
     (typed) => {
       const link = { title: typed, urlLink: typed, includesFooter: true }
-      const problems = Object.values(problemsOf(link)).filter(Boolean)
-      if (problems.length === 0) expect(ExternalLink.safeParse(link).success).toBe(true)
+      const problems = [problemOfLink('title', link), problemOfLink('urlLink', link)]
+      if (problems.every((says) => says === null)) expect(ExternalLink.safeParse(link).success).toBe(true)
     },
   ],
   ['a time in Lagos', (typed) => expect(fromLagos(typed) ?? '2027-01-01T00:00:00.000Z').toMatch(/^[+\d-]+T[\d:.]+Z$/)],

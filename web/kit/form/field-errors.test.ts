@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type FormName, formRules } from '../../form-checks.ts'
 import { checkTravellers } from '../../screens/flights/book/check-travellers.ts'
 import { checkGuests } from '../../screens/stays/book/check-guests.ts'
+import { checkColours } from '../../screens/website/brand-state.ts'
+import { checkLinks } from '../../screens/website/link-problems.ts'
 import { checkOf, type Rule } from './check-of.ts'
-import { afterAnswer, afterChange, afterLeaving, type Check } from './field-errors.ts'
+import { afterAnswer, afterChange, afterLeaving, beforeSending, type Check } from './field-errors.ts'
 import type { FormOutcome } from './outcome.ts'
 
 const adult = { id: 'a', type: 'ADT' as const, age: null }
@@ -39,6 +41,7 @@ const simple: Record<FormName, Record<string, Values>> = {
     bookingReference: { right: 'ABC123', wrong: ['', 'A-1'] },
     'ticketNumbers.1': { right: '125-2342567890', wrong: ['125'] },
   },
+  publishing: { at: { right: '2026-11-25T08:00', wrong: [''] } },
   ownDomain: { name: { right: 'www.harmattan.example', wrong: ['', 'harmattan', 'https://a.b/c'] } },
 }
 const rulesOf = (form: string): Record<string, Rule> => Object.entries(formRules).find(([name]) => name === form)?.[1] ?? {}
@@ -57,6 +60,19 @@ const forms: Record<string, { check: Check; fields: Record<string, Values> }> = 
       'travellers.0.document.expiresOn': { right: '05/03/2032', wrong: ['', 'soon', '01/01/2026'] },
       'contact.email': email,
       'contact.phone': phone,
+    },
+  },
+  brand: {
+    check: checkColours,
+    fields: Object.fromEntries(
+      ['primaryColor', 'secondaryColor', 'buttonColor'].map((name) => [name, { right: '1e61dc', wrong: ['', '#1e61d', 'red'] }]),
+    ),
+  },
+  links: {
+    check: checkLinks,
+    fields: {
+      'links.1.title': { right: 'Blog', wrong: ['', 'x'.repeat(61)] },
+      'links.1.urlLink': { right: 'https://blog.example', wrong: ['', 'htps:/blog'] },
     },
   },
   guests: {
@@ -109,6 +125,18 @@ describe('an error of a field', () => {
     expect(afterLeaving({}, name, { check, valueOf: reading({ [name]: right }) })).toEqual({})
     expect(afterLeaving({}, name, { check, valueOf: reading({}) })).toEqual({})
   })
+
+  test.each(cases)(
+    '$form, $name: a form that is judged before it is sent flags it, empty or not',
+    ({ name, check, right, wrong }) => {
+      for (const bad of wrong) {
+        const flagged = beforeSending([name], { check, valueOf: reading({ [name]: bad }) })
+        expect(flagged[name]?.says, bad).toBeTruthy()
+        expect(afterChange(flagged, name, { check, valueOf: reading({ [name]: right }) }), bad).toEqual({})
+      }
+      expect(beforeSending([name], { check, valueOf: reading({ [name]: right }) })).toEqual({})
+    },
+  )
 
   test('that only the server knows goes when its field changes, and not before', () => {
     const check = checkOf(formRules.signUp)

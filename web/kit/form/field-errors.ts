@@ -53,3 +53,12 @@ export function afterLeaving(
   if (!says || (valueOf(left) === '' && !before[left])) return before
   return { ...before, [left]: { says, isChecked: true } }
 }
+
+/** The form is about to be sent: every field that `check` finds wrong is flagged, also one that is still empty. */
+export const beforeSending = (names: Iterable<string>, { check, valueOf }: { check: Check; valueOf: ValueOf }): FieldErrors =>
+  Object.fromEntries(
+    [...names].flatMap((name): [string, FieldError][] => {
+      const says = check(name, valueOf)
+      return says ? [[name, { says, isChecked: true }]] : []
+    }),
+  )

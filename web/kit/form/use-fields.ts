@@ -4,6 +4,7 @@ import {
   afterChange,
   afterLeaving,
   afterSuccess,
+  beforeSending,
   type Check,
   type FieldErrors,
   type ValueOf,
@@ -16,15 +17,17 @@ type Outcome = FormOutcome | object | null | undefined
 const outcomeOf = (outcome: Outcome): FormOutcome | null =>
   outcome && 'failure' in outcome && 'typed' in outcome ? outcome : null
 
+function valuesOf(values: FormData): ValueOf {
+  return (name) => {
+    const value = values.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+}
+
 /** The name of the field that an event of a form comes from; null for what posts nothing. */
 function fieldOf({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLFormElement }) {
   const name = target instanceof Element ? target.getAttribute('name') : null
-  const values = new FormData(currentTarget)
-  const valueOf: ValueOf = (of) => {
-    const value = values.get(of)
-    return typeof value === 'string' ? value : ''
-  }
-  return name === null ? null : { name, valueOf }
+  return name === null ? null : { name, valueOf: valuesOf(new FormData(currentTarget)) }
 }
 
 /** What a form says of its fields, and the events by which it learns of them. */
@@ -36,6 +39,8 @@ export interface Fields {
     onInput: (event: InputEvent<HTMLFormElement>) => void
     onBlur: (event: FocusEvent<HTMLFormElement>) => void
   }
+  /** For a form that is judged before it is sent: flags every field that is wrong. True when none is. */
+  isRight: (form: HTMLFormElement) => boolean
   /** The answer with what is still wrong, for `FormError`; null once all of it is mended. */
   outcome: FormOutcome | null
 }
@@ -69,6 +74,12 @@ export function useFields(answer: Outcome, check: Check): Fields {
         const field = fieldOf(event)
         if (field) change(afterLeaving(errors, field.name, { check, valueOf: field.valueOf }))
       },
+    },
+    isRight(form) {
+      const values = new FormData(form)
+      const wrong = beforeSending(values.keys(), { check, valueOf: valuesOf(values) })
+      change(wrong)
+      return Object.keys(wrong).length === 0
     },
     outcome,
   }

@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useFields } from '../../kit/form/use-fields.ts'
 import css from './brand-colours.module.css'
 import {
   type Brand,
   type BrandColours,
   type ColourName,
+  checkColours,
   colourNames,
   readColour,
   type Verdict,
@@ -25,6 +27,7 @@ type Props = {
 
 /** Three colours, each with a verdict on whether visitors can read it, and sets that suit the logo. */
 export function BrandColourFields({ brand, proposals, onChange }: Props) {
+  const form = useFields(null, checkColours)
   return (
     <>
       {proposals.length > 0 && (
@@ -46,7 +49,8 @@ export function BrandColourFields({ brand, proposals, onChange }: Props) {
           ))}
         </div>
       )}
-      <div className={css.fields}>
+      {/* Saved with the rest of the brand, from the bar below. */}
+      <form {...form.events} className={css.fields} noValidate onSubmit={(event) => event.preventDefault()}>
         {colourNames.map((name) => {
           const verdict = verdictOn(brand, name)
           const change = (value: string) => onChange({ [name]: value })
@@ -60,7 +64,7 @@ export function BrandColourFields({ brand, proposals, onChange }: Props) {
                 onChange={(event) => change(event.currentTarget.value)}
                 autoComplete="off"
                 spellCheck={false}
-                error={verdict.state === 'unfinished' ? 'Write six digits, such as #1E61DC.' : undefined}
+                error={verdict.state === 'unfinished' ? form.field(name).error : undefined}
                 leftSection={
                   <input
                     type="color"
@@ -76,7 +80,7 @@ export function BrandColourFields({ brand, proposals, onChange }: Props) {
             </div>
           )
         })}
-      </div>
+      </form>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori'
 import { defaultSettings, HexColour, type SiteSettings } from '#domain/site/settings.ts'
 import { type Unreadable, unreadableColour } from '#domain/site/theme.ts'
+import { checkOf, type Rule } from '../../kit/form/check-of.ts'
 
 /** What a brand is made of; colours are as typed. */
 export type Brand = Pick<SiteSettings, 'logoImage' | 'favicon' | 'primaryColor' | 'secondaryColor' | 'buttonColor' | 'fontFamily'>
@@ -23,6 +24,9 @@ export function readColour(typed: string): string | null {
   const read = HexColour.safeParse(typed)
   return read.success ? read.data : null
 }
+
+const isColour: Rule = (typed) => (readColour(typed) ? null : 'Write six digits, such as #1E61DC.')
+export const checkColours = checkOf({ primaryColor: isColour, secondaryColor: isColour, buttonColor: isColour })
 
 /** The brand with its colours as they are kept; one that is half typed is the one before. */
 export const settled = (brand: Brand, before: Brand): Brand => ({

@@ -28,7 +28,7 @@ const intents = {
     const { revision } = await api.site.settings({ change, isLive: false })
     return api.site.publish({ revision, note: typed.note ?? '' })
   },
-  schedule: (api, { value = '' }) => api.site.schedule({ at: fromLagos(value) }),
+  schedule: (api, { at = '' }) => api.site.schedule({ at: fromLagos(at) ?? at }),
   unschedule: (api) => api.site.schedule({ at: null }),
   bringBack: (api, typed) => api.site.bringBack({ revision: revisionOf(typed) }),
   revoke: (api, { value = '' }) => api.site.revokePreview({ id: value }),
@@ -37,6 +37,10 @@ const intents = {
 
 export type Intent = keyof typeof intents
 export type PagesOutcome = { done: Intent; value: string } | FormOutcome
+
+/** A time that is over by now is said beside its field. */
+const fieldsOf = ({ data: { code, body, fields } }: ApiFailure) =>
+  code === 'site.publish-in-past' ? { ...fields, at: body } : fields
 
 const isIntent = (value: string): value is Intent => Object.hasOwn(intents, value)
 
@@ -49,7 +53,7 @@ export async function actOnPages(api: Api, request: Request): Promise<PagesOutco
     await intents[intent](api, typed)
     return { done: intent, value }
   } catch (error) {
-    if (error instanceof ApiFailure) return { failure: { ...error.data, detail: null }, typed: {} }
+    if (error instanceof ApiFailure) return { failure: { ...error.data, fields: fieldsOf(error), detail: null }, typed: {} }
     throw error
   }
 }

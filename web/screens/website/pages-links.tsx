@@ -1,10 +1,11 @@
 import { Button, Switch, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { FormError } from '../../kit/form/form-error.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { type OutsideLink, problemsOf } from './link-problems.ts'
+import { checkLinks, fieldOf, type OutsideLink, problemOf } from './link-problems.ts'
 import type { PagesOutcome } from './pages-action.ts'
 import css from './pages-links.module.css'
 
@@ -14,56 +15,47 @@ const MOST = 12
 export function PagesLinks({ links }: { links: OutsideLink[] }) {
   const fetcher = useFetcher<PagesOutcome>()
   const [edited, setEdited] = useState(links)
-  const [isTried, setTried] = useState(false)
+  const form = useFields(fetcher.state === 'idle' ? fetcher.data : null, checkLinks)
   const isChanged = JSON.stringify(edited) !== JSON.stringify(links)
   const change = (at: number, part: Partial<OutsideLink>) =>
     setEdited(edited.map((link, each) => (each === at ? { ...link, ...part } : link)))
-  const save = () => {
-    setTried(true)
-    if (edited.some((link) => Object.values(problemsOf(link)).some(Boolean))) return
-    void fetcher.submit({ intent: 'links', value: JSON.stringify(edited) }, { method: 'post' })
+  /** What is typed is held here, so that links can be added and removed around it; what was flagged at a turn is said only where it is wrong. */
+  const typedIn = (at: number, link: OutsideLink, part: 'title' | 'urlLink') => {
+    const { id, name, error } = form.field(fieldOf(at, part))
+    const onChange = (event: ChangeEvent<HTMLInputElement>) => change(at, { [part]: event.currentTarget.value })
+    return { id, name, error: error && problemOf(part, link), value: link[part], onChange }
+  }
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (form.isRight(event.currentTarget))
+      void fetcher.submit({ intent: 'links', value: JSON.stringify(edited) }, { method: 'post' })
   }
   return (
-    <div className={css.links}>
+    <form {...form.events} className={css.links} noValidate onSubmit={save}>
       <LeaveGuard isChanged={isChanged}>The links to other sites are not saved. They stay as they were.</LeaveGuard>
-      <FormError outcome={fetcher.state === 'idle' ? fetcher.data : null} />
-      {edited.map((link, at) => {
-        const problems = isTried ? problemsOf(link) : {}
-        return (
-          // A link that is being typed is known by its turn.
-          <fieldset key={at} className={css.link}>
-            <legend className="visually-hidden">Link {at + 1}</legend>
-            <TextInput
-              label="Name"
-              value={link.title}
-              error={problems.title}
-              onChange={(event) => change(at, { title: event.currentTarget.value })}
-            />
-            <TextInput
-              label="Address"
-              placeholder="https://…"
-              inputMode="url"
-              value={link.urlLink}
-              error={problems.urlLink}
-              onChange={(event) => change(at, { urlLink: event.currentTarget.value })}
-            />
-            <Switch
-              label="In the footer too"
-              checked={link.includesFooter}
-              onChange={(event) => change(at, { includesFooter: event.currentTarget.checked })}
-            />
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              aria-label={`Remove ${link.title || `link ${at + 1}`}`}
-              onClick={() => setEdited(edited.filter((_, each) => each !== at))}
-            >
-              <IconTrash size={16} stroke={1.5} aria-hidden="true" />
-            </Button>
-          </fieldset>
-        )
-      })}
+      <FormError outcome={form.outcome} />
+      {edited.map((link, at) => (
+        // A link that is being typed is known by its turn.
+        <fieldset key={at} className={css.link}>
+          <legend className="visually-hidden">Link {at + 1}</legend>
+          <TextInput label="Name" {...typedIn(at, link, 'title')} />
+          <TextInput label="Address" placeholder="https://…" inputMode="url" {...typedIn(at, link, 'urlLink')} />
+          <Switch
+            label="In the footer too"
+            checked={link.includesFooter}
+            onChange={(event) => change(at, { includesFooter: event.currentTarget.checked })}
+          />
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            aria-label={`Remove ${link.title || `link ${at + 1}`}`}
+            onClick={() => setEdited(edited.filter((_, each) => each !== at))}
+          >
+            <IconTrash size={16} stroke={1.5} aria-hidden="true" />
+          </Button>
+        </fieldset>
+      ))}
       <div className={css.ends}>
         <Button
           variant="default"
@@ -75,11 +67,11 @@ export function PagesLinks({ links }: { links: OutsideLink[] }) {
           Add a link
         </Button>
         {isChanged && (
-          <Button size="xs" loading={fetcher.state !== 'idle'} onClick={save}>
+          <Button type="submit" size="xs" loading={fetcher.state !== 'idle'}>
             Save the links
           </Button>
         )}
       </div>
-    </div>
+    </form>
   )
 }

@@ -7,12 +7,21 @@ import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
+import type { Fields } from '../../kit/form/use-fields.ts'
 import { Pill } from '../../kit/status-pill.tsx'
 import { addressOf } from './fault-address.ts'
 import css from './pages-state.module.css'
 
+interface Props {
+  draft: SiteDraft
+  /** The next time that something may be published at. */
+  earliest: string
+  /** The form of publishing. */
+  form: Fields
+}
+
 /** Where the website is, what visitors see, and how the draft gets there. */
-export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
+export function PagesState({ draft, earliest, form }: Props) {
   const { address, published, hasChanges, publishAt, missedAt } = draft
   return (
     <div className={css.state}>
@@ -74,15 +83,15 @@ export function PagesState({ draft, earliest }: { draft: SiteDraft; earliest: st
           </Form>
         )}
       </div>
-      <BeforePublishing draft={draft} earliest={earliest} />
+      <BeforePublishing draft={draft} earliest={earliest} form={form} />
     </div>
   )
 }
 
-function BeforePublishing({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
+function BeforePublishing({ draft, earliest, form }: Props) {
   if (draft.unreadable.length > 0) return <Unreadable draft={draft} />
   if (draft.faults.length > 0) return <Faults faults={draft.faults} />
-  return <Publish draft={draft} earliest={earliest} />
+  return <Publish draft={draft} earliest={earliest} form={form} />
 }
 
 /** Texts that visitors cannot be given, each with the way to its field. */
@@ -121,22 +130,28 @@ function useIsChanging(): boolean {
   return [navigation, ...useFetchers()].some(({ state }) => state !== 'idle')
 }
 
-function Publish({ draft, earliest }: { draft: SiteDraft; earliest: string }) {
+function Publish({ draft, earliest, form }: Props) {
   const [isLater, setLater] = useState(false)
   const isChanging = useIsChanging()
   if (!draft.hasChanges) return <p className={css.quiet}>Visitors see everything as it is here.</p>
   return (
-    <Form method="post" className={css.line}>
+    <Form
+      {...form.events}
+      method="post"
+      className={css.line}
+      noValidate
+      onSubmit={(event) => {
+        if (!form.isRight(event.currentTarget)) event.preventDefault()
+      }}
+    >
       <input type="hidden" name="revision" value={draft.revision} />
       {isLater ? (
         <TextInput
           type="datetime-local"
-          name="value"
           label="Time in Lagos"
           min={earliest}
-          defaultValue={earliest}
-          required
           className={css.time}
+          {...form.field('at', earliest)}
         />
       ) : (
         <TextInput

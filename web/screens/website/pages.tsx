@@ -4,7 +4,9 @@ import { useEffect } from 'react'
 import { href, Link } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { checkFor } from '../../form-checks.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
+import { useFields } from '../../kit/form/use-fields.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { toast } from '../../kit/toast.ts'
@@ -52,6 +54,7 @@ export default function Website({ loaderData: { draft, versions, previews, earli
     const words = actionData && 'done' in actionData ? said[actionData.done] : undefined
     if (words) toast.done(words)
   }, [actionData])
+  const form = useFields(actionData, checkFor('publishing'))
   const { site, revision } = draft
   return (
     <Page>
@@ -60,11 +63,11 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           Edit the website
         </Button>
       </PageHeader>
-      <FormError outcome={actionData} />
+      <FormError outcome={form.outcome} labels={{ at: 'Time in Lagos' }} />
       <div className={css.columns}>
         <div>
           <DetailSection title="State">
-            <PagesState draft={draft} earliest={earliest} />
+            <PagesState draft={draft} earliest={earliest} form={form} />
           </DetailSection>
           <DetailSection
             title="Pages"
