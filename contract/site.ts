@@ -98,7 +98,8 @@ export const site = {
       method: 'PATCH',
       path: '/site/settings',
       tags,
-      description: 'Changes template settings of the draft. Style values that do not exist are ignored.',
+      description:
+        'Changes template settings of the draft. Style values that do not exist are ignored; `pageLayouts` lays out the main sections of the pages it names.',
     })
     .input(z.object({ change: SettingsChange, isLive: z.boolean().default(false) }))
     .output(SiteDraft),

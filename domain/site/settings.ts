@@ -46,6 +46,10 @@ const styles = {
   heroImageStyle: keysOf(styleChoices.heroImageStyle).default('cover'),
 }
 
+/** The layout of each page's main section by its number, counted from 1 (`page-layouts.ts`). */
+const PageLayouts = z.partialRecord(z.enum(pageIds), z.int().min(1).max(9))
+export type PageLayouts = z.infer<typeof PageLayouts>
+
 /** The specification's template settings (sections 3 and 9). Pages and home sections stand with the pages themselves. */
 export const SiteSettings = z.object({
   ...styles,
@@ -55,6 +59,7 @@ export const SiteSettings = z.object({
   secondaryColor: HexColour.default(template.secondaryColor),
   buttonColor: HexColour.default(template.buttonColor),
   fontFamily: z.enum(fontNames).default(template.fontFamily),
+  pageLayouts: PageLayouts.default({}),
   /** Pages that the header and the footer link to. */
   selectedPages: z
     .array(z.enum(pageIds))

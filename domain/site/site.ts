@@ -4,6 +4,7 @@ import { Words } from '../words.ts'
 import { AnyBlock, DraftBlock } from './blocks.ts'
 import { draftLeaves, type Leaves, publishedLeaves } from './leaves.ts'
 import { Link } from './links.ts'
+import { layOut, withLayoutNumbers } from './page-layouts.ts'
 import { type PageId, pageFacts, pageIds } from './pages.ts'
 import { changeSettings, SiteSettings } from './settings.ts'
 
@@ -106,7 +107,9 @@ export const orderSections = (site: Site, pageId: string, ids: readonly string[]
     return { ...page, blocks: found }
   })
 
-export const changeSiteSettings = (site: Site, change: Record<string, unknown>): Site => ({
-  ...site,
-  settings: changeSettings(site.settings, change),
-})
+/** Changes settings; layout numbers of pages lay out their sections. */
+export function changeSiteSettings(site: Site, change: Record<string, unknown>): Site {
+  const settings = changeSettings(site.settings, change)
+  const pages = 'pageLayouts' in change ? layOut(site.pages, settings.pageLayouts) : site.pages
+  return withLayoutNumbers({ ...site, settings, pages })
+}

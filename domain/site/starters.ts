@@ -1,4 +1,5 @@
 import { newBlock } from './blocks.ts'
+import { withLayoutNumbers } from './page-layouts.ts'
 import { pageFacts, pageIds } from './pages.ts'
 import { changeSettings, defaultSettings } from './settings.ts'
 import { Site } from './site.ts'
@@ -15,7 +16,7 @@ export const starterNames = ['classic', 'coastal', 'editorial'] as const satisfi
 export function starterSite(name: StarterName, agency: AgencyFacts): Site {
   const { settings, pages } = starters[name]
   const filled = pages(agency)
-  return Site.parse({
+  const site = Site.parse({
     settings: changeSettings(defaultSettings, { layoutType: name, ...settings }),
     pages: pageIds.map((id) => ({
       id,
@@ -25,4 +26,5 @@ export function starterSite(name: StarterName, agency: AgencyFacts): Site {
     })),
     externalLinks: [],
   })
+  return withLayoutNumbers(site)
 }

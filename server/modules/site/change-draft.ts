@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SiteDraft } from '#contract/site.ts'
 import { AppError } from '#domain/errors.ts'
+import { withLayoutNumbers } from '#domain/site/page-layouts.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -30,7 +31,7 @@ export async function writeDraft(
   await checkOwnImages(tx, ctx, draft)
   await tx
     .update(sites)
-    .set({ draft, revision: revision + 1, changedBy: ctx.actor.name, changedAt: ctx.now() })
+    .set({ draft: withLayoutNumbers(draft), revision: revision + 1, changedBy: ctx.actor.name, changedAt: ctx.now() })
     .where(eq(sites.agencyId, ctx.agencyId))
 }
 

@@ -169,3 +169,17 @@ test("one agency's work is never another's", async () => {
   const numbers = (await savanna.call('GET', '/site/versions')).body.map(({ number }: { number: number }) => number)
   expect(numbers).toEqual([1])
 })
+
+test('the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get', async () => {
+  const change = { pageLayouts: { faq: 2, about: 2 } }
+  expect((await patch(owner, '/site/settings', { change })).body.site.settings.pageLayouts).toMatchObject(change.pageLayouts)
+  expect((await live('skyways')).site.settings.pageLayouts).toMatchObject({ faq: 1, about: 1 })
+  await publish()
+  const { site } = await live('skyways')
+  expect(site.settings.pageLayouts).toMatchObject(change.pageLayouts)
+  const layoutOf = (page: string, kind: string) =>
+    site.pages.find(({ id }: { id: string }) => id === page).blocks.find((block: { kind: string }) => block.kind === kind).layout
+  expect([layoutOf('faq', 'faq'), layoutOf('about', 'story')]).toEqual(['open', 'column'])
+  const refused = await patch(owner, '/site/settings', { change: { pageLayouts: { faq: 3 } } })
+  expect(refused).toMatchObject({ status: 422, body: { data: { problems: [{ path: 'pageLayouts.faq' }] } } })
+})

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SiteDraft } from '#contract/site.ts'
 import { faultsOf } from '#domain/site/faults.ts'
+import { withLayoutNumbers } from '#domain/site/page-layouts.ts'
 import { DraftSite } from '#domain/site/site.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -39,7 +40,7 @@ export async function readDraft(ctx: Ctx): Promise<SiteDraft> {
     return { agency: await agencyFacts(tx, ctx.agencyId), row }
   })
   const { draft, revision, changedBy, changedAt, publishAt, replacedBy, replacedAt } = row.site
-  const site = DraftSite.parse(draft)
+  const site = withLayoutNumbers(DraftSite.parse(draft))
   return {
     site,
     revision,

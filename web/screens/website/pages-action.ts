@@ -17,6 +17,7 @@ const Links = z.array(ExternalLink)
 const intents = {
   show: (api, { page = '', value }) => api.site.page({ page, isVisible: value === 'true' }),
   style: (api, { name = '', value }) => api.site.settings({ change: { [name]: value }, isLive: false }),
+  layout: (api, { page = '', value }) => api.site.settings({ change: { pageLayouts: { [page]: Number(value) } }, isLive: false }),
   choose: (api, { name, item = '', value }) =>
     api.site.choose({ setting: z.enum(choiceNames).parse(name), item, isChosen: value === 'true' }),
   links: (api, { value = '[]' }) => api.site.links({ links: Links.parse(JSON.parse(value)) }),

@@ -15,6 +15,7 @@ import css from './pages.module.css'
 import { actOnPages, type Intent } from './pages-action.ts'
 import { PagesHistory } from './pages-history.tsx'
 import { toLagos } from './pages-lagos-time.ts'
+import { PagesLayouts } from './pages-layouts.tsx'
 import { PagesLinks } from './pages-links.tsx'
 import { PagesList } from './pages-list.tsx'
 import { PagesPicture } from './pages-picture.tsx'
@@ -77,6 +78,9 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           </DetailSection>
           <DetailSection title="Style" help="How the parts of every page are laid out.">
             <PagesStyles settings={site.settings} />
+          </DetailSection>
+          <DetailSection title="Page layouts" help="How the main section of each page is laid out, by number.">
+            <PagesLayouts site={site} />
           </DetailSection>
           <DetailSection title="Selling" help="What visitors can buy on your website, and how they pay.">
             <PagesSelling settings={site.settings} />
