@@ -21,6 +21,10 @@ export const tokens: Record<string, [light: string, dark: string]> = {
   'accent-ink': ['#0059dd', '#7db0ff'],
   'accent-soft': ['#eaf2ff', '#13233f'],
   'on-accent': ['#ffffff', '#ffffff'],
+  // Buttons; a storefront has a colour for them.
+  action: ['var(--accent)', 'var(--accent)'],
+  'action-hover': ['var(--accent-hover)', 'var(--accent-hover)'],
+  'on-action': ['var(--on-accent)', 'var(--on-accent)'],
   good: ['#0f7a45', '#4fce8c'],
   'good-soft': ['#e6f6ed', '#0f2a1d'],
   warn: ['#8f5600', '#f0b34a'],

@@ -29,6 +29,8 @@ const texts: [text: string, ground: string][] = [
   ['--accent', '--accent-soft'],
   ['--on-band', '--band'],
   ['--band', '--on-band'],
+  ['--on-primary', '--primary'],
+  ['--on-primary', '--primary-hover'],
   ['--on-button', '--button'],
   ['--on-button', '--button-hover'],
 ]
@@ -45,6 +47,21 @@ describe('the theme of a storefront', () => {
       )
     })
   }
+
+  it.each(['--page', '--card', '--raised'])('the primary colour of the interface is a shape that shows on %s', (ground) => {
+    fc.assert(
+      fc.property(brand, (settings) => {
+        const { light, dark } = themeOf(settings)
+        for (const colours of [light, dark])
+          expect(wcagContrast(colours['--primary'] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(3)
+      }),
+    )
+  })
+
+  it('takes the primary colour of the interface from the secondary colour, and buttons from theirs', () => {
+    const { light } = themeOf(changeSettings(defaultSettings, { secondaryColor: '#7a1f5c', buttonColor: '#c2410c' }))
+    expect(light).toMatchObject({ '--primary': '#7a1f5c', '--accent': '#7a1f5c', '--button': '#c2410c' })
+  })
 
   it('keeps a brand that reads as it is', () => {
     const { light } = themeOf(changeSettings(defaultSettings, { primaryColor: '#0b5f4a', buttonColor: '#1e61dc' }))

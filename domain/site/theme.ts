@@ -25,8 +25,8 @@ export function readableOn(colour: string, ground: string, wanted = TEXT_CONTRAS
 }
 
 /** The same, on every one of some grounds that are all light or all dark. */
-const readableOnAll = (colour: string, grounds: readonly string[]): string =>
-  grounds.reduce((moved, ground) => readableOn(moved, ground), colour)
+const readableOnAll = (colour: string, grounds: readonly string[], wanted = TEXT_CONTRAST): string =>
+  grounds.reduce((moved, ground) => readableOn(moved, ground, wanted), colour)
 
 /** Black or white, whichever reads better on a colour. */
 export const inkOn = (colour: string): string => (wcagContrast('#ffffff', colour) >= TEXT_CONTRAST ? '#ffffff' : '#000000')
@@ -35,6 +35,9 @@ const shade = (colour: string, by: number): string => {
   const start = toOklch(colour)
   return (start && formatHex(clampChroma({ ...start, l: Math.min(1, Math.max(0, start.l + by)) }, 'oklch'))) || colour
 }
+
+/** Away from the words on it, so that they read better still. */
+const hoverOf = (colour: string): string => shade(colour, inkOn(colour) === '#000000' ? 0.05 : -0.05)
 
 const mix = (colour: string, ground: string, share: number): string => {
   const [a, b] = [parse(colour), parse(ground)]
@@ -52,10 +55,10 @@ type Ground = typeof light
 
 /** The colours of one scheme, derived from the brand so that every text on them reads. */
 function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, ground: Ground): Record<string, string> {
-  const button = readableOn(buttonColor, ground.card, SHAPE_CONTRAST)
   const soft = mix(secondaryColor, ground.page, 0.12)
   const grounds = [ground.page, ground.card, ground.raised]
-  const onButton = inkOn(button)
+  const button = readableOn(buttonColor, ground.card, SHAPE_CONTRAST)
+  const primary = readableOnAll(secondaryColor, grounds, SHAPE_CONTRAST)
   const band = ground === dark ? mix(primaryColor, dark.raised, 0.35) : primaryColor
   return {
     '--page': ground.page,
@@ -69,10 +72,13 @@ function schemeOf({ primaryColor, secondaryColor, buttonColor }: SiteSettings, g
     '--on-band': inkOn(band),
     '--accent': readableOnAll(secondaryColor, [...grounds, soft]),
     '--accent-soft': soft,
+    // The primary colour of the interface: what is chosen, focused or under way.
+    '--primary': primary,
+    '--primary-hover': hoverOf(primary),
+    '--on-primary': inkOn(primary),
     '--button': button,
-    // Away from its own words, so that they read better still.
-    '--button-hover': shade(button, onButton === '#000000' ? 0.05 : -0.05),
-    '--on-button': onButton,
+    '--button-hover': hoverOf(button),
+    '--on-button': inkOn(button),
   }
 }
 
@@ -85,6 +91,12 @@ export const themeOf = remember(
   }),
   ({ fontFamily, primaryColor, secondaryColor, buttonColor }) => [fontFamily, primaryColor, secondaryColor, buttonColor].join(),
 )
+
+/** The theme colour of a storefront: the secondary colour, as the interface has it. */
+export function themeColours(settings: SiteSettings) {
+  const { light, dark } = themeOf(settings)
+  return { light: light['--primary'], dark: dark['--primary'] }
+}
 
 export interface Unreadable {
   setting: 'primaryColor' | 'secondaryColor' | 'buttonColor'

@@ -7,12 +7,14 @@ import { lettersOn } from './shop.ts'
 /** Addresses that exist only once a visitor has searched and chosen. */
 export interface Found {
   results: string
+  /** The results of every product, those of browsers without scripts too. */
+  everyResults: readonly string[]
   payment: string
 }
 
 export interface SettingRow {
-  /** Where a visitor looks; the home page where nothing is said. */
-  at?: (found: Found) => string
+  /** Where a visitor looks; the home page where nothing is said. On several pages each choice is seen alike. */
+  at?: (found: Found) => string | readonly string[]
   width?: number
   see(page: Page): Promise<unknown>
   /** Each choice of the agency, and what is seen of it. */
@@ -20,9 +22,13 @@ export interface SettingRow {
 }
 
 const results = ({ results: path }: Found) => path
+const everyResults = ({ everyResults: paths }: Found) => paths
 const everything = ['Flights', 'Hotels', 'Tours']
 const red = 'rgb(122, 31, 92)'
 const brown = 'rgb(107, 62, 16)'
+
+const asRgb = (hex: string | null): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt((hex ?? '').slice(at, at + 2), 16)).join(', ')})`
 
 const colour = (see: SettingRow['see']): SettingRow => ({
   see,
@@ -104,7 +110,7 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     ],
   },
   listing: {
-    at: results,
+    at: everyResults,
     see: styleOf('article', 'border-top-left-radius'),
     choices: [
       ['cards', '10px'],
@@ -112,7 +118,9 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     ],
   },
   offerFilter: {
-    at: results,
+    at: everyResults,
+    // Wide enough for filters, list and map.
+    width: 1_680,
     see: async (page) => {
       const filters = await page.getByRole('complementary', { name: 'Filters' }).boundingBox()
       const first = await page.getByRole('article').first().boundingBox()
@@ -156,11 +164,25 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     const heading = await styleOf('main section ~ section h2', 'color')(page)
     return sign === heading ? sign : { sign, heading }
   }),
+  // Links, and the theme colour and the primary colour of the interface.
   secondaryColor: colour(async (page) => {
     const link = page.getByRole('main').getByRole('link', { name: 'See flights' }).first()
-    return link.evaluate((element) => getComputedStyle(element).color)
+    const text = await link.evaluate((element) => getComputedStyle(element).color)
+    const theme = await page.locator('meta[name=theme-color][media*=light]').getAttribute('content')
+    return text === asRgb(theme) ? text : { text, theme }
   }),
   buttonColor: colour(styleOf('form[data-flight-search] button[type=submit]', 'background-color')),
+  pageLayouts: {
+    at: () => '/faq',
+    see: async (page) => ({
+      folds: (await page.getByRole('main').locator('details').count()) > 0,
+      open: (await page.getByRole('main').locator('dl').count()) > 0,
+    }),
+    choices: [
+      [{ faq: 1 }, { folds: true, open: false }],
+      [{ faq: 2 }, { folds: false, open: true }],
+    ],
+  },
   fontFamily: {
     see: async (page) => {
       await lettersOn(page)

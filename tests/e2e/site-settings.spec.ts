@@ -5,7 +5,10 @@ import { fontNames } from '#domain/site/fonts.ts'
 import { pageIds } from '#domain/site/pages.ts'
 import { products, SiteSettings, type StyleName, shopPaymentMethods, styleChoices } from '#domain/site/settings.ts'
 import { ExternalLink, SitePage } from '#domain/site/site.ts'
+import { staysAddress } from '#web/products/stay/stay-address.ts'
+import { plainAddress, readPlainView } from '#web/screens/shop/stays/plain-stays.ts'
 import { readyCheckout, search } from '../book-flight.ts'
+import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { fullPages, wordsOrRight } from '../fill-schema.ts'
 import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -55,8 +58,15 @@ test('each choice of every setting is seen by visitors', async ({ page, browser,
   const query = toAbuja(77)
   const found = await search(visitorOf(shop), query)
   const checkout = await readyCheckout(visitorOf(shop), query, { found })
+  const { searchId: stays } = await searchStays(visitorOf(shop), coupleInLagos)
+  const results = `/order/new/flight/offers?search=${found.searchId}&${searchToParams(query)}`
   const addresses = {
-    results: `/order/new/flight/offers?search=${found.searchId}&${searchToParams(query)}`,
+    results,
+    everyResults: [
+      results,
+      staysAddress(stays, coupleInLagos),
+      plainAddress(staysAddress(stays, coupleInLagos), readPlainView(new URLSearchParams())),
+    ],
     payment: `/order/new/flight/book/payment/${checkout.id}`,
   }
   const { settings } = (await apiOf(page).call('GET', '/site')).body.site
@@ -65,8 +75,10 @@ test('each choice of every setting is seen by visitors', async ({ page, browser,
     await shop.setViewportSize({ width, height: 900 })
     for (const [choice, seen] of choices) {
       await change(page, { ...settings, [name]: choice })
-      await shop.goto(at(addresses))
-      expect.soft(await see(shop), `${name}: ${JSON.stringify(choice)}`).toEqual(seen)
+      for (const address of [at(addresses)].flat()) {
+        await shop.goto(address)
+        expect.soft(await see(shop), `${name}: ${JSON.stringify(choice)} at ${address}`).toEqual(seen)
+      }
     }
   }
   await visitor.close()

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
 import { dayAt } from '#domain/dates.ts'
+import { themeColours } from '#domain/site/theme.ts'
 import { sessionContext } from '../session.ts'
 import { fontFiles } from '../site/font-files.ts'
 import { headerFacts } from '../site/header-facts.ts'
@@ -20,6 +21,9 @@ export async function readShopFrame(context: Readonly<RouterContextProvider>) {
     header: headerFacts(shop),
     character: site.settings.layoutType,
     width: site.settings.homeLayoutStyle,
+    themeColour: themeColours(site.settings),
+    listing: site.settings.listing,
+    offerFilter: site.settings.offerFilter,
     icon: shopIcon({ settings: site.settings, name: agency.name }),
     css: shopTokens(site.settings),
     font: fontFiles[site.settings.fontFamily].latin,

@@ -5,6 +5,7 @@ import { pageFacts } from '#domain/site/pages.ts'
 import { useSession } from '../session.ts'
 import { customerDoors, shopDoors } from '../site/doors.ts'
 import { ShopHeader } from '../site/header.tsx'
+import { ThemeColour } from '../site/theme-colour.tsx'
 import shopScript from '../site/shop-script.js?url'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { Letterhead } from './letterhead.tsx'
@@ -28,11 +29,18 @@ export function ShopFrame({ frame, children }: { frame: ShopFrameData; children:
     <>
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={frame.font} />
       <link rel="icon" {...frame.icon} />
+      <ThemeColour {...frame.themeColour} />
       <style>{frame.css}</style>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <div className={css.frame} data-character={character} data-width={width}>
+      <div
+        className={css.frame}
+        data-character={character}
+        data-width={width}
+        data-listing={frame.listing}
+        data-offer-filter={frame.offerFilter}
+      >
         <div className={css.head} data-no-print>
           <ShopHeader facts={header} path={path} doors={customer ? customerDoors : shopDoors} tools={<CurrencyPicker />} />
         </div>

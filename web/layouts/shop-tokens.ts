@@ -10,22 +10,28 @@ const declare = (values: Record<string, string | undefined>) =>
 
 /** What the component kit reckons from the portal's colour, in those of the brand. */
 const kitTokens = (brand: Record<string, string>): Record<string, string | undefined> => ({
-  '--mantine-color-accent-filled': brand['--button'],
-  '--mantine-color-accent-filled-hover': brand['--button-hover'],
+  '--mantine-color-accent-filled': brand['--primary'],
+  '--mantine-color-accent-filled-hover': brand['--primary-hover'],
   '--mantine-color-accent-light': brand['--accent-soft'],
   '--mantine-color-accent-light-hover': brand['--accent-soft'],
   '--mantine-color-accent-light-color': brand['--accent'],
   '--mantine-color-accent-outline': brand['--accent'],
   '--mantine-color-accent-text': brand['--accent'],
-  '--mantine-primary-color-filled': brand['--button'],
-  '--mantine-primary-color-filled-hover': brand['--button-hover'],
+  '--mantine-primary-color-filled': brand['--primary'],
+  '--mantine-primary-color-filled-hover': brand['--primary-hover'],
   '--mantine-primary-color-light': brand['--accent-soft'],
   '--mantine-primary-color-light-color': brand['--accent'],
-  '--mantine-primary-color-contrast': brand['--on-button'],
+  '--mantine-primary-color-contrast': brand['--on-primary'],
 })
 
 /** The portal's tokens and the component kit's, in the colours of a brand. */
 export const tokensOf = (brand: Record<string, string>) => ({ ...brandTokens(brand), ...kitTokens(brand) })
+
+const buttons = declare({
+  '--button-bg': 'var(--action)!important',
+  '--button-hover': 'var(--action-hover)!important',
+  '--button-color': 'var(--on-action)!important',
+})
 
 /** A storefront's font and colours over the portal's own, as a stylesheet. The tripled selector wins wherever the portal's stands. */
 export function shopTokens(settings: SiteSettings): string {
@@ -38,7 +44,7 @@ export function shopTokens(settings: SiteSettings): string {
     `${root}{--site-font:${family};--mantine-font-family:${family};--mantine-font-family-headings:${family}}`,
     `${root}[data-mantine-color-scheme=light]{${declare(tokensOf(light))}}`,
     `${root}[data-mantine-color-scheme=dark]{${declare(tokensOf(dark))}}`,
-    // The kit reckons this from the portal's colour, on the element itself.
-    `.mantine-Button-root[data-variant=filled]{--button-color:var(--on-accent)!important}`,
+    // Buttons have a colour of their own. The kit writes those of the primary colour, and of a warning, on the element itself.
+    `.mantine-Button-root:is([data-variant=filled],:not([data-variant])):not([style*='-red-']){${buttons}}`,
   ].join('\n')
 }

@@ -1,6 +1,8 @@
 import { firstScript } from '#contract/first-script.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
+import { themeColours } from '#domain/site/theme.ts'
 import { fontFaces, fontFiles } from './font-files.ts'
+import { ThemeColour } from './theme-colour.tsx'
 import { brandCss, schemeCss } from './theme-css.ts'
 
 type Props = {
@@ -18,6 +20,7 @@ export function SiteStyle({ settings, hasScript = false, scheme }: Props) {
   const faces = fontFaces(fontFiles[settings.fontFamily])
   return (
     <>
+      <ThemeColour {...themeColours(settings)} />
       <style>{brandCss(settings)}</style>
       {scheme && <style>{schemeCss(settings, scheme)}</style>}
       {hasScript ? (

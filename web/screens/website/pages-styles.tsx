@@ -9,7 +9,7 @@ const asked: Record<Exclude<StyleName, 'layoutType'>, string> = {
   searchbar: 'Search form',
   mobileSearchbar: 'Search form on phones',
   homeLayoutStyle: 'Width',
-  listing: 'Flights found',
+  listing: 'Search results',
   offerFilter: 'Filters',
   flightOfferSort: 'Sorting',
   footer: 'Footer',

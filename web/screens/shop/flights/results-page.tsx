@@ -21,14 +21,13 @@ import { Summary } from './summary.tsx'
 /** What was searched for and what was found, or why nothing is here. */
 export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopResults, 'refused'>) {
   const { around, searchId, snapshot, draft, rates, view, query } = read
-  const looks = around.shop.site.settings
   const address = snapshot && viewAddress(offersAddress(searchId, snapshot.search), view)
   return (
     <ShopScreen around={around}>
       <Summary draft={draft} rates={rates} currency={around.currency.currency} address={address} />
       <ErrorNote query={query} />
       {snapshot && address && <Progress snapshot={snapshot} address={address} words={flightProgress(snapshot)} />}
-      <div data-part="results" data-listing={looks.listing} data-offer-filter={looks.offerFilter}>
+      <div data-part="results">
         <Found {...read} refused={refused} />
       </div>
       {/* Read out when the list changes in place. */}

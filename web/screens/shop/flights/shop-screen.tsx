@@ -18,12 +18,13 @@ type Props = {
 
 /** A screen of plain HTML in the frame of a shop: the kit's tokens in the brand's colours, prices in the visitor's currency. */
 export function ShopScreen({ around: { shop, path, year, customer, currency, sellsFlights }, sells, children }: Props) {
+  const looks = shop.site.settings
   const { what, isSold } = sells ?? { what: 'flights', isSold: sellsFlights }
   return (
     <CurrencyProvider initial={currency}>
-      <style>{screenTokens(shop.site.settings)}</style>
+      <style>{screenTokens(looks)}</style>
       <ShopFrame shop={shop} path={path} year={year} doors={customer ? customerDoors : shopDoors}>
-        <div className={css.screen} data-screen>
+        <div className={css.screen} data-screen data-listing={looks.listing} data-offer-filter={looks.offerFilter}>
           {isSold ? (
             children
           ) : (
