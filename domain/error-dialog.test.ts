@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialogFor, errorParameters, parseErrorPayload } from './error-dialog.ts'
+import { dialogFor } from './error-dialog.ts'
 import { errors } from './errors.ts'
 import { formatMoney } from './money.ts'
 
@@ -27,7 +27,14 @@ describe('the dialog’s title', () => {
 
   it('comes from the code where there is no type', () => {
     expect(show('404').title).toBe('Not Found')
+    expect(show('404', '').title).toBe('Not Found')
     expect(show(null).title).toBe('Error')
+  })
+
+  it.each(['401', '403', '404', '500', '82'])('for an unknown type is Error, also with the code %s', (code) => {
+    expect(show(code, 'accomodationFareUpdate').title).toBe('Error')
+    expect(show(code, 'anything').title).toBe('Error')
+    expect(show(code, '418').title).toBe('Error')
   })
 })
 
@@ -37,7 +44,7 @@ describe('the dialog’s body', () => {
     ['start_date_end_date', dates, [/01 Nov 2026 and 05 Nov 2026/, /in the past/, /present or future/]],
     ['start_date', dates, [/start date/, /01 Nov 2026/, /in the past/, /[Cc]hange it/]],
     ['end_date', dates, [/end date/, /05 Nov 2026/, /in the past/, /[Cc]hange it/]],
-    ['82', { balance: 1_250_50 }, [/balance is NGN 1,250\.50/, /[Tt]op up the wallet/, /another payment method/]],
+    ['82', { balance: 1250.5 }, [/balance is NGN 1,250\.50/, /[Tt]op up the wallet/, /another payment method/]],
     [
       'accommodation-availability-11',
       dates,
@@ -47,8 +54,12 @@ describe('the dialog’s body', () => {
     ['46', {}, [/not issuable/, /[Cc]ontact support/]],
     ['1011', {}, [/[Cc]ard not found/, /[Vv]erify the account details/]],
     ['42', {}, [/third-party payment gateway/]],
+    ['82', {}, [/account balance is too low\. Top up the wallet or choose another payment method/]],
     ['start_date', {}, [/start date is in the past/]],
     ['start_date_end_date', {}, [/Both dates are in the past/]],
+    ['start_date_end_date', { end_date: '2026-11-05' }, [/Both dates \(05 Nov 2026\) are in the past/]],
+    ['accommodation-availability-11', {}, [/for this accommodation and date\. Select another date or accommodation/]],
+    ['accommodation-availability-11', { start_date: '2026-11-01' }, [/for this accommodation from 01 Nov 2026\. Select/]],
   ])('for %s with %o says so', (code, payload, parts) => {
     for (const part of parts) expect(show(code, null, payload).body).toMatch(part)
   })
@@ -69,41 +80,6 @@ describe('the dialog’s buttons', () => {
     ),
   ])('for %s are %o', (code, buttons) => {
     expect(show(code).buttons).toEqual(buttons)
-  })
-})
-
-describe('the dialog’s parameters', () => {
-  it('are the four that closing removes', () => {
-    expect([...errorParameters].toSorted()).toEqual(['error', 'errorCode', 'errorPayload', 'errorType'])
-  })
-
-  it('are read from JSON text', () => {
-    expect(parseErrorPayload('{"start_date":"2026-11-01","end_date":"2026-11-05","balance":125050,"other":1}')).toEqual({
-      start_date: '2026-11-01',
-      end_date: '2026-11-05',
-      balance: 125050,
-    })
-    expect(parseErrorPayload(null)).toEqual({})
-    expect(parseErrorPayload('{"balance":"125050"}')?.balance).toBe(125050)
-  })
-
-  it.each(['{', 'null', '5', '"x"', 'undefined', '<x>'])(
-    'that are not an object (%s) are told apart, so that they can be logged',
-    (text) => {
-      expect(parseErrorPayload(text)).toBeNull()
-    },
-  )
-
-  it.each([
-    '{"balance":null}',
-    '{"balance":[]}',
-    '{"balance":true}',
-    '{"balance":"a"}',
-    '{"balance":""}',
-    '{"start_date":5}',
-    '{}',
-  ])('have no balance or date where %s names none', (text) => {
-    expect(parseErrorPayload(text)).toEqual({ start_date: undefined, end_date: undefined, balance: undefined })
   })
 })
 

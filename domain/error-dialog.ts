@@ -1,18 +1,8 @@
 import { formatDate } from './dates.ts'
-import { defaultCurrency } from './defaults.ts'
+import { balanceOf, type ErrorPayload } from './error-payload.ts'
 import type { Money } from './money.ts'
 
-/** The four query parameters of the dialog; closing it removes exactly these (specification section 4). */
-export const errorParameters = ['error', 'errorCode', 'errorType', 'errorPayload'] as const
-
 export type DialogButton = 'cancel' | 'another-method' | 'different-accommodation' | 'different-dates' | 'retry'
-
-export interface ErrorPayload {
-  start_date?: string | undefined
-  end_date?: string | undefined
-  /** Minor units of NGN, as wallets are kept. */
-  balance?: number | undefined
-}
 
 export interface ErrorDialog {
   title: string
@@ -20,7 +10,7 @@ export interface ErrorDialog {
   buttons: DialogButton[]
 }
 
-/** Titles by error type or, where the type says nothing, by code. `accomodation*` is the specification's own spelling. */
+/** Titles by error type or, where no type is given, by code. `accomodation*` is the specification's own spelling. */
 const titles: Record<string, string> = {
   accommodationSearch: 'Accommodation Search',
   accommodationAvailability: 'Availability',
@@ -36,17 +26,24 @@ const NO_AVAILABILITY = 'accommodation-availability-11'
 
 type Body = (payload: ErrorPayload, formatMoney: (value: Money) => string) => string
 
-const dated = (text: string | undefined) => (text ? ` (${formatDate(text)})` : '')
+const dated = (...texts: (string | undefined)[]) => {
+  const dates = texts.flatMap((text) => (text ? [formatDate(text)] : []))
+  return dates.length > 0 ? ` (${dates.join(' and ')})` : ''
+}
 
 const bodies: Record<string, Body> = {
   start_date_end_date: (p) =>
-    `Both dates${p.start_date && p.end_date ? ` (${formatDate(p.start_date)} and ${formatDate(p.end_date)})` : ''} are in the past. Change them to present or future dates.`,
+    `Both dates${dated(p.start_date, p.end_date)} are in the past. Change them to present or future dates.`,
   start_date: (p) => `The selected start date${dated(p.start_date)} is in the past. Change it.`,
   end_date: (p) => `The selected end date${dated(p.end_date)} is in the past. Change it.`,
-  '82': (p, formatMoney) =>
-    `The account balance is ${formatMoney({ amount: p.balance ?? 0, currency: defaultCurrency })}. Top up the wallet or choose another payment method.`,
+  '82': (p, formatMoney) => {
+    const balance = balanceOf(p)
+    return `The account balance is ${balance ? formatMoney(balance) : 'too low'}. Top up the wallet or choose another payment method.`
+  },
   [NO_AVAILABILITY]: (p) => {
-    const dates = p.start_date && p.end_date ? ` from ${formatDate(p.start_date)} to ${formatDate(p.end_date)}` : ' and date'
+    const from = p.start_date && ` from ${formatDate(p.start_date)}`
+    const to = p.end_date && ` to ${formatDate(p.end_date)}`
+    const dates = `${from ?? ''}${to ?? ''}` || ' and date'
     return `There are no available rooms for this accommodation${dates}. Select another date or accommodation.`
   },
   '10': () => 'This accommodation is not cancellable this late.',
@@ -78,31 +75,10 @@ export function dialogFor(
   const code = error.errorCode ?? ''
   const body = Object.hasOwn(bodies, code) ? bodies[code] : undefined
   const extra = Object.hasOwn(extraButtons, code) ? extraButtons[code] : undefined
-  const title = [error.errorType ?? '', code].find((key) => Object.hasOwn(titles, key))
+  const kind = error.errorType || code
   return {
-    title: (title && titles[title]) || 'Error',
+    title: (Object.hasOwn(titles, kind) && titles[kind]) || 'Error',
     body: (body ?? generic)(error.payload, formatMoney),
     buttons: ['cancel', ...(extra ?? ['retry' as const])],
-  }
-}
-
-/** Reads the payload's JSON text; null when it does not parse, so that the caller can log it. */
-export function parseErrorPayload(text: string | null): ErrorPayload | null {
-  if (!text) return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return null
-    const field = (name: string): unknown => Object.entries(value).find(([key]) => key === name)?.[1]
-    const string = (name: string) => (typeof field(name) === 'string' ? String(field(name)) : undefined)
-    const stated = field('balance')
-    const balance =
-      typeof stated === 'number' || (typeof stated === 'string' && stated.trim() !== '') ? Number(stated) : Number.NaN
-    return {
-      start_date: string('start_date'),
-      end_date: string('end_date'),
-      balance: Number.isFinite(balance) ? balance : undefined,
-    }
-  } catch {
-    return null
   }
 }

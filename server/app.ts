@@ -19,6 +19,7 @@ import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { registerSiteFiles } from './http/site-files.ts'
 import { tellRequests } from './http/tell-requests.ts'
+import { isServed } from './http/visitor.ts'
 import { registerWeb } from './http/web.ts'
 import { registerWebhooks } from './http/webhooks.ts'
 import type { System } from './system.ts'
@@ -96,6 +97,7 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
           nonce: nonceOf(request),
           origin: originOf(config, request),
           isStorefront: context.visitor.host.kind === 'storefront',
+          isServed: isServed(context.visitor),
           mapStyle: config.MAPS_STYLE_URL ?? null,
         }
       },

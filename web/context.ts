@@ -13,6 +13,8 @@ export type Web = {
   origin: string
   /** Whether the address is an agency's storefront. */
   isStorefront: boolean
+  /** Whether there is anything at the address: an agency, or the portal of all. */
+  isServed: boolean
   /** Style of a map server; null or absent where maps are drawn without one. */
   mapStyle?: string | null
 }
@@ -25,3 +27,4 @@ export const originContext = createContext<string>()
 /** Answers with the page for an address that the host does not have; null where no page is asked for, but data for one that is open. */
 export const nothingContext = createContext<(() => Promise<Response>) | null>(null)
 export const storefrontContext = createContext<boolean>()
+export const servedContext = createContext<boolean>()

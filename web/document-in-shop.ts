@@ -2,8 +2,7 @@ import { type RouterContextProvider, redirectDocument } from 'react-router'
 import { sessionContext } from './session.ts'
 
 /** On a storefront the page at this address is one of plain HTML (shop-faces.ts): the browser is told to load it as a document. */
-export function documentInShop(request: Request, context: Readonly<RouterContextProvider>): void {
+export function documentInShop({ pathname, search }: URL, context: Readonly<RouterContextProvider>): void {
   if (context.get(sessionContext).host.kind !== 'storefront') return
-  const { pathname, search } = new URL(request.url)
-  throw redirectDocument(`${pathname.replace(/\.data$/, '')}${search}`)
+  throw redirectDocument(pathname + search)
 }

@@ -19,9 +19,13 @@ import {
   nonceContext,
   nothingContext,
   originContext,
+  servedContext,
   storefrontContext,
   type Web,
 } from './context.ts'
+import { LiveErrorDialog } from './kit/error-dialog/live-dialog.tsx'
+import { ErrorDialogOnServer } from './kit/error-dialog/on-server.ts'
+import { PlainErrorDialog } from './kit/error-dialog/plain-dialog.tsx'
 import { NonceContext } from './nonce.ts'
 import { shopFaceOf } from './shop-faces.ts'
 import { isStaticRoute } from './static-route.ts'
@@ -38,6 +42,7 @@ export function createContext(web: Web): RouterContextProvider {
   context.set(nonceContext, web.nonce)
   context.set(originContext, web.origin)
   context.set(storefrontContext, web.isStorefront)
+  context.set(servedContext, web.isServed)
   context.set(mapStyleContext, web.mapStyle ?? null)
   return context
 }
@@ -50,11 +55,16 @@ export function createHandler(build: ServerBuild, mode: string): RequestHandler 
   const answer = createRequestHandler(build, mode)
   return (request, context) => {
     const { url, headers, signal } = request
-    const isForPage = !new URL(url).pathname.endsWith('.data')
-    if (isForPage) context?.set(nothingContext, () => answer(new Request(new URL(nowhere, url), { headers, signal }), context))
+    const { pathname, search } = new URL(url)
+    const nothing = () => answer(new Request(new URL(nowhere + search, url), { headers, signal }), context)
+    if (context && !context.get(servedContext)) return nothing()
+    const isForPage = !pathname.endsWith('.data')
+    if (isForPage) context?.set(nothingContext, nothing)
     return answer(context?.get(storefrontContext) ? shopFaceOf(request) : request, context)
   }
 }
+
+const errorDialog = { live: <LiveErrorDialog />, plain: <PlainErrorDialog /> }
 
 const handlesOf = (entry: EntryContext): unknown[] =>
   entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
@@ -82,7 +92,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext)
   const pageOf = (of: EntryContext) => (
     <NonceContext value={nonce}>
-      <ServerRouter context={of} url={request.url} nonce={nonce} />
+      <ErrorDialogOnServer value={errorDialog}>
+        <ServerRouter context={of} url={request.url} nonce={nonce} />
+      </ErrorDialogOnServer>
     </NonceContext>
   )
   if (!handlesOf(entry).some(isStaticRoute)) return stream(pageOf(entry), { request, status, headers, entry, nonce })

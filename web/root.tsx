@@ -1,17 +1,29 @@
 import { ColorSchemeScript } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { type ReactNode, use } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { apiContext } from './context.ts'
 import { asColorScheme, colorSchemeKey } from './kit/color-scheme.ts'
 import { readPreference } from './kit/cookies.ts'
 import { currencyOf } from './kit/currency.tsx'
+import { ErrorDialogOnServer } from './kit/error-dialog/on-server.ts'
 import { useNonce } from './nonce.ts'
+import { mendRedirects } from './redirects.ts'
 import { RootError } from './root-error.tsx'
 import { sessionContext } from './session.ts'
 import { isStaticRoute } from './static-route.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
+  mendRedirects,
   async ({ context }) => {
     context.set(sessionContext, await context.get(apiContext).session.current())
   },
@@ -32,7 +44,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Page not available' }]
+/** Of a page without a title of its own, and of one that a loader could not find. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const title = loaderData?.title ?? 'Page not available'
+  if (!loaderData || !isRouteErrorResponse(error)) return [{ title }]
+  const { host, agency } = loaderData.session
+  const name = host.kind === 'storefront' ? agency?.name : title
+  const words: unknown = error.data
+  if (isTitled(words)) return [{ title: words.pageTitle }]
+  return [{ title: error.status === 404 ? `Not found - ${name}` : title }]
+}
+
+/** Words of an error that the page is titled with: `throw data({ pageTitle }, { status: 404 })`. */
+const isTitled = (words: unknown): words is { pageTitle: string } =>
+  typeof words === 'object' && words !== null && 'pageTitle' in words
 
 /**
  * The document, and no more: what screens need stands in `layouts/interactive.tsx`. A page whose `handle` says `isStatic` is its HTML and
@@ -41,6 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const nonce = useNonce()
+  const errorDialog = use(ErrorDialogOnServer)
   const isStatic = useMatches().some(({ handle }) => isStaticRoute(handle))
   const scheme = data?.colorScheme ?? 'auto'
   const hostKind = data?.session.host.kind
@@ -76,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {isStatic && errorDialog?.plain}
         {!isStatic && (
           <>
             <ScrollRestoration nonce={nonce} />

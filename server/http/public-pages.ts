@@ -62,7 +62,14 @@ export function createPublicPages(system: System): PublicPages {
     const { number, origin } = live
     const page = await store.get({ agencyId: agency.id, page: `v${number} ${url}` }, async () => {
       const context = await strangerAt(system, origin)
-      const web = { api: apiFor(context), responseHeaders: context.resHeaders, nonce: '', origin, isStorefront: true }
+      const web = {
+        api: apiFor(context),
+        responseHeaders: context.resHeaders,
+        nonce: '',
+        origin,
+        isStorefront: true,
+        isServed: true,
+      }
       const response = await render(new Request(new URL(url, origin), { headers: context.headers }), web)
       return context.resHeaders.has('set-cookie') ? null : toStoredPage(response)
     })

@@ -53,6 +53,9 @@ export async function identifyVisitor(system: System, incoming: IncomingHttpHead
   return { ...member, agency: signedIn.agency, role, permissions: role ? permissionsByRole[role] : [] }
 }
 
+/** Whether a host has pages: it is an agency's, or the portal that all share. */
+export const isServed = ({ host, agency }: Visitor): boolean => host.kind !== 'unknown' && (host.slug === null || agency !== null)
+
 /** A name that is none of ours is never put into a link. */
 function originOf({ config }: System, host: Host, { host: name }: IncomingHttpHeaders): string {
   if (host.kind === 'unknown' || !name) return config.publicUrl

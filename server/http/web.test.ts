@@ -45,6 +45,7 @@ beforeAll(async () => {
         nonce: 'n1',
         origin: 'https://skyways.example.test',
         isStorefront: false,
+        isServed: true,
       }
     },
   })

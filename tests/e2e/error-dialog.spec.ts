@@ -28,7 +28,7 @@ const bodies = [
   ['end_date', dates, /end date .*09 Jan 2026.* is in the past.*change it/i, retry],
   [
     '82',
-    { balance: 1_284_500_00 },
+    { balance: 1_284_500 },
     /account balance is NGN 1,284,500\.00.*top up the wallet or choose another payment method/i,
     ['Cancel', 'Choose another method'],
   ],

@@ -1,4 +1,6 @@
-import { type ErrorPayload, parseErrorPayload } from '#domain/error-dialog.ts'
+import { defaultCurrency } from '#domain/defaults.ts'
+import { type ErrorPayload, parseErrorPayload } from '#domain/error-payload.ts'
+import { toDecimal } from '#domain/money.ts'
 import type { Failure } from '../api-failure.ts'
 
 /** What the error dialog is to say; every field is a query parameter, so it survives a reload and a link. */
@@ -26,9 +28,16 @@ export function openError(query: URLSearchParams, { errorCode, errorType, payloa
   return next
 }
 
-/** The dialog for a failed API call, or null when the catalogue has none: `const ask = dialogOf(error.data); if (ask) return redirect(withError(path, ask))`. */
-export function dialogOf(failure: Failure, errorType?: string): ErrorRequest | null {
+/** A failure's detail as the dialog reads it. The API states amounts in minor units. */
+function payloadOf(detail: unknown): ErrorPayload {
+  const { balance: amount, ...payload } = parseErrorPayload(JSON.stringify(detail ?? {})) ?? {}
+  return Number.isSafeInteger(amount) && amount !== undefined
+    ? { ...payload, balance: Number(toDecimal({ amount, currency: defaultCurrency })) }
+    : payload
+}
+
+/** The dialog for a failed API call, or null when the catalogue has none. Products have titles of their own: see `dialogOfProduct`. */
+export function dialogOf(failure: Failure, errorType: string | undefined): ErrorRequest | null {
   if (!failure.dialogCode) return null
-  const payload = parseErrorPayload(JSON.stringify(failure.detail ?? {})) ?? {}
-  return { errorCode: failure.dialogCode, errorType, payload }
+  return { errorCode: failure.dialogCode, errorType, payload: payloadOf(failure.detail) }
 }

@@ -1,18 +1,21 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { nothingContext } from '../context.ts'
+import { queryAfter } from '../kit/error-dialog/effects.ts'
 import { sessionContext } from '../session.ts'
 
 interface Asked {
-  request: Request
+  /** The address as the visitor sees it. */
+  url: URL
   context: Readonly<RouterContextProvider>
 }
 
 /** On the portal everything is for signed-in members: others go through the door and come back. */
-export function requireMember({ request, context }: Asked): void {
+export function requireMember({ url, context }: Asked): void {
   const { user, host } = context.get(sessionContext)
   if (user || host.kind === 'storefront') return
-  const { pathname, search } = new URL(request.url)
-  throw redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`)
+  // An open error dialog goes along to the door (redirects.ts), and need not be told of twice.
+  const query = queryAfter(url.searchParams, 'stay').toString()
+  throw redirect(`/sign-in?next=${encodeURIComponent(url.pathname + (query && `?${query}`))}`)
 }
 
 /** What the host does not have is answered as any other unknown address there. */

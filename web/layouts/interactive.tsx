@@ -30,7 +30,10 @@ function Ground({ children }: { children: ReactNode }) {
       defaultColorScheme={data?.colorScheme ?? 'auto'}
       colorSchemeManager={schemes}
     >
-      <CurrencyProvider initial={data?.currency ?? ownCurrency}>{children}</CurrencyProvider>
+      <CurrencyProvider initial={data?.currency ?? ownCurrency}>
+        {children}
+        <ErrorDialogGate />
+      </CurrencyProvider>
       <Toasts />
     </MantineProvider>
   )
@@ -46,7 +49,6 @@ export default function InteractiveLayout({ loaderData }: Route.ComponentProps) 
     <Ground>
       <style>{loaderData.paper}</style>
       <Outlet />
-      <ErrorDialogGate />
       {!isTold && <NetworkDialog />}
     </Ground>
   )

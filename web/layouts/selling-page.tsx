@@ -1,35 +1,49 @@
 import { Button } from '@mantine/core'
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
 import { Page } from '../kit/page.tsx'
 import { RouteError } from '../kit/route-error.tsx'
 import { EmptyState } from '../kit/states/empty-state.tsx'
+import { sessionContext } from '../session.ts'
+import { loadShop } from '../site/load-shop.ts'
+import { sellsNot } from '../site/sells-not.ts'
 import type { Route } from './+types/selling-page'
-import type { loader } from './agent.tsx'
 import { requireMember } from './guards.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
+const isStay = ({ pathname }: URL) => pathname.startsWith('/accommodation/')
+
 /** Screens on which a product is sold. A storefront whose agency sells none of it says so instead. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (context.get(sessionContext).host.kind !== 'storefront') return null
+  const { shop } = await loadShop(context)
+  if (!shop || shop.site.settings.activeProducts.includes(isStay(url) ? 'hotels' : 'flights')) return null
+  const { name } = shop.agency
+  throw data({ pageTitle: sellsNot(name, isStay(url) ? 'accommodation' : 'flights'), agency: name }, { status: 404 })
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => isStay(currentUrl) !== isStay(nextUrl)
+
 export default function SellingPage() {
-  const shop = useRouteLoaderData<typeof loader>('layouts/agent')
-  const isStay = useLocation().pathname.startsWith('/accommodation/')
-  if (!shop || (isStay ? shop.sellsStays : shop.sellsFlights)) return <Outlet />
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const notSold = isRouteErrorResponse(error) && error.data?.pageTitle
+  if (!notSold) return <RouteError />
   return (
     <Page>
       <EmptyState
         heading="h1"
-        title={`${shop.agency.name} sells no ${isStay ? 'accommodation' : 'flights'} online`}
+        title={notSold}
         text="Call or write, and they will find one for you."
         action={
           <Button component="a" href="/contact">
-            Contact {shop.agency.name}
+            Contact {error.data.agency}
           </Button>
         }
       />
     </Page>
   )
-}
-
-export function ErrorBoundary() {
-  return <RouteError />
 }

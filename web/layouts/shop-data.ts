@@ -27,8 +27,6 @@ export async function readShopFrame(context: Readonly<RouterContextProvider>) {
     icon: shopIcon({ settings: site.settings, name: agency.name }),
     css: shopTokens(site.settings),
     font: fontFiles[site.settings.fontFamily].latin,
-    sellsFlights: site.settings.activeProducts.includes('flights'),
-    sellsStays: site.settings.activeProducts.includes('hotels'),
     legal: navigationOf(site).legal,
     year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
   }

@@ -27,3 +27,8 @@ it('leaves flights their own', () => {
 it('has no dialog for what the catalogue has none for', () => {
   expect(dialogOfProduct('stay', failure('checkout.expired'))).toBeNull()
 })
+
+it('states a balance of the API, which is in kobo, in naira', () => {
+  const detail = { balance: 640_20, currency: 'NGN' }
+  expect(dialogOfProduct('flight', { ...failure('payment.balance-low'), detail })?.payload).toEqual({ balance: 640.2 })
+})

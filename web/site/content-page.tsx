@@ -9,6 +9,7 @@ import { SiteGround } from './ground.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import type { ShopFacts } from './shop-facts.ts'
 import { SiteStyle } from './site-style.tsx'
+import { PlainToasts } from './toasts.tsx'
 
 type Props = {
   shop: ShopSite
@@ -58,6 +59,7 @@ export function ClosedShop({ title, text }: { title: string; text: string }) {
         <main id="content">
           <EmptyPage title={title} text={text} to="" action="" />
         </main>
+        <PlainToasts />
       </SiteGround>
     </>
   )

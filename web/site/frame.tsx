@@ -10,6 +10,7 @@ import { LaterScript } from './later-script.tsx'
 import pricesScript from './prices-script.js?url'
 import script from './shop-script.js?url'
 import { SiteStyle } from './site-style.tsx'
+import { PlainToasts } from './toasts.tsx'
 
 type Props = {
   shop: Pick<ShopSite, 'site' | 'agency'>
@@ -41,6 +42,7 @@ export function ShopFrame({ shop, path, base, year, doors, bar, scheme, children
           {children}
         </main>
         <ShopFooter shop={shop} year={year} base={base} doors={doors} scheme={scheme} />
+        <PlainToasts />
         <LaterScript src={script} />
         <LaterScript src={pricesScript} />
       </SiteGround>

@@ -3,7 +3,7 @@ import type { ShopSite } from '#contract/shop.ts'
 import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
 import { cityOf } from '#domain/travel/places.ts'
 import { ApiFailure } from '../api-failure.ts'
-import { apiContext, originContext } from '../context.ts'
+import { apiContext, originContext, servedContext } from '../context.ts'
 import { sessionContext } from '../session.ts'
 import { placesNamed, popularPlaces } from './popular-places.ts'
 import { type ShopFacts, shopFacts } from './shop-facts.ts'
@@ -17,6 +17,7 @@ type Context = Readonly<RouterContextProvider>
 /** The published site of the host; a slug that nobody has, or a site that is not published, is no shop. */
 export async function loadShop(context: Context): Promise<ShopHere> {
   const { host, agency } = context.get(sessionContext)
+  if (!context.get(servedContext)) return { shop: null, name: null, isPortal: false }
   if (host.kind === 'agent') return { shop: tradewindShop(context.get(originContext)), isPortal: true }
   try {
     return { shop: await context.get(apiContext).shop.site(), isPortal: false }

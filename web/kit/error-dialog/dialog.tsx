@@ -1,63 +1,97 @@
+import type { DialogHTMLAttributes, Ref } from 'react'
 import { errorDialogWidth } from '#domain/defaults.ts'
-import '@mantine/core/styles/Modal.layer.css'
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { useSearchParams } from 'react-router'
-import { type DialogButton, dialogFor, parseErrorPayload } from '#domain/error-dialog.ts'
+import { type DialogButton, dialogFor } from '#domain/error-dialog.ts'
+import { errorParameters, parseErrorPayload } from '#domain/error-payload.ts'
 import { useMoney } from '../money.tsx'
-import { type Effect, queryAfter } from './effects.ts'
+import css from './dialog.css?inline'
+import type { Effect } from './effects.ts'
 
-const buttons: Record<DialogButton, { label: string; effect: Effect; variant: string }> = {
-  cancel: { label: 'Cancel', effect: 'stay', variant: 'default' },
-  'another-method': { label: 'Choose another method', effect: 'stay', variant: 'filled' },
-  'different-accommodation': { label: 'Different Accommodation', effect: 'choose-different-hotel', variant: 'default' },
-  'different-dates': { label: 'Different Dates', effect: 'stay', variant: 'filled' },
-  retry: { label: 'Retry', effect: 'reload', variant: 'filled' },
+const buttons: Record<DialogButton, { label: string; effect: Effect; isMain: boolean }> = {
+  cancel: { label: 'Cancel', effect: 'stay', isMain: false },
+  'another-method': { label: 'Choose another method', effect: 'stay', isMain: true },
+  'different-accommodation': { label: 'Different Accommodation', effect: 'choose-different-hotel', isMain: false },
+  'different-dates': { label: 'Different Dates', effect: 'stay', isMain: true },
+  retry: { label: 'Retry', effect: 'reload', isMain: true },
 }
 
-/** The global error dialog (specification sections 4, 5 and 8). Everything it says comes from the query string. */
-export function ErrorDialog() {
-  const [query, setQuery] = useSearchParams()
+type Props = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onPointerDown'> & {
+  query: URLSearchParams
+  /** What a button does where the page runs. Elsewhere each sends the form: the same address without the error. */
+  onLeave?: (effect: Effect) => void
+  ref?: Ref<HTMLDialogElement>
+}
+
+/**
+ * The global error dialog (specification sections 4, 5 and 8). Everything it says comes from the query string. It is open as the server sends it and
+ * works without scripts; a script makes it modal.
+ */
+export function ErrorDialog({ query, onLeave, ...rest }: Props) {
   const format = useMoney()
   const payload = parseErrorPayload(query.get('errorPayload'))
-  if (payload === null) console.warn('the error payload in the address is not readable and is ignored')
   const dialog = dialogFor(
     { errorCode: query.get('errorCode'), errorType: query.get('errorType'), payload: payload ?? {} },
     format,
   )
-
-  const run = (effect: Effect) => {
-    const next = queryAfter(query, effect)
-    if (effect === 'reload') {
-      const search = next.toString()
-      window.location.replace(`${window.location.pathname}${search ? `?${search}` : ''}`)
-      return
-    }
-    setQuery(next, { replace: true, preventScrollReset: true })
-  }
-
+  const mayChooseOther = dialog.buttons.includes('different-accommodation')
+  const dropped: string[] = [...errorParameters, ...(mayChooseOther ? ['action'] : [])]
+  const kept = [...query].filter(([name]) => !dropped.includes(name))
+  const pressed = (effect: Effect) => ({
+    ...(effect === 'choose-different-hotel' && { name: 'action', value: effect }),
+    'data-effect': effect,
+    ...(onLeave && {
+      onClick: (event: { preventDefault(): void }) => {
+        event.preventDefault()
+        onLeave(effect)
+      },
+    }),
+  })
   return (
-    <Modal
-      opened
-      onClose={() => run('stay')}
-      title={dialog.title}
-      size={errorDialogWidth}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+    <dialog
+      open
+      className="error-dialog"
+      aria-labelledby="error-title"
+      aria-describedby="error-words"
+      data-error-dialog={payload === null ? 'unreadable' : ''}
+      data-no-print
+      style={{ width: errorDialogWidth }}
+      {...rest}
     >
-      <Text size="md" c="var(--ink-2)" maw="60ch">
-        {dialog.body}
-      </Text>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        {dialog.buttons.map((name) => (
-          <Button
-            key={name}
-            variant={buttons[name].variant}
-            onClick={() => run(buttons[name].effect)}
-            data-autofocus={name === 'cancel' || undefined}
-          >
-            {buttons[name].label}
-          </Button>
+      <style>{css}</style>
+      <form method="get">
+        {kept.map(([name, value], at) => (
+          <input key={at} type="hidden" name={name} value={value} />
         ))}
-      </Group>
-    </Modal>
+        <header>
+          <h2 id="error-title">{dialog.title}</h2>
+          <button type="submit" aria-label="Close" {...pressed('stay')}>
+            <svg
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              aria-hidden="true"
+            >
+              <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
+            </svg>
+          </button>
+        </header>
+        <p id="error-words">{dialog.body}</p>
+        <footer>
+          {dialog.buttons.map((name) => (
+            <button
+              key={name}
+              type="submit"
+              data-main={buttons[name].isMain || undefined}
+              data-autofocus={name === 'cancel' || undefined}
+              {...pressed(buttons[name].effect)}
+            >
+              {buttons[name].label}
+            </button>
+          ))}
+        </footer>
+      </form>
+    </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { errorParameters } from '#domain/error-dialog.ts'
+import { errorParameters } from '#domain/error-payload.ts'
 
 /** What leaving the dialog does: stay on the path, ask for another hotel, or load the page again. */
 export type Effect = 'stay' | 'choose-different-hotel' | 'reload'

@@ -1,10 +1,15 @@
+import { Suspense, use } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyChunk } from '../lazy-chunk.tsx'
+import { ErrorDialogOnServer } from './on-server.ts'
 
-const ErrorDialog = lazyChunk(() => import('./dialog.tsx').then((module) => module.ErrorDialog))
+const ErrorDialog = lazyChunk(() => import('./live-dialog.tsx').then((module) => module.LiveErrorDialog))
 
-/** Mounts the error dialog while the query string carries `error`; its code is loaded only then. */
+/** Mounts the error dialog while the query string carries `error`; the browser loads its code only then. */
 export function ErrorDialogGate() {
   const [query] = useSearchParams()
-  return query.get('error') ? <ErrorDialog /> : null
+  const onServer = use(ErrorDialogOnServer)
+  if (!query.get('error')) return null
+  // In a boundary as the fetched one is, which takes it over.
+  return onServer ? <Suspense>{onServer.live}</Suspense> : <ErrorDialog />
 }

@@ -2,7 +2,8 @@ import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
-import { dialogOf, withError } from '../../kit/open-error.ts'
+import { withError } from '../../kit/open-error.ts'
+import { dialogOfProduct } from '../dialog-of-product.ts'
 
 /** Opens a checkout of an offer and leads to it. `from` is where the person stands: what the error dialog explains is explained there. */
 export async function chooseOffer(api: Api, offer: { searchId: string; offerId: string }, from: string) {
@@ -10,7 +11,7 @@ export async function chooseOffer(api: Api, offer: { searchId: string; offerId: 
     const { id } = await api.checkouts.create({ product: 'flight', ...offer })
     return redirect(href('/order/new/flight/book/:id', { id }))
   } catch (error) {
-    const dialog = error instanceof ApiFailure ? dialogOf(error.data) : null
+    const dialog = error instanceof ApiFailure ? dialogOfProduct('flight', error.data) : null
     if (dialog) return redirect(withError(from, dialog))
     return failedForm(error, offer)
   }

@@ -4,7 +4,8 @@ import { HeldPriceChange } from '#contract/order-writes.ts'
 import { paymentMethods } from '#contract/payments.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
-import { dialogOf, withError } from '../../kit/open-error.ts'
+import { withError } from '../../kit/open-error.ts'
+import { dialogOfProduct } from '../../products/dialog-of-product.ts'
 
 /** The method somebody wanted to pay with, and what the airline asks for now. */
 export type PriceMoved = { method: string; change: HeldPriceChange }
@@ -25,7 +26,7 @@ export async function payOrder(api: Api, id: string, typed: Record<string, strin
       const change = HeldPriceChange.safeParse(error.data.detail)
       if (change.success) return { moved: { method, change: change.data } satisfies PriceMoved }
     }
-    const dialog = dialogOf(error.data)
+    const dialog = dialogOfProduct('flight', error.data)
     return dialog ? redirect(withError(here, dialog)) : failedForm(error, typed)
   }
 }

@@ -14,7 +14,8 @@ export const action = ({ request, context }: Route.ActionArgs) => writeMessage(r
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const given = loaderData && readUnsent(loaderData)
-  if (!given?.shop) return [{ title: given?.name ?? 'Not found' }, { name: 'robots', content: 'noindex' }]
+  if (!given?.shop)
+    return [{ title: given ? closedWords(given.name).title : 'Not found' }, { name: 'robots', content: 'noindex' }]
   const { shop, page, path } = given
   return page ? headOf({ shop, page, path }) : quietHead(shop, 'Not found')
 }

@@ -5,7 +5,6 @@ import { data } from 'react-router'
 import { isPageId } from '#domain/site/pages.ts'
 import { apiContext } from '../../context.ts'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
-import { RouteError } from '../../kit/route-error.tsx'
 import { requireDesk } from '../../layouts/guards.ts'
 import { factsFor } from '../../site/load-shop.ts'
 import type { Route } from './+types/editor'
@@ -49,8 +48,4 @@ export default function Editor({ loaderData: { start, facts }, params }: Route.C
   const page = isPageId(params.page) ? params.page : 'home'
   if (!isRunning) return waiting
   return <SiteEditor start={start} facts={facts} page={page} />
-}
-
-export function ErrorBoundary() {
-  return <RouteError isWholePage />
 }

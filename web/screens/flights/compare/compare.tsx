@@ -68,14 +68,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Opens a checkout of the chosen flight, or mails flights to a customer. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const typed = await readForm(request)
   if (typed.intent === 'share') return shareOffers(api, typed)
-  const { pathname, search } = new URL(request.url)
+  const here = url.pathname + url.search
   const [flight] = fromCompareParam(typed.flight ?? '')
-  if (!flight) throw redirect(pathname + search)
-  return chooseOffer(api, flight, pathname + search)
+  if (!flight) throw redirect(here)
+  return chooseOffer(api, flight, here)
 }
 
 /** The flights that can be booked side by side. One whose time ends while it is looked at leaves the others alone. */

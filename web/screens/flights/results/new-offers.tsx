@@ -4,9 +4,11 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { documentInShop } from '../../../document-in-shop.ts'
-import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { keepError } from '../../../kit/keep-error.ts'
+import { withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
+import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readDraft, refusedAddress, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft } from '../search/search-draft.ts'
@@ -21,9 +23,9 @@ import { flightSearches } from './running-search.ts'
 export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
 /** Reads the search from the address. One that cannot be made goes back to its form, which says why. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  documentInShop(request, context)
-  const params = new URL(request.url).searchParams
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  documentInShop(url, context)
+  const params = url.searchParams
   const { draft, unread, today } = await readDraft(context.get(apiContext), params, rememberedTrip(request))
   const checked = checkDraft(draft, today)
   if ('search' in checked && Object.keys(unread).length === 0) return { draft, today, search: checked.search, failure: null }
@@ -35,14 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Starts the search in the browser and goes on to its results as soon as it is accepted. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { draft, today, search } = await serverLoader()
+  const asked = new URL(request.url).searchParams
   // Opened by its address, this page makes room for the results; otherwise it was never in the history.
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
     const { searchId } = await flightSearches.start(search, { draft, today })
-    return go(`${offersAddress(searchId, search)}${viewParamsOf(new URL(request.url).searchParams)}`)
+    return go(keepError(`${offersAddress(searchId, search)}${viewParamsOf(asked)}`, asked))
   } catch (error) {
     if (!(error instanceof ApiFailure)) return { draft, today, search, failure: 'unreachable' as const }
-    const dialog = dialogOf(error.data)
+    const dialog = dialogOfProduct('flight', error.data)
     if (dialog && error.init.status < 500)
       return go(withError(`${href('/order/new/newFlight')}?${searchToParams(search)}&refused=1`, dialog))
     return { draft, today, search, failure: error.data }

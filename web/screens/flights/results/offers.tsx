@@ -36,10 +36,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 /** What a search has found, as the server keeps it for half an hour. No source is asked again. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  documentInShop(request, context)
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  documentInShop(url, context)
   const api = context.get(apiContext)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const searchId = params.get('search')
   if (!searchId) throw redirect(href('/order/new/newFlight'))
   const snapshot = await api.flights.results({ searchId }).catch((error: unknown) => {
@@ -65,11 +65,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldR
 }
 
 /** Opens a checkout of the chosen offer, or mails offers to a customer. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const typed = await readForm(request)
   if (typed.intent === 'share') return shareOffers(api, typed)
-  const url = new URL(request.url)
   const searchId = url.searchParams.get('search')
   if (!searchId || !typed.offerId) throw data(null, { status: 400 })
   return chooseOffer(api, { searchId, offerId: typed.offerId }, url.pathname + url.search)

@@ -1,5 +1,6 @@
 import { compareLimit } from '#domain/defaults.ts'
 import { compareWords } from '#domain/flights/compare.ts'
+import { ToastScript } from '../../../site/toasts.tsx'
 import button from './buttons.module.css'
 import css from './compare-bar.module.css'
 
@@ -18,7 +19,6 @@ export function CompareBar() {
       >
         <p>
           <strong data-count />
-          <span role="status" className={css.said} />
         </p>
         <button type="button" className={button.secondary} data-clear>
           Clear
@@ -30,6 +30,7 @@ export function CompareBar() {
       <button type="button" className={`${button.primary} ${css.fresh}`} data-fresh hidden>
         More flights were found: show them
       </button>
+      <ToastScript />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
-import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { withError } from '../../../kit/open-error.ts'
+import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import { readDraft, refusedAddress, rememberedTrip } from '../../flights/search/read-draft.ts'
 import { checkDraft } from '../../flights/search/search-draft.ts'
-import type { Route } from './+types/new-offers'
 import { startSearch } from '../results/start-search.ts'
+import type { Route } from './+types/new-offers'
 import button from './buttons.module.css'
 import notes from './notes.module.css'
 import { readResults } from './read-results.ts'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return unsent({ ...(await readResults(request, context, { around, searchId })), refusal: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    const dialog = dialogOf(error.data)
+    const dialog = dialogOfProduct('flight', error.data)
     if (dialog && error.init.status < 500) throw redirect(withError(form, dialog))
     return unsent({ around, draft, refusal: { ...error.data, form, again: `?${params}` } })
   }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { sellsNot } from '../../../site/sells-not.ts'
 import { shopIcon } from '../../../site/shop-icon.ts'
 import { routeWords } from '../../flights/results/route-words.ts'
 import type { ReadResults } from './read-results.ts'
@@ -7,6 +8,7 @@ import type { ReadResults } from './read-results.ts'
 export function resultsHead(given: Pick<ReadResults, 'around' | 'draft'> | undefined): MetaDescriptor[] {
   if (!given) return [{ title: 'Flights' }]
   const { agency, site, origin } = given.around.shop
+  if (!given.around.sellsFlights) return [{ title: sellsNot(agency.name, 'flights') }, { name: 'robots', content: 'noindex' }]
   const route = routeWords(given.draft)
   return [
     { title: `Flights ${route} - ${agency.name}` },

@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
+import { keepError } from '../../../kit/keep-error.ts'
 import { LaterScript } from '../../../site/later-script.tsx'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import { ResultsSkeleton } from '../../flights/results/results-skeleton.tsx'
 import { searchOf } from '../../flights/search/search-draft.ts'
 import { CompareBar } from './compare-bar.tsx'
-import { ErrorNote } from './error-note.tsx'
 import { FoundFlights } from './found-flights.tsx'
 import { GoneState, NoFlightsState } from './gone-state.tsx'
 import { flightProgress, Progress } from './progress.tsx'
@@ -22,11 +22,12 @@ import { Summary } from './summary.tsx'
 export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopResults, 'refused'>) {
   const { around, searchId, snapshot, draft, rates, view, query } = read
   const address = snapshot && viewAddress(offersAddress(searchId, snapshot.search), view)
+  // A search that has just begun moves there (results-script.js).
+  const stands = address && keepError(address, new URLSearchParams(query))
   return (
     <ShopScreen around={around}>
       <Summary draft={draft} rates={rates} currency={around.currency.currency} address={address} />
-      <ErrorNote query={query} />
-      {snapshot && address && <Progress snapshot={snapshot} address={address} words={flightProgress(snapshot)} />}
+      {snapshot && stands && <Progress snapshot={snapshot} address={stands} words={flightProgress(snapshot)} />}
       <div data-part="results">
         <Found {...read} refused={refused} />
       </div>

@@ -171,15 +171,14 @@ function compare(box) {
   const flight = JSON.parse(box.dataset.compare)
   const tray = document.querySelector('[data-tray]')
   let list = compared().filter((one) => !isSame(one, flight))
-  let said = ''
+  const say = (tone, message) => document.dispatchEvent(new CustomEvent('toast', { detail: { tone, message } }))
   if (box.checked && list.some((one) => one.legs !== flight.legs)) {
     list = []
-    said = tray.dataset.otherLegs
+    say('info', tray.dataset.otherLegs)
   }
-  if (box.checked && list.length >= Number(tray.dataset.most)) said = tray.dataset.full
+  if (box.checked && list.length >= Number(tray.dataset.most)) say('warn', tray.dataset.full)
   else if (box.checked) list.push(flight)
   save(list)
-  tray.querySelector('[role=status]').textContent = said
 }
 
 function save(list) {

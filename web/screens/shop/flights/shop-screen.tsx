@@ -4,6 +4,7 @@ import { CurrencyProvider } from '../../../kit/currency.tsx'
 import { customerDoors, shopDoors } from '../../../site/doors.ts'
 import { ShopFrame } from '../../../site/frame.tsx'
 import { screenTokens } from '../../../site/screen-tokens.ts'
+import { type Sold, sellsNot } from '../../../site/sells-not.ts'
 import button from './buttons.module.css'
 import notes from './notes.module.css'
 import type { ShopAround } from './read-shop.ts'
@@ -12,7 +13,7 @@ import css from './shop-screen.module.css'
 type Props = {
   around: ShopAround
   /** What the screen sells, and whether the shop does. */
-  sells?: { what: string; isSold: boolean }
+  sells?: { what: Sold; isSold: boolean }
   children: ReactNode
 }
 
@@ -29,9 +30,7 @@ export function ShopScreen({ around: { shop, path, year, customer, currency, sel
             children
           ) : (
             <div className={notes.state}>
-              <h1>
-                {shop.agency.name} sells no {what} online
-              </h1>
+              <h1>{sellsNot(shop.agency.name, what)}</h1>
               <p>Call or write, and they will find some for you.</p>
               <p className={notes.doors}>
                 <a className={button.primary} href="/contact">

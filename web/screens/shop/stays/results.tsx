@@ -5,9 +5,12 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
-import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { keepError } from '../../../kit/keep-error.ts'
+import { withError } from '../../../kit/open-error.ts'
+import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
+import { sellsNot } from '../../../site/sells-not.ts'
 import { shopIcon } from '../../../site/shop-icon.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import { readSnapshot, readStays, refusedStay } from '../../stays/results/read-stays.ts'
@@ -31,8 +34,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: 'Accommodation' }]
   const { around, search } = readUnsent(loaderData)
   const { agency, site } = around.shop
+  const isSold = site.settings.activeProducts.includes('hotels')
   return [
-    { title: `Accommodation in ${search.destination.name} - ${agency.name}` },
+    { title: isSold ? `Accommodation in ${search.destination.name} - ${agency.name}` : sellsNot(agency.name, 'accommodation') },
     { name: 'robots', content: 'noindex' },
     { tagName: 'link', rel: 'icon', ...shopIcon({ settings: site.settings, name: agency.name }) },
   ]
@@ -47,7 +51,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const params = new URL(request.url).searchParams
   const { searchId: known, snapshot: kept, search } = await readStays(api, request)
-  const more = { around: { ...around, path: '/hotels' }, search, view: readPlainView(params), now: new Date().toISOString() }
+  const more = {
+    around: { ...around, path: '/hotels' },
+    search,
+    view: readPlainView(params),
+    query: `${params}`,
+    now: new Date().toISOString(),
+  }
   if (known) return unsent({ ...more, searchId: known, snapshot: kept, refusal: null })
   try {
     const { searchId, finished } = await startSearch(await api.stays.search(search))
@@ -55,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return unsent({ ...more, searchId, snapshot: await readSnapshot(api, searchId), refusal: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    const dialog = dialogOf(error.data)
+    const dialog = dialogOfProduct('stay', error.data)
     params.delete(plainParam)
     const form = refusedStay(params)
     if (error.init.status < 500) throw redirect(dialog ? withError(form, dialog) : form)
@@ -64,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PlainStays({ loaderData }: Route.ComponentProps) {
-  const { around, search, searchId, snapshot, view, now, refusal } = readUnsent(loaderData)
+  const { around, search, searchId, snapshot, view, query, now, refusal } = readUnsent(loaderData)
   const again = `${staySearchAddress(search)}&${plainParam}=1`
   const { title, body } = refusal ?? errorRow('stay.all-suppliers-failed')
   const isFailed = refusal !== null || snapshot?.suppliers.every(({ status }) => status === 'failed')
@@ -88,7 +98,7 @@ export default function PlainStays({ loaderData }: Route.ComponentProps) {
       {snapshot && (
         <Progress
           snapshot={snapshot}
-          address={plainAddress(staysAddress(searchId, search), view)}
+          address={keepError(plainAddress(staysAddress(searchId, search), view), new URLSearchParams(query))}
           words={snapshot.finished ? found : `Searching: ${found} so far, more are on their way`}
         />
       )}

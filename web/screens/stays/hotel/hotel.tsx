@@ -39,8 +39,8 @@ const idsOf = (params: URLSearchParams) => ({
 })
 
 /** A house of a search, its rooms asked for anew. One that has no room left says so in the error dialog, once. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const params = new URL(request.url).searchParams
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const params = url.searchParams
   const ids = idsOf(params)
   if (!ids.searchId || !ids.propertyId) throw redirect('/accommodation/new')
   if (params.get('action')) throw redirect(resultsOf(params, params.get('action')))
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const house = await stays.property({ ...ids, rate: params.get('rate') ?? undefined })
     const isShop = context.get(sessionContext).host.kind === 'storefront'
-    const fact = isShop ? hotelFact(house.property, new URL(request.url).origin) : null
+    const fact = isShop ? hotelFact(house.property, url.origin) : null
     // A page without scripts shows what is there when it is sent: reviews are mostly here before the rates are.
     const known = await Promise.race([reviews, pause(REVIEWS_WAIT)])
     return { state: 'found' as const, house, reviews: known ?? reviews, fact, now: new Date().toISOString() }
@@ -73,9 +73,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
   return rest[0] !== rest[1]
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { rateId } = await readForm(request)
-  const url = new URL(request.url)
   const ids = idsOf(url.searchParams)
   if (!rateId || !ids.searchId || !ids.propertyId) throw data(null, { status: 400 })
   return chooseRate(context.get(apiContext), { ...ids, rateId }, url.pathname + url.search)

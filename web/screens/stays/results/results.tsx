@@ -3,10 +3,12 @@ import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigate } fro
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
-import { dialogOf, withError } from '../../../kit/open-error.ts'
+import { keepError } from '../../../kit/keep-error.ts'
+import { withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
+import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
@@ -54,10 +56,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const go = location.pathname + location.search === url.pathname + url.search ? replace : redirect
   try {
     const { searchId } = await staySearches.start(search, { form, zone })
-    return go(`${staysAddress(searchId, search)}${stayViewParams(url.searchParams)}`)
+    return go(keepError(`${staysAddress(searchId, search)}${stayViewParams(url.searchParams)}`, url.searchParams))
   } catch (error) {
     if (!(error instanceof ApiFailure)) return { ...read, failure: 'unreachable' as const }
-    const dialog = dialogOf(error.data)
+    const dialog = dialogOfProduct('stay', error.data)
     if (dialog && error.init.status < 500) return go(withError(`/accommodation/new?${stayToParams(search)}&refused=1`, dialog))
     return { ...read, failure: error.data }
   }

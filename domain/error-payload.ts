@@ -1,0 +1,49 @@
+import type { LocalDate } from './dates.ts'
+import { defaultCurrency } from './defaults.ts'
+import { type Money, minorDigits, money } from './money.ts'
+import { readDay } from './read-day.ts'
+
+/** The four query parameters of the dialog; closing it removes exactly these (specification section 4). */
+export const errorParameters = ['error', 'errorCode', 'errorType', 'errorPayload'] as const
+
+/** The fields of the error dialog's payload that are read (specification section 3). */
+export interface ErrorPayload {
+  start_date?: LocalDate | undefined
+  end_date?: LocalDate | undefined
+  /** In whole naira: 1000 is NGN 1,000.00. */
+  balance?: number | undefined
+}
+
+/** What a balance is as money; undefined where it is none, or too large to be one. */
+export function balanceOf({ balance }: ErrorPayload): Money | undefined {
+  const amount = Math.round((balance ?? Number.NaN) * 10 ** minorDigits(defaultCurrency))
+  return Number.isSafeInteger(amount) ? money(amount, defaultCurrency) : undefined
+}
+
+/** A plain decimal number, thousands separators allowed. */
+const decimal = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+
+function readBalance(stated: unknown): number | undefined {
+  const text = typeof stated === 'string' ? stated.trim() : ''
+  const balance = decimal.test(text) ? Number(text.replaceAll(',', '')) : stated
+  return typeof balance === 'number' && balanceOf({ balance }) ? balance : undefined
+}
+
+const readDate = (stated: unknown) => (typeof stated === 'string' ? (readDay(stated) ?? undefined) : undefined)
+
+/** Reads the payload's JSON text; null when it does not parse, so that the caller can log it. A field that cannot be read is left out. */
+export function parseErrorPayload(text: string | null): ErrorPayload | null {
+  if (!text) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return null
+    const field = (name: string): unknown => Object.entries(value).find(([key]) => key === name)?.[1]
+    return {
+      start_date: readDate(field('start_date')),
+      end_date: readDate(field('end_date')),
+      balance: readBalance(field('balance')),
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { ErrorDialog } from './dialog.tsx'
+import { type Effect, queryAfter } from './effects.ts'
+
+/** The error dialog of a screen that runs: modal, and left without loading the page unless the choice asks for it. */
+export function LiveErrorDialog() {
+  const [query, setQuery] = useSearchParams()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (!shown) return
+    // Not `close()`, which would tell that somebody closed it.
+    shown.open = false
+    shown.showModal()
+    shown.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (shown.dataset.errorDialog) console.warn('the error payload in the address is not readable and is ignored')
+    return () => shown.close()
+  }, [])
+
+  const leave = (effect: Effect) => {
+    const next = queryAfter(query, effect)
+    if (effect === 'reload') {
+      const search = next.toString()
+      window.location.replace(`${window.location.pathname}${search ? `?${search}` : ''}`)
+      return
+    }
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <ErrorDialog
+      ref={dialog}
+      query={query}
+      onLeave={leave}
+      onCancel={(event) => {
+        event.preventDefault()
+        leave('stay')
+      }}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && leave('stay')}
+    />
+  )
+}

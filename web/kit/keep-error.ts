@@ -1,0 +1,15 @@
+import { errorParameters } from '#domain/error-payload.ts'
+
+/** The address that a redirect leads to, with the error dialog that is open where it comes from; one that opens its own keeps that. */
+export function keepError(address: string, from: URLSearchParams): string {
+  const [path = '', hash] = address.split('#', 2)
+  const [, query = ''] = path.split('?', 2)
+  if (!from.get('error') || new URLSearchParams(query).has('error')) return address
+  const kept = new URLSearchParams(
+    errorParameters.flatMap((name) => {
+      const value = from.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+  return `${path}${path.includes('?') ? '&' : '?'}${kept}${hash === undefined ? '' : `#${hash}`}`
+}

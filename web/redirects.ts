@@ -1,0 +1,34 @@
+import { keepError } from './kit/keep-error.ts'
+
+interface Asked {
+  request: Request
+  /** The address as the visitor sees it. */
+  url: URL
+}
+
+/** An address without what the framework adds when a page's scripts ask for its data: `/order.data?page=2&_routes=screens/order`. */
+function withoutFramework(address: string, url: URL): string {
+  const { pathname, search, hash } = new URL(address, url)
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('_routes='))
+  return `${pathname.replace(/(?:(?<=\/)_)?\.data$/, '')}${rest.length > 0 ? `?${rest.join('&')}` : ''}${hash}`
+}
+
+/** Where a redirect of ours leads. Addresses of other hosts, such as a payment gateway's, are left as they are. */
+function destination(address: string, { request, url }: Asked): string {
+  if (new URL(address, url).host !== url.host) return address
+  const clean = withoutFramework(address, url)
+  return request.method === 'GET' || request.method === 'HEAD' ? keepError(clean, url.searchParams) : clean
+}
+
+/** For every redirect of every route: an open error dialog goes along, and what the framework added to the address does not. */
+export async function mendRedirects(asked: Asked, next: () => Promise<unknown>): Promise<Response | undefined> {
+  const answer = await next()
+  if (!(answer instanceof Response)) return undefined
+  const location = answer.headers.get('location')
+  if (location !== null && answer.status >= 300 && answer.status < 400)
+    answer.headers.set('location', destination(location, asked))
+  return answer
+}

@@ -1,0 +1,33 @@
+import { toasts } from '#domain/defaults.ts'
+import { LaterScript } from './later-script.tsx'
+import css from './toasts.module.css'
+import script from './toasts-script.js?url'
+
+/** Where short messages of a page of plain HTML appear. Always there: what comes into it later is read out. */
+export const PlainToasts = () => (
+  <div
+    className={css.toasts}
+    aria-live="polite"
+    data-toasts
+    data-close-ms={toasts.closeMs}
+    data-most={toasts.most}
+    data-no-print
+  />
+)
+
+/** What a page brings that shows such messages: its scripts send `toast` events with a tone (`info`, `warn`) and a message. */
+export const ToastScript = () => (
+  <>
+    <template data-toast>
+      <div className={css.toast} role="status">
+        <p />
+        <button type="button" className={css.close} aria-label="Close this message">
+          <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <path d="m4 4 8 8M12 4l-8 8" strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+    </template>
+    <LaterScript src={script} />
+  </>
+)
