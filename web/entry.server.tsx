@@ -112,6 +112,8 @@ interface Streamed {
 
 /** Resolves with the page once its shell is there, or all of it for a search engine. */
 function stream(page: ReactNode, { request, status, headers, entry, nonce }: Streamed): Promise<Response> {
+  // Larger parts that are complete go after the shell, and a script puts them in their place: the error dialog must not need one.
+  const hasError = new URL(request.url).searchParams.has('error')
   const waitForAll = isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let responseStatus = status
@@ -125,6 +127,7 @@ function stream(page: ReactNode, { request, status, headers, entry, nonce }: Str
     }
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      ...(hasError && { progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
       [waitForAll ? 'onAllReady' : 'onShellReady']: onReady,
       onShellError: reject,
       onError(error) {

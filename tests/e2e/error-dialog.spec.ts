@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { expect, test } from './fixtures.ts'
+import { toAbuja } from './search.ts'
+import { shopAt } from './shop.ts'
 
 /** Every row of the specification's section 8, written from the specification. */
 
@@ -79,7 +83,10 @@ const stayers = [
 for (const [button, errorCode] of stayers) {
   test(`${button} takes the error out of the address and stays on the page`, async ({ page, open }) => {
     await open(address({ errorCode, errorType: '500', errorPayload: '{}' }))
-    await page.getByLabel('E-mail').fill('typed@example.com')
+    // Nobody types into a page under a dialog: it was typed before.
+    await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
+      field.value = 'typed@example.com'
+    })
     await page.getByRole('dialog').getByRole('button', { name: button }).click()
     await expect(page).toHaveURL(closed)
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -129,4 +136,84 @@ test('without the error flag nothing opens', async ({ page, open }) => {
   await open('/sign-in?errorCode=82&errorType=500')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+const noRooms = new URLSearchParams({
+  error: 'true',
+  errorCode: 'accommodation-availability-11',
+  errorType: 'accommodationAvailability',
+})
+
+/** Marks the page, to tell later whether it was loaded again. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isTheSamePage' in window)
+
+test('on a page of plain HTML the dialog is modal and closes in place', async ({ page, instance, open }) => {
+  const contact = `${shopAt(instance, 'skyways')}/contact`
+  const dialog = page.getByRole('dialog', { name: 'Availability' })
+  for (const leave of ['Cancel', 'Different Dates', 'Close', 'Escape']) {
+    await open(`${contact}?tab=1&${noRooms}`)
+    await expect(dialog.getByRole('button', { name: 'Cancel' }), leave).toBeFocused()
+    expect(await dialog.evaluate((one) => one.matches(':modal')), leave).toBe(true)
+    await mark(page)
+    if (leave === 'Escape') await page.keyboard.press('Escape')
+    else await dialog.getByRole('button', { name: leave }).click()
+    await expect(page, leave).toHaveURL(`${contact}?tab=1`)
+    await expect(dialog, leave).toBeHidden()
+    expect(await isMarked(page), leave).toBe(true)
+  }
+  await open(`${contact}?tab=1&${noRooms}`)
+  await dialog.getByRole('button', { name: 'Different Accommodation' }).click()
+  await expect(page).toHaveURL(`${contact}?tab=1&action=choose-different-hotel`)
+  await open(`${contact}?tab=1&error=true&errorCode=500&errorPayload={`)
+  await mark(page)
+  await page.getByRole('dialog', { name: 'Internal Server Error' }).getByRole('button', { name: 'Retry' }).click()
+  await expect(page).toHaveURL(`${contact}?tab=1`)
+  expect(await isMarked(page), 'loaded again').toBe(false)
+})
+
+for (const face of ['a storefront', 'the portal']) {
+  test(`over results of ${face} the dialog stays while they come, and leaves them as they are`, async ({
+    page,
+    instance,
+    open,
+    signIn,
+  }) => {
+    const isShop = face === 'a storefront'
+    if (!isShop) await signIn(page, 'owner@skyways.test')
+    const host = isShop ? shopAt(instance, 'skyways') : instance.url
+    const payload = encodeURIComponent('{"balance":1000}')
+    const low = `error=true&errorCode=82&errorType=accomodationPayment&errorPayload=${payload}`
+    await open(`${host}/order/new/flight/newoffers?${searchToParams(toAbuja(73))}&${low}`)
+    await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?.*errorCode=82/)
+    const dialog = page.getByRole('dialog', { name: 'Accommodation payment' })
+    await expect(dialog).toContainText('The account balance is NGN 1,000.00.')
+    await dialog.getByRole('button', { name: 'Choose another method' }).click()
+    await expect(page).toHaveURL(/\/order\/new\/flight\/offers\?(?!.*error)/)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const place of ['a page of plain HTML', 'a screen that runs'])
+    test(`on ${place} the dialog is shown, and its buttons lead on`, async ({ page, instance, trouble }) => {
+      trouble.allow(/^csp GET .*\/assets\//)
+      const address = place === 'a screen that runs' ? '/accommodation/new' : '/about'
+      const here = `${shopAt(instance, 'skyways')}${address}`
+      const dialog = page.getByRole('dialog', { name: 'Availability' })
+      for (const [button, query] of [
+        ['Cancel', '?tab=1'],
+        ['Different Dates', '?tab=1'],
+        ['Different Accommodation', '?tab=1&action=choose-different-hotel'],
+      ] as const) {
+        await page.goto(`${here}?tab=1&${noRooms}`)
+        await expect(dialog).toBeVisible()
+        await dialog.getByRole('button', { name: button }).click()
+        await expect(page).toHaveURL(here + query)
+        await expect(dialog).toBeHidden()
+      }
+    })
 })

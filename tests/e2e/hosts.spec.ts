@@ -1,4 +1,6 @@
+import { askOverHttp } from '../ask-over-http.ts'
 import { expect, open, test } from './fixtures.ts'
+import { openAgency } from './new-agency.ts'
 
 test('the root is the portal, and asks who is there', async ({ page }) => {
   await open(page, '/')
@@ -52,24 +54,60 @@ test('nobody signs in to one agency at the address of another', async ({ page, i
   expect(session.agency?.slug).not.toBe('skyways')
 })
 
-test('an agency that does not exist has no address', async ({ page, instance, trouble }) => {
-  trouble.allow(/^404 GET/)
-  const answer = await page.goto(`http://nobody.customer.localhost:${instance.port}/`)
-  expect(answer?.status()).toBe(404)
-})
+for (const host of ['nobody.customer.localhost', 'nobody.localhost', 'a.b.localhost', 'flights.example.org', '192.0.2.7']) {
+  test(`${host}, which nobody serves, says that there is no agency, and is not the portal`, async ({ instance }) => {
+    for (const path of ['/', '/sign-in', '/about', '/dashboard', '/accommodation/new', '/order/new/newFlight', '/no/such']) {
+      const answer = await askOverHttp(`http://127.0.0.1:${instance.port}${path}`, { headers: { host } })
+      const html = answer.bytes.toString()
+      expect(answer.statusCode, path).toBe(404)
+      expect(html, path).toContain('<title>There is no travel agency at this address</title>')
+      expect(html, path).not.toMatch(/Tradewind|type="module"|type="password"/)
+    }
+  })
+}
 
 for (const path of [
   '/no/such/place',
   '/settings/nothing',
   '/order/flight/not-an-order',
   '/order/flight/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0',
+  '/accommodation/confirmation?order=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0',
+  '/outbox/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0',
+  '/templating/edit/no-such-page',
+  '/shop/flights/offers',
 ]) {
   test(`${path} is not found and leads back`, async ({ page, signIn, trouble }) => {
     trouble.allow(/^404 GET/)
     await signIn(page, 'owner@skyways.test')
     const answer = await open(page, path)
     expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle('Not found - Tradewind')
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/(dashboard)?$/)
   })
 }
+
+test('what a storefront does not find is titled so, in its agency’s name', async ({ page, instance, trouble }) => {
+  trouble.allow(/^404 GET/)
+  await page.goto(`http://skyways.customer.localhost:${instance.port}/order/flight/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0`)
+  await expect(page).toHaveTitle('Not found - Skyways Travel')
+})
+
+test('a storefront that sells no hotels is titled so', async ({ page, instance, trouble }) => {
+  trouble.allow(/^404 GET/)
+  const slug = await openAgency(page, instance.url)
+  const { request } = page
+  const { site, revision } = await (await request.get(`${instance.url}/api/site`)).json()
+  const data = { revision, site: { ...site, settings: { ...site.settings, activeProducts: ['flights'] } } }
+  const saved = await (await request.put(`${instance.url}/api/site/draft`, { data })).json()
+  const published = await request.post(`${instance.url}/api/site/publish`, { data: { revision: saved.revision } })
+  expect(published.status()).toBe(200)
+  const shop = `http://${slug}.customer.localhost:${instance.port}`
+  for (const path of ['/accommodation/new', '/accommodation/results?place=Accra', '/accommodation/results?place=Accra&plain=1']) {
+    await page.goto(shop + path)
+    await expect(page, path).toHaveTitle('Harmattan Air sells no accommodation online')
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Harmattan Air sells no accommodation online')
+  }
+  await page.goto(`${shop}/order/new/newFlight`)
+  await expect(page).toHaveTitle('Search flights')
+})

@@ -191,11 +191,15 @@ async function previewPart(page: Page, part: string): Promise<string> {
   return `${new URL(url).origin}/preview/template/${part}?id=${id}`
 }
 
-/** Every path of `web/routes.ts` that shows a screen; `.ts` files answer with data or a redirect. */
-export function screenPaths(entries: readonly RouteConfigEntry[] = routes, under = ''): string[] {
+function leaves(entries: readonly RouteConfigEntry[], under = ''): { path: string; file: string }[] {
   return entries.flatMap((entry) => {
     const path = [under, entry.path].filter(Boolean).join('/')
-    if (entry.children) return screenPaths(entry.children, path)
-    return entry.file.endsWith('.tsx') ? [path] : []
+    return entry.children ? leaves(entry.children, path) : [{ path, file: entry.file }]
   })
 }
+
+/** Every path of `web/routes.ts`. */
+export const routePaths: readonly string[] = leaves(routes).map(({ path }) => path)
+
+/** Those that show a screen; `.ts` files answer with data or a redirect. */
+export const screenPaths = (): string[] => leaves(routes).flatMap(({ path, file }) => (file.endsWith('.tsx') ? [path] : []))

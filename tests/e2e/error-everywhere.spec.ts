@@ -1,0 +1,62 @@
+import { askOverHttp } from '../ask-over-http.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { routePaths } from './screens.ts'
+
+/** What is asked for with the error dialog open, below the browser: each address of either face shows it, or leads on to one that does. */
+const error = {
+  error: 'true',
+  errorCode: 'accommodation-availability-11',
+  errorType: 'accommodationAvailability',
+  errorPayload: '{"start_date":"2026-11-05","end_date":"9/11/2026"}',
+}
+const words = 'There are no available rooms for this accommodation from 05 Nov 2026 to 09 Nov 2026.'
+const nobody = '01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'
+
+/** What is no page: data that screens ask for, the end of a session, a picture of the site, a page on paper. */
+const notPages = /^\/(?:lookup\/|sign-out|website\/picture|order\/flight\/export)/
+const paths = routePaths
+  .map((path) => `/${path.replaceAll(/:\w+/g, nobody).replace('*', 'no/such/place')}`)
+  .filter((path) => !notPages.test(path))
+
+const faces = [
+  { face: 'the portal for a stranger', host: 'localhost', isMember: false },
+  { face: 'the portal for a member', host: 'localhost', isMember: true },
+  { face: 'a storefront', host: 'skyways.customer.localhost', isMember: false },
+  { face: 'a host that nobody serves', host: 'nobody.customer.localhost', isMember: false },
+]
+
+const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+
+for (const { face, host, isMember } of faces) {
+  test(`every address of ${face} shows the error dialog, or keeps it in its redirect`, async ({ page, instance, signIn }) => {
+    test.slow()
+    if (isMember) await signIn(page, 'owner@skyways.test')
+    const cookie = isMember ? await cookiesOf(page) : ''
+    const headers = { host: `${host}:${instance.port}`, ...(cookie && { cookie }) }
+    for (const path of paths) {
+      const asked = `${path}?tab=1&${new URLSearchParams(error)}`
+      const answer = await askOverHttp(`http://127.0.0.1:${instance.port}${asked}`, { headers })
+      if (answer.headers.location === undefined) {
+        const html = answer.bytes.toString()
+        expect(html.match(/<dialog open/g), path).toHaveLength(1)
+        expect(html, path).toContain(words)
+        // React leaves what a script has to put in its place in hidden parts.
+        expect(html.slice(0, html.indexOf('<dialog open')), path).not.toContain('<div hidden id="S:')
+        continue
+      }
+      const to = new URL(answer.headers.location, 'http://host')
+      expect(Object.fromEntries(to.searchParams), path).toMatchObject(error)
+      expect(to.searchParams.getAll('error'), path).toHaveLength(1)
+    }
+  })
+}
+
+test('a redirect that a page’s scripts read has nothing of the framework in its address', async ({ page, instance, signIn }) => {
+  await signIn(page, 'owner@skyways.test')
+  const headers = { host: `localhost:${instance.port}`, cookie: await cookiesOf(page) }
+  const query = `searchId=${nobody}&hotel=h1&place=Accra&action=choose-different-hotel`
+  const path = `/accommodation/hotel.data?${query}&_routes=screens%2Fstays%2Fhotel%2Fhotel`
+  const { bytes } = await askOverHttp(`http://127.0.0.1:${instance.port}${path}`, { headers })
+  expect(bytes.toString()).toContain(`"/accommodation/results?searchId=${nobody}&place=Accra&action=choose-different-hotel"`)
+})
