@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dialogFor } from './error-dialog.ts'
+import { errorParameters, parseErrorPayload } from './error-payload.ts'
 import { errors } from './errors.ts'
 import { formatMoney } from './money.ts'
 
@@ -81,6 +82,26 @@ describe('the dialog’s buttons', () => {
   ])('for %s are %o', (code, buttons) => {
     expect(show(code).buttons).toEqual(buttons)
   })
+})
+
+describe('the dialog’s parameters', () => {
+  it('are the four that closing removes', () => {
+    expect([...errorParameters].toSorted()).toEqual(['error', 'errorCode', 'errorPayload', 'errorType'])
+  })
+
+  it('are read from JSON text', () => {
+    const text = '{"start_date":"2026-11-01","end_date":"2026-11-05","balance":1250.5,"other":1}'
+    expect(parseErrorPayload(text)).toEqual({ start_date: '2026-11-01', end_date: '2026-11-05', balance: 1250.5 })
+    expect(parseErrorPayload(null)).toEqual({})
+    expect(parseErrorPayload('')).toEqual({})
+  })
+
+  it.each(['{', 'null', '5', '"x"', 'undefined', '<x>'])(
+    'that are not an object (%s) are told apart, so that they can be logged',
+    (text) => {
+      expect(parseErrorPayload(text)).toBeNull()
+    },
+  )
 })
 
 describe('the catalogue of errors', () => {

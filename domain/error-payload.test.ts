@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { dialogFor } from './error-dialog.ts'
-import { errorParameters, parseErrorPayload } from './error-payload.ts'
+import { parseErrorPayload } from './error-payload.ts'
 import { formatMoney } from './money.ts'
 
 /** What the dialog of a code says of a payload. */
 const say = (errorCode: string, payload: object) =>
   dialogFor({ errorCode, payload: parseErrorPayload(JSON.stringify(payload)) ?? {} }, formatMoney).body
-
-describe('the dialog’s parameters', () => {
-  it('are the four that closing removes', () => {
-    expect([...errorParameters].toSorted()).toEqual(['error', 'errorCode', 'errorPayload', 'errorType'])
-  })
-})
-
-describe('the payload', () => {
-  it('is read from JSON text', () => {
-    const text = '{"start_date":"2026-11-01","end_date":"2026-11-05","balance":1250.5,"other":1}'
-    expect(parseErrorPayload(text)).toEqual({ start_date: '2026-11-01', end_date: '2026-11-05', balance: 1250.5 })
-    expect(parseErrorPayload(null)).toEqual({})
-    expect(parseErrorPayload('')).toEqual({})
-  })
-
-  it.each(['{', 'null', '5', '"x"', 'undefined', '<x>'])(
-    'that is no object (%s) is told apart, so that it can be logged',
-    (text) => {
-      expect(parseErrorPayload(text)).toBeNull()
-    },
-  )
-})
 
 describe('a balance', () => {
   it.each([
