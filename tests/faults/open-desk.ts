@@ -33,8 +33,8 @@ export interface Desk extends Owner {
 
 /** More looks than any job takes until a person is called. */
 const LOOKS = 8
-/** So many offers of a day are used before the next day's are. */
-const A_DAY = 12
+/** So many offers of a day are used before the next day’s are; a day may have no more, and an offer is sold once. */
+const A_DAY = 6
 
 const oneAdultToLondon: FlightSearch = { ...familyToLondon, trip: 'one-way', return: null, adults: 1, children: [], infants: 0 }
 
