@@ -1,0 +1,30 @@
+import { bigserial, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { closedLists, oneOf } from './closed-lists.ts'
+import { agencyId, id, instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    seq: bigserial('seq', { mode: 'number' }).notNull(),
+    template: text('template').notNull(),
+    to: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    attachments: jsonb('attachments').$type<{ name: string; type: string; base64: string }[]>().notNull().default([]),
+    status: oneOf('status', ['queued', 'stored', 'sent', 'failed']).notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    /** The same mail for the same cause is written once. */
+    dedupeKey: text('dedupe_key').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('mails_once').on(t.agencyId, t.dedupeKey),
+    index('mails_order').on(t.orderId),
+    index('mails_agency').on(t.agencyId, t.seq),
+    ...closedLists(t),
+  ],
+)

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { paymentMethods } from '#contract/payments.ts'
+import { paymentStatuses } from '#domain/payment-status.ts'
+import type { TransferTo } from '#domain/transfer.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
+import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
+import { orders } from './orders.ts'
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** What it pays: an order, or the wallet when there is none. */
+    orderId: uuid('order_id').references(() => orders.id),
+    method: oneOf('method', paymentMethods).notNull(),
+    status: oneOf('status', paymentStatuses).notNull(),
+    /** Ours, unique at the gateway. */
+    reference: text('reference').notNull().unique(),
+    currency: currency(),
+    /** What is charged, the fee included. */
+    amount: minor('amount').notNull(),
+    fee: minor('fee').notNull().default(0),
+    /** The part of `amount` that went back when what it paid was cancelled; a payment that goes back whole says so by its status. */
+    returned: minor('returned').notNull().default(0),
+    message: text('message'),
+    redirectUrl: text('redirect_url'),
+    /** Where a bank transfer goes; null for other methods and until the gateway gave it. */
+    transfer: jsonb('transfer').$type<TransferTo>(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** The member who paid; null for a customer on the storefront. */
+    createdBy: uuid('created_by'),
+    /** The node that asks the gateway for it; null for a payment that no gateway is asked for. */
+    node: integer('node'),
+    createdAt: createdAt(),
+    /** When the money arrived, or it was clear that none comes. */
+    settledAt: instant('settled_at'),
+    /** When money of it went back. */
+    returnedAt: instant('returned_at'),
+  },
+  (t) => [
+    index('payments_order').on(t.orderId),
+    index('payments_agency_key').on(t.agencyId, t.idempotencyKey),
+    ...closedLists(t),
+    index('payments_reversing').on(t.agencyId).where(sql`${t.status} = 'reversing'`),
+  ],
+)
+
+/** Whose a reference is that a gateway or supplier names in a webhook. Read before the tenant is known; holds ids only. */
+export const externalReferences = pgTable(
+  'external_references',
+  {
+    provider: text('provider').notNull(),
+    reference: text('reference').notNull(),
+    agencyId: uuid('agency_id').notNull(),
+    orderId: uuid('order_id'),
+    paymentId: uuid('payment_id'),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.reference] })],
+)
+
+/** Every webhook that arrived with a good signature, once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    payload: jsonb('payload').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    appliedAt: instant('applied_at'),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+)
+
+/** What a call that spends money answered, so that the same key answers the same. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    agencyId: agencyId(),
+    key: text('key').notNull(),
+    endpoint: text('endpoint').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Null while the first call is under way. */
+    response: jsonb('response'),
+    /** The node on which the call is under way, or was. */
+    node: integer('node'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.agencyId, t.key] })],
+)

@@ -1,0 +1,48 @@
+import { boolean, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { products } from '#contract/order-query.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
+import { agencyId, createdAt, id, instant } from './columns.ts'
+
+export const markupRules = pgTable(
+  'markup_rules',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    product: oneOf('product', products).notNull(),
+    name: text('name').notNull(),
+    kind: oneOf('kind', ['percent', 'fixed']).notNull(),
+    /** Hundredths of a percent, or minor units. */
+    value: integer('value').notNull(),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [index('markup_rules_agency').on(t.agencyId, t.product), ...closedLists(t)],
+)
+
+export const dealCodes = pgTable(
+  'deal_codes',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    code: text('code').notNull(),
+    kind: oneOf('kind', ['percent', 'fixed']).notNull(),
+    value: integer('value').notNull(),
+    endsAt: instant('ends_at'),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('deal_codes_agency_code').on(t.agencyId, t.code), ...closedLists(t)],
+)
+
+/** The last rates known, in units of the base for one unit of the quote. Global. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    base: text('base').notNull(),
+    quote: text('quote').notNull(),
+    rate: numeric('rate').notNull(),
+    source: text('source').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.base, t.quote] })],
+)
