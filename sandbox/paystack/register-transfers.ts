@@ -1,31 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { accountHolder, banks } from './bank-table.ts'
 import { countTransferFee } from './count-fees.ts'
 import { exportAs, MOST_EXPORTED } from './export-file.ts'
 import { type Gateway, sendEvent } from './gateway.ts'
 import { listPage } from './list-page.ts'
-import { INTEGRATION, type Recipient, type Transfer } from './open-books.ts'
-import { Amount, Currency, Metadata, Reference, read } from './read-request.ts'
+import { INTEGRATION, type Transfer } from './open-books.ts'
+import { Amount, Currency, Reference, read } from './read-request.ts'
 import { refuse } from './refuse.ts'
+import { findRecipient, presentRecipient } from './register-recipients.ts'
 
 const SETTLE_AFTER = 600
 
 /** Account numbers that end so make a payout fail or come back. */
 export const payoutEndings: Record<string, Transfer['status']> = { '01': 'failed', '02': 'reversed' }
-
-const NewRecipient = z.object({
-  type: z.string().min(1),
-  name: z.string().min(1),
-  account_number: z.coerce.string().min(1),
-  bank_code: z.coerce.string().min(1),
-  description: z.string().optional(),
-  currency: Currency.default('NGN'),
-  email: z.email().nullish(),
-  metadata: Metadata,
-})
-
-const ChangedRecipient = z.object({ name: z.string().min(1), email: z.email().nullish() })
 
 const NewTransfer = z.object({
   source: z.literal('balance'),
@@ -35,36 +22,6 @@ const NewTransfer = z.object({
   currency: Currency.default('NGN'),
   reason: z.string().default(''),
 })
-
-const presentRecipient = (one: Recipient) => ({
-  active: !one.deleted,
-  createdAt: one.createdAt,
-  currency: one.currency,
-  description: one.description,
-  domain: 'test',
-  email: one.email ?? '',
-  id: one.id,
-  integration: INTEGRATION,
-  metadata: one.metadata ?? {},
-  name: one.name,
-  recipient_code: one.recipient_code,
-  type: one.type,
-  updatedAt: one.updatedAt,
-  is_deleted: one.deleted,
-  isDeleted: one.deleted,
-  recipient_account: one.accountNumber,
-  institution_code: one.bankCode,
-  details: {
-    authorization_code: null,
-    account_number: one.accountNumber,
-    account_name: one.accountName,
-    bank_code: one.bankCode,
-    bank_name: one.bankName,
-  },
-})
-
-const findRecipient = ({ books }: Gateway, key: string): Recipient =>
-  books.recipients.get(key) ?? books.recipients.find('id', key)[0] ?? refuse('not_found', 'Recipient not found')
 
 const presentTransfer = (gateway: Gateway, transfer: Transfer) => ({
   id: transfer.id,
@@ -107,65 +64,6 @@ export function settleTransfer(gateway: Gateway, reference: string): void {
   sendEvent(deps, `transfer.${status}`, presentTransfer(gateway, ended))
 }
 
-function registerRecipients(app: FastifyInstance, gateway: Gateway) {
-  const { books, deps } = gateway
-
-  app.post('/transferrecipient', async (request, reply) => {
-    const asked = read(NewRecipient, request.body)
-    const bank = banks.find(({ code }) => code === asked.bank_code)
-    const holder = accountHolder(asked.account_number)
-    if (bank === undefined || holder === null) refuse('account_not_resolved')
-    const known = books.recipients.find('account', `${asked.bank_code}/${asked.account_number}`)[0]
-    const now = deps.now().toISOString()
-    const recipient: Recipient = {
-      id: known?.id ?? books.nextId(),
-      recipient_code: known?.recipient_code ?? books.nextCode('RCP_', 15),
-      type: asked.type,
-      name: asked.name,
-      description: asked.description ?? '',
-      currency: asked.currency,
-      email: asked.email ?? null,
-      metadata: asked.metadata,
-      accountNumber: asked.account_number,
-      accountName: holder,
-      bankCode: bank.code,
-      bankName: bank.name,
-      deleted: false,
-      createdAt: known?.createdAt ?? now,
-      updatedAt: now,
-    }
-    books.recipients.put(recipient.recipient_code, recipient)
-    return reply
-      .code(201)
-      .send({ status: true, message: 'Transfer recipient created successfully', data: presentRecipient(recipient) })
-  })
-
-  app.get<{ Querystring: Record<string, string> }>('/transferrecipient', async ({ query }) => {
-    const { items, meta } = listPage(books.recipients, query, ({ deleted }) => !deleted)
-    return { status: true, message: 'Recipients retrieved', data: items.map(presentRecipient), meta }
-  })
-
-  app.get<{ Params: { code: string } }>('/transferrecipient/:code', async (request) => ({
-    status: true,
-    message: 'Recipient retrieved',
-    data: presentRecipient(findRecipient(gateway, request.params.code)),
-  }))
-
-  app.put<{ Params: { code: string } }>('/transferrecipient/:code', async (request) => {
-    const recipient = findRecipient(gateway, request.params.code)
-    const { name, email } = read(ChangedRecipient, request.body)
-    const changed = { ...recipient, name, email: email ?? recipient.email, updatedAt: deps.now().toISOString() }
-    books.recipients.put(recipient.recipient_code, changed)
-    return { status: true, message: 'Recipient updated' }
-  })
-
-  app.delete<{ Params: { code: string } }>('/transferrecipient/:code', async (request) => {
-    const recipient = findRecipient(gateway, request.params.code)
-    books.recipients.put(recipient.recipient_code, { ...recipient, deleted: true, updatedAt: deps.now().toISOString() })
-    return { status: true, message: 'Transfer recipient set as inactive' }
-  })
-}
-
 function openTransfer(gateway: Gateway, asked: z.infer<typeof NewTransfer>): Transfer {
   const { books, deps } = gateway
   const recipient = findRecipient(gateway, asked.recipient)
@@ -195,10 +93,9 @@ function openTransfer(gateway: Gateway, asked: z.infer<typeof NewTransfer>): Tra
   return transfer
 }
 
-/** `/transferrecipient` and `/transfer`: payouts from the balance to bank accounts. */
+/** `/transfer`: payouts from the balance to bank accounts. */
 export function registerTransfers(app: FastifyInstance, gateway: Gateway): void {
   const { books, deps } = gateway
-  registerRecipients(app, gateway)
 
   app.post('/transfer', async (request) => {
     const asked = read(NewTransfer, request.body)

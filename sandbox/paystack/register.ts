@@ -14,6 +14,7 @@ import { registerCharges } from './register-charges.ts'
 import { registerCustomers } from './register-customers.ts'
 import { processRefund, registerRefunds } from './register-refunds.ts'
 import { registerTransactions } from './register-transactions.ts'
+import { registerRecipients } from './register-recipients.ts'
 import { registerTransfers, settleTransfer } from './register-transfers.ts'
 
 const expected = Buffer.from(`Bearer ${SECRET_KEY}`)
@@ -48,6 +49,7 @@ const areas = [
   registerCharges,
   registerRefunds,
   registerAccounts,
+  registerRecipients,
   registerTransfers,
   registerBanks,
   registerCustomers,
