@@ -1,11 +1,9 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { StaySnapshot } from '#contract/stays.ts'
 import { judgeStays, keepPassing, noStayFilters, stayRules, withReach } from '#domain/stays/filters.ts'
 import { sortStays, staySortLabels, staySortRules, staySorts } from '#domain/stays/results.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { useMoney } from '../../../kit/money.tsx'
-import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
@@ -15,12 +13,9 @@ import { staySections } from '../../stays/results/stay-sections.ts'
 import { stayView } from '../../stays/results/stay-view.ts'
 import { StaysFrame } from '../../stays/results/stays-frame.ts'
 import button from '../flights/buttons.module.css'
-import css from '../flights/found-flights.module.css'
-import notes from '../flights/notes.module.css'
 import type { ShopAround } from '../flights/read-shop.ts'
-import { AppliedChips } from '../results/applied-chips.tsx'
-import form from '../results/filter-form.module.css'
 import { FilterForm } from '../results/filter-form.tsx'
+import { FoundFrame } from '../results/found-frame.tsx'
 import { SortMenu } from '../results/sort-menu.tsx'
 import { PlainCard } from './plain-card.tsx'
 import own from './plain-stays.module.css'
@@ -48,10 +43,17 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
   const shown = sorted.slice(0, view.shown)
   const query = `${stayToParams(search)}${stayView.params(view)}`
   const place = { searchId, query, expiresAt, currency, zone: zoneOf(search.destination) }
+  const anyDistance = (
+    <a className={button.secondary} href={to({ filters: { ...filters, anywhere: true } })}>
+      Show any distance
+    </a>
+  )
   return (
     <StaysFrame value={{ ...place, nights: nightsOf(search), rooms: search.rooms.length }}>
-      <div className={css.columns}>
-        <aside className={form.rail} id="filters" aria-label="Filters">
+      <FoundFrame
+        around={around}
+        currency={currency}
+        filters={
           <FilterForm
             action="/accommodation/results"
             kept={kept}
@@ -67,8 +69,8 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
               <input name="propertyName" defaultValue={filters.propertyName.join(' ')} maxLength={60} />
             </label>
           </FilterForm>
-        </aside>
-        <div className={css.list}>
+        }
+        sorts={
           <SortMenu
             label="Order of the accommodation"
             sort={sort}
@@ -77,53 +79,21 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
             rule={staySortRules[sort]}
             to={(one) => to({ sort: one })}
           />
-          <PaymentFeeNote ways={around.waysToPay} currency={currency} />
-          <div className={css.bar}>
-            <p className={css.count}>
-              {sorted.length === snapshot.stays.length
-                ? stays(sorted.length)
-                : `${sorted.length} of ${stays(snapshot.stays.length)}`}
-            </p>
-            <a className={`${button.secondary} ${css.opener}`} href="#filters">
-              <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />
-              Filters{applied.length > 0 ? ` (${applied.length})` : ''}
-            </a>
-            <AppliedChips
-              applied={applied}
-              without={({ without }) => to({ filters: stayRules.change(filters, without) })}
-              clearTo={clearTo}
-            />
-          </div>
-          {sorted.length === 0 && (
-            <div className={notes.state}>
-              <h2>No accommodation passes these filters</h2>
-              <p>Take one away, or clear them all.</p>
-              <p className={notes.doors}>
-                <a className={button.primary} href={clearTo}>
-                  Clear all filters
-                </a>
-                <a className={button.secondary} href={to({ filters: { ...filters, anywhere: true } })}>
-                  Show any distance
-                </a>
-              </p>
-            </div>
-          )}
-          <ul className={css.cards}>
-            {shown.map((listed) => (
-              <li key={listed.key}>
-                <PlainCard listed={listed} />
-              </li>
-            ))}
-          </ul>
-          {sorted.length > shown.length && (
-            <p className={css.more}>
-              <a className={button.secondary} href={to(more(view))}>
-                Show more of {stays(sorted.length)}
-              </a>
-            </p>
-          )}
-        </div>
-      </div>
+        }
+        count={
+          sorted.length === snapshot.stays.length ? stays(sorted.length) : `${sorted.length} of ${stays(snapshot.stays.length)}`
+        }
+        applied={applied}
+        without={({ without }) => to({ filters: stayRules.change(filters, without) })}
+        clearTo={clearTo}
+        none={sorted.length === 0 ? { title: 'No accommodation passes these filters', actions: anyDistance } : null}
+        cards={shown.map((listed) => (
+          <li key={listed.key}>
+            <PlainCard listed={listed} />
+          </li>
+        ))}
+        more={sorted.length > shown.length ? { to: to(more(view)), label: `Show more of ${stays(sorted.length)}` } : null}
+      />
     </StaysFrame>
   )
 }

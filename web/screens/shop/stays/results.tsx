@@ -15,13 +15,12 @@ import { shopIcon } from '../../../site/shop-icon.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import { readSnapshot, readStays, refusedStay } from '../../stays/results/read-stays.ts'
 import { StayTitle } from '../../stays/results/stay-title.tsx'
-import button from '../flights/buttons.module.css'
 import { GoneState } from '../flights/gone-state.tsx'
-import notes from '../flights/notes.module.css'
 import { Progress } from '../flights/progress.tsx'
 import { readShop } from '../flights/read-shop.ts'
 import { ShopScreen } from '../flights/shop-screen.tsx'
 import summary from '../flights/summary.module.css'
+import { ExpiredNote } from '../results/expired-note.tsx'
 import { startSearch } from '../results/start-search.ts'
 import type { Route } from './+types/results'
 import { FoundStays } from './found-stays.tsx'
@@ -102,16 +101,7 @@ export default function PlainStays({ loaderData }: Route.ComponentProps) {
           words={snapshot.finished ? found : `Searching: ${found} so far, more are on their way`}
         />
       )}
-      {isExpired && (
-        <p className={notes.expired} role="alert">
-          <span>
-            <strong>These results have expired.</strong> Prices hold for 30 minutes.
-          </span>
-          <a className={button.primary} href={again}>
-            Search again
-          </a>
-        </p>
-      )}
+      {isExpired && <ExpiredNote again={again} />}
       {!snapshot && !refusal && <GoneState again={again} title="These results have expired" />}
       {snapshot && !isEmpty && <FoundStays around={around} searchId={searchId} snapshot={snapshot} view={view} />}
       {isFailed && (isEmpty || refusal) && <GoneState again={again} title={title} text={body} />}
