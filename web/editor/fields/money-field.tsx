@@ -25,16 +25,7 @@ export function MoneyField({ id, label, value, onChange }: FieldProps<Money>) {
         data={currencies.includes(value.currency) ? currencies : [value.currency, ...currencies]}
         onChange={(event) => onChange({ ...value, currency: event.currentTarget.value })}
       />
-      <TextInput
-        id={id}
-        label={label}
-        inputMode="decimal"
-        autoComplete="off"
-        value={field.text}
-        error={field.problem}
-        onChange={(event) => field.type(event.currentTarget.value)}
-        onBlur={field.settle}
-      />
+      <TextInput {...field.input} />
     </div>
   )
 }

@@ -11,21 +11,14 @@ export function NumberField({ id, label, hint, value, onChange, from, to, step }
   const steps: Record<string, number> = { ArrowUp: step, ArrowDown: -step }
   return (
     <TextInput
-      id={id}
-      label={label}
+      {...field.input}
       description={hint}
-      inputMode="decimal"
-      autoComplete="off"
-      value={field.text}
-      error={field.problem}
-      onChange={(event) => field.type(event.currentTarget.value)}
       onKeyDown={(event) => {
         const by = steps[event.key]
         if (by === undefined) return
         event.preventDefault()
         field.type(String(Math.min(to, Math.max(from, value + by))))
       }}
-      onBlur={field.settle}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useUnfinished } from '../unfinished.ts'
 import type { Reading } from './read-typed.ts'
 
@@ -19,17 +19,26 @@ export function useReading<T>({ id, label, value, show, read, onChange }: Field<
   const [typed, setTyped] = useState<{ text: string; before: string; after: string } | null>(null)
   const now = JSON.stringify(value)
   const isTyped = typed !== null && (typed.before === now || typed.after === now)
+  const type = (text: string) => {
+    const answer = read(text)
+    if ('problem' in answer) return hold(id, { label, typed: text, says: answer.problem })
+    hold(id, null)
+    setTyped({ text, before: now, after: JSON.stringify(answer.value) })
+    onChange(answer.value)
+  }
   return {
-    text: unfinished?.typed ?? (isTyped ? typed.text : show(value)),
-    problem: unfinished?.says,
-    type(text: string) {
-      const answer = read(text)
-      if ('problem' in answer) return hold(id, { label, typed: text, says: answer.problem })
-      hold(id, null)
-      setTyped({ text, before: now, after: JSON.stringify(answer.value) })
-      onChange(answer.value)
-    },
-    /** The field was left: a text that was read is written as its value is. */
-    settle: () => setTyped(null),
+    type,
+    /** For an input of a number or an amount. */
+    input: {
+      id,
+      label,
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      value: unfinished?.typed ?? (isTyped ? typed.text : show(value)),
+      error: unfinished?.says,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
+      /** A text that was read is written as its value is. */
+      onBlur: () => setTyped(null),
+    } as const,
   }
 }
