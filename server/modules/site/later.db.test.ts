@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openSite, titleOf } from '#tests/open-site.ts'
 
-let t: TestApp
-let owner: Client
+const { t, owner, draft, patch, live } = await openSite()
 
-const draft = async () => (await owner.call('GET', '/site')).body
-const retitle = (title: string) => owner.call('PATCH', '/site/pages/deals', { title })
-const liveTitle = async () => {
-  const answer = await t.app.inject({ url: '/api/shop/site', headers: { host: 'skyways.customer.localhost' } })
-  return answer.json().site.pages[1].title
-}
+const retitle = (title: string) => patch(owner, '/site/pages/deals', { title })
+const liveTitle = async () => titleOf((await live('skyways')).site, 'deals')
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-}, 60_000)
 beforeEach(() => t.setClock(() => new Date()))
-afterAll(() => t.close())
 
 describe('a scheduled publishing', () => {
   test('shows the draft as it is at its time', async () => {

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ctxOf } from '#tests/factories.ts'
+import { openSite } from '#tests/open-site.ts'
 import { sitePreviews } from '../../db/schema/index.ts'
 
-let t: TestApp
-let owner: Client
+const { t, owner, draft, patch, savanna } = await openSite()
 
 const shop = async (path: string, slug = 'skyways') => {
   const answer = await t.app.inject({ url: `/api${path}`, headers: { host: `${slug}.customer.localhost` } })
   return { status: answer.statusCode, body: answer.json() }
 }
-const retitle = (title: string) => owner.call('PATCH', '/site/pages/deals', { title })
+const retitle = (title: string) => patch(owner, '/site/pages/deals', { title })
 const share = async (body: object = {}, by = owner) => (await by.call('POST', '/site/previews', body)).body
 const list = async (by = owner) => (await by.call('GET', '/site/previews')).body
 const days = (n: number) => () => new Date(Date.now() + n * 86_400_000)
 
-beforeAll(async () => {
-  t = await testApp()
-  owner = await t.signIn('owner@skyways.test')
-}, 60_000)
 beforeEach(() => t.setClock(() => new Date()))
-afterAll(() => t.close())
 
 describe('a draft shared by link', () => {
   test('is seen by anyone on its agency’s address, and on no other', async () => {
@@ -43,7 +37,7 @@ describe('a draft shared by link', () => {
   })
 
   test('shows no text that visitors cannot be given', async () => {
-    const { site, revision } = (await owner.call('GET', '/site')).body
+    const { site, revision } = await draft()
     const cta = { kind: 'cta', id: 'unfinished', title: 'Call us', content: { link: 'javascript:alert(1)', buttonText: 'Call' } }
     const pages = site.pages.map((page: { id: string; blocks: object[] }) =>
       page.id === 'faq' ? { ...page, blocks: [...page.blocks, cta] } : page,
@@ -85,7 +79,6 @@ describe('the preview links of an agency', () => {
     const listed = await list()
     expect(listed.slice(0, 2)).toEqual([second, { ...first, isCurrent: false }])
     expect(second).toMatchObject({ by: 'Adaeze Okonkwo', isValid: true, isCurrent: true, revokedAt: null })
-    const savanna = await t.signIn('owner@savanna.test')
     expect(await list(savanna)).toEqual([])
   })
 
@@ -98,7 +91,6 @@ describe('the preview links of an agency', () => {
 
   test('end at once when they are revoked, and say so', async () => {
     const { id } = await share()
-    const savanna = await t.signIn('owner@savanna.test')
     expect((await savanna.call('DELETE', `/site/previews/${id}`)).status).toBe(404)
     expect((await shop(`/shop/previews/${id}`)).status).toBe(200)
     const revoked = await owner.call('DELETE', `/site/previews/${id}`)
