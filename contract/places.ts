@@ -15,7 +15,29 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
+/** A row of the country table (specification section 3). */
+const Country = z.object({
+  /** ISO 3166-1 alpha-2. */
+  code: z.string(),
+  iso3: z.string(),
+  name: z.string(),
+  capital: z.string().nullable(),
+  region: z.string(),
+  currency: z.object({ code: z.string(), name: z.string(), symbol: z.string() }).nullable(),
+  language: z.string().nullable(),
+  /** The address of its picture. */
+  flag: z.string(),
+})
+
 export const places = {
+  countries: endpoint('public', 'List countries')
+    .route({
+      method: 'GET',
+      path: '/countries',
+      tags: ['Places'],
+      description: 'Every country and territory by name, with capital, region, currency, language and flag.',
+    })
+    .output(z.array(Country)),
   suggest: endpoint('public', 'Suggest cities and airports')
     .route({
       method: 'GET',

@@ -1,5 +1,5 @@
-import { countries } from 'countries-list'
 import { plainText } from '../plain-words.ts'
+import { countries } from '../travel/countries.ts'
 import { otherCountryNames } from '../travel/forgiving-index.ts'
 import { allDestinations, type DestinationEntry, destinationIndex } from './destination-index.ts'
 import { popularDestinations } from './popular-destinations.ts'
@@ -12,7 +12,7 @@ const BEGINNING = 1.4
 const CITY = 1.1
 
 const countryByName = new Map(
-  Object.entries(countries).flatMap(([code, { name }]) =>
+  countries.flatMap(({ code, name }) =>
     [name, ...(otherCountryNames[code]?.split(' ') ?? [])].map((one): [string, string] => [plainText(one), code]),
   ),
 )

@@ -1,5 +1,5 @@
-import { countries } from 'countries-list'
 import type { ClockPlace } from '../waterfall.ts'
+import { findCountry } from './countries.ts'
 import rows from './airports.json' with { type: 'json' }
 
 /** An airport of the network. `size`: 3 a hub, 2 large, 1 smaller. `cityCode` is its own code unless the city has one for several airports. */
@@ -35,10 +35,8 @@ const byIata = new Map(airports.map((airport) => [airport.iata, airport]))
 /** The airports of each city code, the largest first. */
 export const airportsByCity: ReadonlyMap<string, readonly Airport[]> = Map.groupBy(airports, (airport) => airport.cityCode)
 
-const names = new Map(Object.entries(countries).map(([code, country]) => [code, country.name]))
-
 /** The English name of an ISO 3166 country; the code itself when it is not one. */
-export const countryName = (code: string): string => names.get(code) ?? code
+export const countryName = (code: string): string => findCountry(code)?.name ?? code
 
 /** The airport of an IATA code. A city's own code such as LON is not an airport. */
 export const findAirport = (iata: string): Airport | undefined => byIata.get(iata.toUpperCase())

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
@@ -51,6 +53,25 @@ test('an agent’s searches and hotels keep to their budget of scripts and style
   await signIn(page, 'owner@skyways.test')
   const flights = { 'search of flights': `${instance.url}/order/new/newFlight` }
   await keepToBudget(page, budgets.desk, { ...flights, ...(await stayPages(instance.url, apiOf(page))) })
+})
+
+test('the country table is answered by the API, and no script that browsers load holds it', async ({ request }) => {
+  const countries = await (await request.get('/api/countries')).json()
+  expect(countries).toContainEqual({
+    code: 'BF',
+    iso3: 'BFA',
+    name: 'Burkina Faso',
+    capital: 'Ouagadougou',
+    region: 'Africa',
+    currency: { code: 'XOF', name: 'West African CFA Franc', symbol: 'F\u202fCFA' },
+    language: 'French',
+    flag: '/flags/BF.svg',
+  })
+  expect((await request.get('/flags/BF.svg')).headers()['content-type']).toContain('image/svg')
+  const assets = 'build/client/assets'
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(50)
+  expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('Ouagadougou'))).toEqual([])
 })
 
 /** The screens of a stay on the way to its payment. */

@@ -1,9 +1,11 @@
 import { AppError } from '#domain/errors.ts'
 import { findPlace } from '#domain/travel/places.ts'
+import { countries } from '#domain/travel/countries.ts'
 import { suggestPlaces } from '#domain/travel/suggest-places.ts'
 import { open } from '../../http/implement.ts'
 
 export const places = {
+  countries: open.places.countries.handler(() => [...countries]),
   suggest: open.places.suggest.handler(({ input }) => suggestPlaces(input.query, input.limit)),
   get: open.places.get.handler(({ input }) => {
     const place = findPlace(input.code)

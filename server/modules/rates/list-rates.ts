@@ -1,12 +1,11 @@
 import { AppError } from '#domain/errors.ts'
+import { findCurrency } from '#domain/travel/countries.ts'
 import type { System } from '../../system.ts'
 import { frozenRate } from './frozen-rate.ts'
 
 /** The currencies prices can be shown in: West African neighbours, the big ones, and those of the busiest routes. */
 const currencies =
   'NGN USD GBP EUR GHS XOF XAF KES ZAR EGP MAD ETB RWF UGX TZS AED SAR QAR TRY CAD CNY INR AUD CHF JPY BRL'.split(' ')
-
-const names = new Intl.DisplayNames('en', { type: 'currency' })
 
 interface RateList {
   base: string
@@ -46,11 +45,18 @@ async function askForEach(system: System, base: string): Promise<RateList> {
   const known = found.filter((rate) => rate !== null)
   const oldest = known.reduce<(typeof known)[number] | null>((old, rate) => (old && old.at <= rate.at ? old : rate), null)
   if (!oldest) throw new AppError('supplier.unavailable', { supplier: system.integrations.rates.id })
-  const row = (currency: string, rate: string) => ({ currency, name: names.of(currency) ?? currency, rate })
+  const row = (currency: string, rate: string) => ({ currency, name: nameOf(currency), rate })
   return {
     base,
     at: oldest.at,
     source: oldest.source,
     rates: [row(base, '1'), ...known.map(({ currency, rate }) => row(currency, rate))],
   }
+}
+
+/** `Ghanaian Cedi, GH₵` */
+function nameOf(code: string): string {
+  const currency = findCurrency(code)
+  if (!currency) return code
+  return currency.symbol === code ? currency.name : `${currency.name}, ${currency.symbol}`
 }

@@ -1,5 +1,5 @@
-import { getCountryDataList } from 'countries-list'
 import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { countries, findCountry } from '#domain/travel/countries.ts'
 
 /** Loaders and actions only: the numbering plans and the names of all countries stay on the server. */
 
@@ -10,21 +10,18 @@ export interface DialingCode {
   label: string
 }
 
-const countries = getCountryDataList()
-const names = new Map<string, string>(countries.map(({ iso2, name }) => [iso2, name]))
-
 /** Every country that has telephone numbers, by name. */
 export const dialingCodes: readonly DialingCode[] = getCountries()
   .flatMap((country) => {
-    const name = names.get(country)
+    const name = findCountry(country)?.name
     return name ? [{ country, label: `${name} (+${getCountryCallingCode(country)})` }] : []
   })
   .sort((a, b) => a.label.localeCompare(b.label))
 
 /** Every country that issues passports, by name; `iso3` is how its passports write it. */
-export const passportCountries: readonly { code: string; name: string; iso3: string }[] = countries
-  .map(({ iso2, name, iso3 }) => ({ code: iso2, name, iso3 }))
-  .sort((a, b) => a.name.localeCompare(b.name))
+export const passportCountries: readonly { code: string; name: string; iso3: string }[] = countries.map(
+  ({ code, name, iso3 }) => ({ code, name, iso3 }),
+)
 
 /**
  * E.164 (`+2348031234567`) of a number as people type it: with spaces, dashes or brackets, national (`0803…`) or with its

@@ -1,0 +1,59 @@
+import { continents, getCountryDataList, languages } from 'countries-list'
+import { currencies } from 'countries-list/currencies'
+
+/** A row of the country table (specification section 3). It weighs too much for browsers: forms are given the columns that they show. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string
+  /** ISO 3166-1 alpha-3, as passports write it. */
+  iso3: string
+  name: string
+  /** Null where there is none, as in Antarctica; so are currency and language. */
+  capital: string | null
+  /** The continent. */
+  region: string
+  currency: Currency | null
+  language: string | null
+  /** The address of its picture. */
+  flag: string
+}
+
+export interface Currency {
+  /** ISO 4217. */
+  code: string
+  name: string
+  symbol: string
+}
+
+/** Units of account that ISO 4217 lists beside a country's money; nobody is paid in them. */
+const funds: ReadonlySet<string> = new Set(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'USS', 'UYI', 'UYW'])
+
+const currencyTable = new Map<string, Currency>(
+  Object.entries(currencies).map(([code, { name, symbol }]) => [code, { code, name, symbol }]),
+)
+
+/** The currency of an ISO 4217 code; undefined for any other text. */
+export const findCurrency = (code: string): Currency | undefined => currencyTable.get(code)
+
+/** Every country and territory, by name. */
+export const countries: readonly Country[] = getCountryDataList()
+  .map(({ iso2, iso3, name, capital, continent, currency, languages: spoken }) => {
+    const money = currency.find((code) => !funds.has(code))
+    const [language] = spoken
+    return {
+      code: iso2,
+      iso3,
+      name,
+      capital: capital || null,
+      region: continents[continent],
+      currency: (money && currencyTable.get(money)) ?? null,
+      language: language ? languages[language].name : null,
+      flag: `/flags/${iso2}.svg`,
+    }
+  })
+  .toSorted((a, b) => a.name.localeCompare(b.name))
+
+const byCode = new Map(countries.map((country) => [country.code, country]))
+
+/** The country of an ISO 3166 code; undefined for any other text. */
+export const findCountry = (code: string): Country | undefined => byCode.get(code)
