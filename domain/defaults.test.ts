@@ -24,6 +24,7 @@ test('the defaults are those of specification section 9', () => {
       deals: 'Exclusive Deals',
     },
     toasts: { closeMs: 5_000, most: 3 },
+    savedStateMs: 5_000,
     chunkMs: 120_000,
     errorDialogWidth: 'min(600px, 90vw)',
   })

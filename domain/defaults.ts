@@ -50,6 +50,9 @@ export const homeSectionTitles = {
 /** Messages that close by themselves, at the top right. */
 export const toasts = { closeMs: 5_000, most: 3 } as const
 
+/** How long a page waits for what the browser has saved. */
+export const savedStateMs = 5_000
+
 /** After this a part of the interface that did not arrive counts as failed. */
 export const chunkMs = 120_000
 

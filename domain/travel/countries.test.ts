@@ -11,7 +11,7 @@ test.each([
   [
     'BJ',
     { name: 'Benin', iso3: 'BEN', capital: 'Porto-Novo', region: 'Africa', language: 'French' },
-    'XOF West African CFA Franc F CFA',
+    'XOF West African CFA Franc F\u202fCFA',
   ],
   [
     'GB',

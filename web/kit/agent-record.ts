@@ -1,4 +1,4 @@
-import { forgetSaved, readSaved, writeSaved } from './saved-state.ts'
+import { forgetAllSaved, readSaved, writeSaved } from './saved-state.ts'
 
 /** The agency this browser last worked for. It outlives signing out (specification section 4). */
 export type AgentRecord = { id: string; slug: string; name: string }
@@ -24,10 +24,5 @@ export function savedAgent(): AgentRecord | null {
 
 /** Clears the signed-out person's data from this browser and keeps the agent record. */
 export function clearUserData(): void {
-  try {
-    for (const name of Object.keys(localStorage)) if (!kept.has(name)) forgetSaved(name)
-    sessionStorage.clear()
-  } catch (error) {
-    console.warn('saved data could not be cleared', error)
-  }
+  forgetAllSaved(kept)
 }

@@ -38,13 +38,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What storage holds, as one text that changes only when the choice does. */
-function savedText(): string | null {
-  try {
-    return `${localStorage.getItem(currencyKey) ?? ''} ${localStorage.getItem(rateKey) ?? ''}`
-  } catch {
-    return null
-  }
-}
+const savedText = (): string => `${readSaved(currencyKey, String) ?? ''} ${readSaved(rateKey, String) ?? ''}`
 
 function remember({ currency, rate }: DisplayCurrency): void {
   writePreference(currencyKey, currency)

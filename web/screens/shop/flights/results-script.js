@@ -158,9 +158,21 @@ if (expires) setTimeout(() => swap(location.href, { keep: true }), Math.max(0, D
 function compared() {
   try {
     const list = JSON.parse(localStorage.getItem('compareFlights') ?? '[]')
-    return Array.isArray(list) ? list : []
+    if (Array.isArray(list)) return list
+    dropCompared()
+  } catch (error) {
+    dropCompared(error)
+  }
+  return []
+}
+
+/** As `kit/saved-state.ts` does with what it cannot read. */
+function dropCompared(error) {
+  console.warn('saved "compareFlights" cannot be read and is removed', error)
+  try {
+    localStorage.removeItem('compareFlights')
   } catch {
-    return []
+    // A blocked storage keeps nothing.
   }
 }
 
