@@ -98,7 +98,8 @@ export async function buildApp(system: System, options: AppOptions): Promise<Fas
           origin: originOf(config, request),
           isStorefront: context.visitor.host.kind === 'storefront',
           isServed: isServed(context.visitor),
-          mapStyle: config.MAPS_STYLE_URL ?? null,
+          mapStyle: config.mapStyleUrl,
+          apiUrl: config.API_URL ?? null,
         }
       },
     })

@@ -55,6 +55,23 @@ describe('configuration', () => {
     expect(refusal).toThrow(new RegExp(`^${name} is "${value}": [^\\n]+$`))
   })
 
+  test('the key of a map server stands in its style’s address', () => {
+    const style = 'https://maps.example/style.json?key={key}'
+    expect(loadConfig({}).mapStyleUrl).toBeNull()
+    expect(loadConfig({ MAPS_STYLE_URL: 'https://maps.example/s.json' }).mapStyleUrl).toBe('https://maps.example/s.json')
+    expect(loadConfig({ MAPS_STYLE_URL: style, MAPS_KEY: 'k-1' }).mapStyleUrl).toBe('https://maps.example/style.json?key=k-1')
+    expect(() => loadConfig({ MAPS_STYLE_URL: style })).toThrow(/^MAPS_KEY is not set, and MAPS_STYLE_URL needs it/)
+    expect(() => loadConfig({ MAPS_KEY: 'k-1' })).toThrow(/^MAPS_STYLE_URL has no \{key\}/)
+    expect(() => loadConfig({ MAPS_STYLE_URL: style, MAPS_KEY: 'a b' })).toThrow(/^MAPS_KEY is a text of 3 characters/)
+  })
+
+  test('pages ask the API of their own host unless a base address is set', () => {
+    expect(loadConfig({}).API_URL).toBeUndefined()
+    expect(loadConfig({ API_URL: 'https://gateway.example/base' }).API_URL).toBe('https://gateway.example/base')
+    for (const wrong of ['gateway', 'ftp://gateway.example', 'https://gateway.example/'])
+      expect(() => loadConfig({ API_URL: wrong })).toThrow(/^API_URL is/)
+  })
+
   test('a wrong secret is not repeated', () => {
     expect(() => loadConfig({ ENCRYPTION_KEY: 'hunter2' })).toThrow(/^ENCRYPTION_KEY is a text of 7 characters: /)
   })

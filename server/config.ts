@@ -22,6 +22,13 @@ export const Environment = z.object({
     .default('localhost')
     .describe('<slug>.<root> is an agency portal, <slug>.customer.<root> its storefront.'),
   PUBLIC_URL: z.url().optional().describe('Address of the portal as browsers reach it. Default: http://<ROOT_DOMAIN>:<PORT>.'),
+  API_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/[^/]$/, 'ends in a slash')
+    .optional()
+    .describe(
+      'Base address of the API, without /api, where a gateway stands in front of it and passes on host, origin and cookies. Default: the origin of each page, so that every environment asks its own host.',
+    ),
   DATABASE_URL: z.string().optional().describe('A PostgreSQL server. Default: the embedded database in DATA_DIR.'),
   REDIS_URL: z.string().optional().describe('Valkey or Redis for caches shared between nodes. Default: memory.'),
   S3_URL: z
@@ -94,7 +101,16 @@ export const Environment = z.object({
   MAPS_STYLE_URL: z
     .url()
     .optional()
-    .describe('Style of a map server, with streets; browsers ask it. Default: maps drawn from coasts and borders, without one.'),
+    .describe(
+      'Style of a map server, with streets; browsers ask it. {key} stands for MAPS_KEY. Default: maps drawn from coasts and borders, without one.',
+    ),
+  MAPS_KEY: z
+    .string()
+    .regex(/^[\w.~-]+$/)
+    .optional()
+    .describe(
+      'Key of the map server, https://maps.example/style.json?key={key}. Browsers send it: allow it for these hosts alone.',
+    ),
   SEARCH_TIMEOUT_MS: z.coerce
     .number()
     .int()
@@ -119,6 +135,8 @@ export type Environment = z.infer<typeof Environment>
 
 export interface Config extends Environment {
   sandboxUrl: string
+  /** Style of the map server, with its key; null without one. */
+  mapStyleUrl: string | null
   publicUrl: string
   seedDemo: boolean
   /** Others than the developer reach this instance: nothing of a demonstration may be in it (production.ts). */
@@ -161,9 +179,21 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     (set.NODE_ENV === 'production' || !isLoopback(new URL(publicUrl).hostname) || !isLoopback(config.ROOT_DOMAIN))
   return {
     ...config,
+    mapStyleUrl: readMapStyle(config),
     isProduction,
     publicUrl,
     sandboxUrl: `http://127.0.0.1:${config.SANDBOX_PORT ?? config.PORT + 1}`,
     seedDemo: config.SEED_DEMO ?? (!config.DATABASE_URL && !isProduction),
   }
+}
+
+/** Throws ConfigError where the style needs a key that is not set, or a key is set that the style does not use. */
+function readMapStyle({ MAPS_STYLE_URL: style, MAPS_KEY: key }: Environment): string | null {
+  const usesKey = style?.includes('{key}') ?? false
+  if (usesKey !== (key !== undefined)) {
+    const name = usesKey ? 'MAPS_KEY' : 'MAPS_STYLE_URL'
+    const problem = usesKey ? 'is not set, and MAPS_STYLE_URL needs it' : 'has no {key} for MAPS_KEY to stand in'
+    throw new ConfigError(`${name} ${problem}. It is: ${Environment.shape[name].description}`)
+  }
+  return style?.replaceAll('{key}', key ?? '') ?? null
 }

@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
+import { describeApi } from '#server/http/describe-api.ts'
 import { apiDocument, documented, inputs, type Schema } from './api-document.ts'
 import { endpoints } from './endpoints.ts'
 
@@ -76,4 +77,10 @@ describe('every value that a caller sends', () => {
       (type === 'array' && maxItems === undefined) || (additionalProperties !== undefined && maxProperties === undefined)
     expect(where(isOpen)).toEqual([])
   })
+})
+
+test('the document names the gateway in front of the API where one is set, and this server otherwise', async () => {
+  expect(apiDocument.servers).toEqual([{ url: '/api', description: 'This server' }])
+  const behind = await describeApi({ apiUrl: 'https://gateway.example/base' })
+  expect(behind.servers).toEqual([{ url: 'https://gateway.example/base/api', description: 'The gateway' }])
 })

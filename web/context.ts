@@ -17,11 +17,14 @@ export type Web = {
   isServed: boolean
   /** Style of a map server; null or absent where maps are drawn without one. */
   mapStyle?: string | null
+  /** Base address of the API; null or absent where it is the page's own origin. */
+  apiUrl?: string | null
 }
 
 export const apiContext = createContext<Api>()
 export const nonceContext = createContext<string>()
 export const mapStyleContext = createContext<string | null>(null)
+export const apiUrlContext = createContext<string | null>(null)
 export const originContext = createContext<string>()
 
 /** Answers with the page for an address that the host does not have; null where no page is asked for, but data for one that is open. */

@@ -15,6 +15,7 @@ import {
 import { withFailures } from './api-failure.ts'
 import {
   apiContext,
+  apiUrlContext,
   mapStyleContext,
   nonceContext,
   nothingContext,
@@ -43,6 +44,7 @@ export function createContext(web: Web): RouterContextProvider {
   context.set(originContext, web.origin)
   context.set(storefrontContext, web.isStorefront)
   context.set(servedContext, web.isServed)
+  context.set(apiUrlContext, web.apiUrl ?? null)
   context.set(mapStyleContext, web.mapStyle ?? null)
   return context
 }

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { apiContext } from './context.ts'
+import { apiContext, apiUrlContext } from './context.ts'
 import { asColorScheme, colorSchemeKey } from './kit/color-scheme.ts'
 import { readPreference } from './kit/cookies.ts'
 import { currencyOf } from './kit/currency.tsx'
@@ -35,6 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   return {
     session,
+    apiUrl: context.get(apiUrlContext) ?? undefined,
     /** Of a page without one. An agency's address never names us: what loaders return is all that its scripts know of the name. */
     title: session.host.kind === 'agent' ? 'Tradewind' : 'Page not available',
     colorScheme: asColorScheme(readPreference(request, colorSchemeKey)),
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-mantine-color-scheme={isStatic ? undefined : schemeAttribute(scheme)}
+      data-api={data?.apiUrl}
       suppressHydrationWarning={!isStatic || undefined}
     >
       <head>

@@ -20,5 +20,6 @@ it('runs no script of anybody else, and draws maps without one', () => {
 it('connects to this host alone; also to a map server where one is configured, and to hot reload in development', () => {
   expect(rule('connect-src')).toBe("connect-src 'self'")
   expect(rule('connect-src', { MAPS_STYLE_URL: 'https://maps.example/style.json' })).toBe("connect-src 'self' https:")
+  expect(rule('connect-src', { API_URL: 'https://gateway.example/base' })).toBe("connect-src 'self' https://gateway.example")
   expect(rule('connect-src', { NODE_ENV: 'development' })).toBe("connect-src 'self' ws:")
 })

@@ -86,7 +86,7 @@ export const metaOf = (name: string): EndpointMeta =>
   Object(name.split('.').reduce((node: object, step) => Object(node)[step], contract))['~orpc'].meta
 
 /** The OpenAPI document, made of the contract. */
-export async function describeApi({ isHttps = false } = {}): Promise<OpenAPI.Document> {
+export async function describeApi({ isHttps = false, apiUrl = '' } = {}): Promise<OpenAPI.Document> {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
     import('@orpc/openapi'),
     import('@orpc/zod/zod4'),
@@ -99,7 +99,7 @@ export async function describeApi({ isHttps = false } = {}): Promise<OpenAPI.Doc
       description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api', description: 'This server' }],
+    servers: [{ url: `${apiUrl}/api`, description: apiUrl === '' ? 'This server' : 'The gateway' }],
     tags,
     commonSchemas: sharedSchemas,
     components: { securitySchemes: securitySchemes(isHttps) },

@@ -42,7 +42,7 @@ export function registerReference(app: FastifyInstance, system: System): void {
   }
   let document: ReturnType<typeof describeApi> | undefined
   app.get('/api/openapi.json', { onRequest }, async () => {
-    document ??= describeApi({ isHttps: isHttps(system.config) })
+    document ??= describeApi({ isHttps: isHttps(system.config), apiUrl: system.config.API_URL ?? '' })
     return document
   })
   app.get('/api/reference', { onRequest }, (request, reply) =>

@@ -36,7 +36,7 @@ function dayOf(text) {
 /** The lowest price that a search found on each route, and when; the link leads to its days. A route that nobody searched has no price. */
 async function showFares() {
   try {
-    const answer = await window.fetch('/api/shop/flight-prices')
+    const answer = await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/shop/flight-prices`)
     const known = answer.ok ? await answer.json() : []
     for (const route of routes) {
       const found = known.find(({ from, to }) => `${from}-${to}` === route.dataset.fareOf)
@@ -69,7 +69,7 @@ if (places.length > 0) showRoomPrices()
 /** From how much rooms are sold in the places that this page names. Everybody shares the page, and prices move. */
 async function showRoomPrices() {
   try {
-    const answer = await window.fetch('/api/shop/stay-prices')
+    const answer = await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/shop/stay-prices`)
     const known = answer.ok ? await answer.json() : []
     for (const place of places) {
       const found = known.find(({ location }) => location === place.dataset.roomsIn.trim())

@@ -170,7 +170,7 @@ function suggestPlaces(input) {
     const turn = ++asked
     const query = new URLSearchParams({ query: input.value.replace(/\s*\([A-Z]{3}\)$/, ''), limit: '6' })
     try {
-      const answer = await window.fetch(`/api/places/suggestions?${query}`)
+      const answer = await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/places/suggestions?${query}`)
       const places = answer.ok ? await answer.json() : []
       // While the answer was read, something else may have been typed.
       if (answer.ok && turn === asked) draw(places)

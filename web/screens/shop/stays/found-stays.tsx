@@ -3,11 +3,11 @@ import { judgeStays, keepPassing, noStayFilters, stayRules, withReach } from '#d
 import { sortStays, staySortLabels, staySortRules, staySorts } from '#domain/stays/results.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
+import { zoneAt } from '#domain/travel/zone-at.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
-import { zoneOf } from '../../stays/results/read-stays.ts'
 import { appliedToStays } from '../../stays/results/stay-parts.ts'
 import { staySections } from '../../stays/results/stay-sections.ts'
 import { stayView } from '../../stays/results/stay-view.ts'
@@ -42,7 +42,7 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
   const kept: [string, string][] = [['searchId', searchId], [plainParam, '1'], ...stayToParams(search), ...order]
   const shown = sorted.slice(0, view.shown)
   const query = `${stayToParams(search)}${stayView.params(view)}`
-  const place = { searchId, query, expiresAt, currency, zone: zoneOf(search.destination) }
+  const place = { searchId, query, expiresAt, currency, zone: zoneAt(search.destination.latitude, search.destination.longitude) }
   const anyDistance = (
     <a className={button.secondary} href={to({ filters: { ...filters, anywhere: true } })}>
       Show any distance
