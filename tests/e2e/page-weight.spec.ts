@@ -71,7 +71,7 @@ test('the country table is answered by the API, and no script that browsers load
   const assets = 'build/client/assets'
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(50)
-  expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('Ouagadougou'))).toEqual([])
+  expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('Burkina Faso'))).toEqual([])
 })
 
 /** The screens of a stay on the way to its payment. */

@@ -36,7 +36,8 @@ export function ListPaging({ paging }: { paging: Paging }) {
             : { to: withParams(search, page < lastPage ? { page: String(page + 1) } : { page: null, after: next }) }
         }
       >
-        Page {page.toLocaleString('en')} {middle}
+        <span>Page {page.toLocaleString('en')}</span>
+        {middle}
       </Buttons>
     )
   }

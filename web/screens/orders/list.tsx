@@ -20,6 +20,7 @@ import type { Route } from './+types/list'
 import { ColumnChoice } from './column-choice.tsx'
 import { DeskList } from './desk-list.tsx'
 import { chosenColumns, readChoice } from './list-columns.tsx'
+import css from './list.module.css'
 import { NewFlightButton } from './new-flight-button.tsx'
 import { beyondPages, unreadParameters, withOwnNames } from './order-address.ts'
 
@@ -120,13 +121,15 @@ function OrderList({ items, next, tabs, columns, status, unread, page, lastPage,
       }
     >
       {unread.length > 0 && (
-        <Notice tone="warn" role="status" title="Not everything in this address could be read">
-          <ul>
-            {unread.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Notice>
+        <div className={css.unread}>
+          <Notice tone="warn" role="status" title="Not everything in this address could be read">
+            <ul>
+              {unread.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
       )}
     </ListPage>
   )

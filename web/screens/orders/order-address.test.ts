@@ -29,8 +29,10 @@ describe('values of the address that cannot be read', () => {
   })
 })
 
-test('a page beyond the numbered ones is said, with where they end', () => {
-  expect(beyondPages('1001', { page: 1000, lastPage: 1000 })).toMatch(/^Numbered pages reach the first 10,000 orders/)
-  expect(beyondPages('1000', { page: 1000, lastPage: 1000 })).toBeNull()
-  expect(beyondPages(undefined, { page: 1, lastPage: 1000 })).toBeNull()
+test('a page beyond the numbered ones is said, with where they end; of a shorter list it is only not there', () => {
+  const last = { page: 1000, lastPage: 1000, items: ['an order'] }
+  expect(beyondPages('1001', last)).toMatch(/^Numbered pages reach the first 10,000 orders/)
+  expect(beyondPages('1001', { ...last, items: [] })).toBeNull()
+  expect(beyondPages('1000', last)).toBeNull()
+  expect(beyondPages(undefined, { ...last, page: 1 })).toBeNull()
 })

@@ -34,12 +34,15 @@ export const unreadParameters = (asked: Record<string, string>): string[] =>
     return [`${quoted(value)} ${says[name as keyof typeof says]}`]
   })
 
-/** Where numbered pages end: null unless a page beyond was asked for. */
-export function beyondPages(
-  asked: string | undefined,
-  { page, lastPage }: { page: number | null; lastPage: number },
-): string | null {
-  if (page !== lastPage || !(Number(asked) > lastPage)) return null
+interface Numbered {
+  page: number | null
+  lastPage: number
+  items: readonly unknown[]
+}
+
+/** Where numbered pages end: null unless a page beyond was asked for, of a list that is as long. */
+export function beyondPages(asked: string | undefined, { page, lastPage, items }: Numbered): string | null {
+  if (page !== lastPage || items.length === 0 || !(Number(asked) > lastPage)) return null
   const reach = MOST_PAGED.toLocaleString('en')
   return `Numbered pages reach the first ${reach} orders of a list. Page ${lastPage.toLocaleString('en')} is shown: “Next” leads on, and a search or filter comes closer.`
 }
