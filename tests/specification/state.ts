@@ -35,6 +35,15 @@ export const state: Row[] = [
     ],
   },
   {
+    says: 'per-page layout numbers,',
+    shows: '/website and the storefront',
+    tried: [
+      'domain/site/page-layouts.test.ts > the layout number of a page > $number lays out the main section of $id as $layout, and is kept in the settings',
+      'server/modules/site/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+    ],
+  },
+  {
     says: 'selectedPages, activeProducts, paymentMethods, pagesVisibility,',
     shows: '/website and the storefront',
     tried: [
@@ -63,6 +72,14 @@ export const state: Row[] = [
       'domain/site/settings.test.ts > template settings > add the # to a colour, and write three digits as six',
       'domain/site/settings.test.ts > template settings > refuse "red" as a colour',
       'tests/e2e/typed-by-hand.spec.ts > colours are typed by hand in Brand, and the storefront draws them before they are saved',
+    ],
+  },
+  {
+    says: 'It drives a theme colour and the primary UI colour.',
+    shows: 'the storefront',
+    tried: [
+      'domain/site/theme.test.ts > the theme of a storefront > takes the primary colour of the interface from the secondary colour, and buttons from theirs',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
     ],
   },
   {

@@ -4,8 +4,6 @@ export const untried: { says: string; shows: string }[] = [
   { says: 'A global error dialog opens whenever the query string carries an error flag.', shows: 'every page of both faces' },
   { says: 'A toast container is always mounted.', shows: 'every page of both faces' },
   { says: 'Toasts: top-right, auto-close 5000 ms, at most 3 snackbars, auto-hide 5000 ms.', shows: 'every page of both faces' },
-  { says: 'per-page layout numbers,', shows: 'the settings of a site' },
-  { says: 'It drives a theme colour and the primary UI colour.', shows: 'the storefront' },
   { says: 'name, code, capital, region, currency (code, name, symbol), language, flag.', shows: 'forms that ask for a country' },
   {
     says: 'The API base address depends on the host: dev or localhost uses the dev API, qa the qa API, staging the staging API, otherwise the live API.',
