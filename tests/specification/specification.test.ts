@@ -10,11 +10,12 @@ import { readTestTitles } from './read-test-titles.ts'
 import { routes } from './routes.ts'
 import { rules } from './rules.ts'
 import { screens } from './screens.ts'
+import { settings } from './settings.ts'
 import { state } from './state.ts'
 import { transitions } from './transitions.ts'
 import { untried } from './untried.ts'
 
-const sections = { product, routes, screens, content, state, transitions, rules, errors, constants }
+const sections = { product, routes, screens, content, settings, state, transitions, rules, errors, constants }
 const rows = Object.entries(sections).flatMap(([section, list]) => list.map((row) => ({ section, ...row })))
 const tried = rows.flatMap((row) => ('tried' in row ? row.tried.map((name) => ({ name, says: row.says })) : []))
 const notBuilt = rows.filter((row) => 'notBuilt' in row)

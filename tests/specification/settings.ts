@@ -1,0 +1,85 @@
+import type { Row } from './row.ts'
+
+/** Section 3: user data and template settings. */
+export const settings: Row[] = [
+  {
+    says: 'loggedIn,',
+    shows: 'GET /api/session',
+    tried: [
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > a stranger has no user data',
+    ],
+  },
+  {
+    says: 'accessToken,',
+    shows: 'the session’s cookie',
+    tried: [
+      'server/http/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there',
+      'server/http/read-session.db.test.ts > the session of a cookie > is nothing when the signature, the token or the cookie is not ours',
+    ],
+  },
+  {
+    says: 'id, googleUser, agent, user (id, username, firstName), subscriptionPlan, crmData.',
+    shows: 'GET /api/session',
+    tried: [
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > tells the user data of specification section 3',
+      'server/modules/accounts/session-data.db.test.ts > the session of a member > follows the account and the agency: who signs in with Google, and the plan',
+    ],
+  },
+  {
+    says: 'layoutType, logoImage, primaryColor, secondaryColor, buttonColor, fontFamily, header, listing, searchbar, mobile searchbar, footer, offer filter, hero and flight offer sort styles,',
+    shows: '/website and the storefront',
+    tried: [
+      'tests/specification/values.test.ts > a site has each setting that the specification names',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+    ],
+  },
+  {
+    says: 'per-page layout numbers,',
+    shows: '/website and the storefront',
+    tried: [
+      'domain/site/page-layouts.test.ts > the layout number of a page > $number lays out the main section of $id as $layout, and is kept in the settings',
+      'server/modules/site/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+    ],
+  },
+  {
+    says: 'selectedPages, activeProducts, paymentMethods, pagesVisibility,',
+    shows: '/website and the storefront',
+    tried: [
+      'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+      'server/modules/shop/visitors-apart.db.test.ts > what the agency chose > a way to pay that is switched off is neither shown nor taken, and the wallet never is',
+    ],
+  },
+  {
+    says: 'homeLayoutSection (isVisible, layout, title),',
+    shows: '/website and the storefront’s home',
+    tried: [
+      'server/modules/site/draft.db.test.ts > a draft > hides, retitles and lays out a section, and orders the sections of a page',
+      'tests/e2e/site-settings.spec.ts > each layout of every section looks its own',
+    ],
+  },
+  {
+    says: 'heroImageStyle, homeLayoutStyle.',
+    shows: '/website and the storefront',
+    tried: ['tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors'],
+  },
+  {
+    says: 'secondaryColor is a hex colour; a # is added if missing.',
+    shows: '/settings/agency/brand',
+    tried: [
+      'domain/site/settings.test.ts > template settings > add the # to a colour, and write three digits as six',
+      'domain/site/settings.test.ts > template settings > refuse "red" as a colour',
+      'tests/e2e/typed-by-hand.spec.ts > colours are typed by hand in Brand, and the storefront draws them before they are saved',
+    ],
+  },
+  {
+    says: 'It drives a theme colour and the primary UI colour.',
+    shows: 'the storefront',
+    tried: [
+      'domain/site/theme.test.ts > the theme of a storefront > takes the primary colour of the interface from the secondary colour, and buttons from theirs',
+      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+    ],
+  },
+]
