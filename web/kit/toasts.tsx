@@ -12,7 +12,7 @@ export function Toasts() {
   const shown = useSyncExternalStore(toastStore.follow, toastStore.read, () => none)
   return (
     // Always there: what comes into it later is read out.
-    <div className={css.toasts} aria-live="polite" data-no-print>
+    <div className={css.toasts} aria-live="polite" data-toasts data-no-print>
       {shown.slice(0, most).map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}
