@@ -33,7 +33,11 @@ const isBare = (host: string, path: string) => host === nobodys || (host === 'lo
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 
 for (const { face, host, isMember } of faces) {
-  test(`every address of ${face} shows the error dialog and has a toast container, or keeps the dialog in its redirect`, async ({ page, instance, signIn }) => {
+  test(`every address of ${face} shows the error dialog and has a toast container, or keeps the dialog in its redirect`, async ({
+    page,
+    instance,
+    signIn,
+  }) => {
     test.slow()
     if (isMember) await signIn(page, 'owner@skyways.test')
     const cookie = isMember ? await cookiesOf(page) : ''

@@ -115,6 +115,19 @@ export const constants: Row[] = [
     ],
   },
   {
+    says: 'Toasts: top-right, auto-close 5000 ms, at most 3 snackbars, auto-hide 5000 ms.',
+    shows: 'every page of both faces',
+    tried: [
+      'tests/e2e/as-specified.spec.ts > toasts of a screen stand at the top right, three at most, and close after 5000 ms',
+      'tests/e2e/shop-results.spec.ts > four flights at most are compared, and only of the same journey',
+    ],
+  },
+  {
+    says: 'Saved-state timeout 5000 ms.',
+    shows: 'what browsers have saved',
+    tried: ['web/kit/saved-state.test.ts > a page that waited 5000 ms for its storage asks it no more, and says so once'],
+  },
+  {
     says: 'Chunk load time-out 120 s.',
     shows: 'parts of a screen that are loaded later',
     tried: [

@@ -52,7 +52,12 @@ export const errors: Row[] = [
   {
     says: 'Parsing failures of saved browser data are only logged.',
     shows: 'the browser’s console',
-    tried: ['tests/e2e/currency.spec.ts > a corrupt saved currency is only logged, and prices are in naira'],
+    tried: [
+      'tests/e2e/currency.spec.ts > a corrupt saved currency is only logged, and prices are in naira',
+      'web/kit/saved-state.test.ts > what cannot be read, %s, is logged once and removed',
+      'web/kit/saved-state.test.ts > the browser’s storage is used by this module alone',
+      'tests/e2e/error-dialog.spec.ts > a corrupt payload is only logged',
+    ],
   },
   title('accommodation search | Accommodation Search', 'accommodationSearch', 'Accommodation Search'),
   title('availability | Availability', 'accommodationAvailability', 'Availability'),
@@ -85,12 +90,17 @@ export const errors: Row[] = [
   {
     says: 'Dates display as DD MMM YYYY;',
     shows: 'the error dialog, and every date of the product',
-    tried: ['domain/dates.test.ts > dates > are shown as DD MMM YYYY', inDialog],
+    tried: [
+      'domain/dates.test.ts > dates > are shown as DD MMM YYYY',
+      'domain/error-payload.test.ts > a date > of %s is shown as DD MMM YYYY',
+      inDialog,
+    ],
   },
   {
     says: 'the balance is shown as currency.',
     shows: 'the error dialog',
     tried: [
+      'domain/error-payload.test.ts > a balance > of %s is an amount in whole naira',
       inDialog,
       'tests/e2e/low-wallet.spec.ts > a wallet that is too low is refused with its balance, and another method pays',
     ],

@@ -76,6 +76,15 @@ export const rules: Row[] = [
     ],
   },
   {
+    says: 'The API base address depends on the host: dev or localhost uses the dev API, qa the qa API, staging the staging API, otherwise the live API.',
+    shows: 'every page: the origin of its own host, or API_URL',
+    tried: [
+      'server/config.test.ts > configuration > pages ask the API of their own host unless a base address is set',
+      'web/api-address.test.ts > scripts of plain pages call the API at the base address that the page names',
+      'tests/api-document.test.ts > the document names the gateway in front of the API where one is set, and this server otherwise',
+    ],
+  },
+  {
     says: 'All paths hang off /api.',
     shows: 'the API',
     tried: ['tests/contract.db.test.ts > the OpenAPI document names every endpoint'],
@@ -87,6 +96,11 @@ export const rules: Row[] = [
       'server/assert-production.test.ts > a production start > goes on when everything is of its own, without demo data',
       'integrations/payments/paystack/paystack.test.ts > webhooks > only the right signature over the same bytes is good',
     ],
+  },
+  {
+    says: 'a maps service key ({key}) are present in configuration.',
+    shows: 'MAPS_KEY',
+    tried: ['server/config.test.ts > configuration > the key of a map server stands in its style’s address'],
   },
   {
     says: 'Page-content templates are read from saved user data.',

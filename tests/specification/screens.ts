@@ -153,4 +153,24 @@ export const screens: Row[] = [
     ],
   },
   { says: 'A management area whose default tab is create.', shows: '/manage', notBuilt: 'Tours' },
+  {
+    says: 'A global error dialog opens whenever the query string carries an error flag.',
+    shows: 'every page of both faces',
+    tried: [
+      'tests/e2e/error-everywhere.spec.ts > every address of the portal for a stranger shows the error dialog and has a toast container, or keeps the dialog in its redirect',
+      'tests/e2e/error-everywhere.spec.ts > every address of the portal for a member shows the error dialog and has a toast container, or keeps the dialog in its redirect',
+      'tests/e2e/error-everywhere.spec.ts > every address of a storefront shows the error dialog and has a toast container, or keeps the dialog in its redirect',
+      'tests/e2e/error-dialog.spec.ts > on a page of plain HTML the dialog is modal and closes in place',
+      'tests/e2e/error-dialog.spec.ts > without scripts > on a page of plain HTML the dialog is shown, and its buttons lead on',
+    ],
+  },
+  {
+    says: 'A toast container is always mounted.',
+    shows: 'every page of both faces',
+    tried: [
+      'tests/e2e/error-everywhere.spec.ts > every address of the portal for a stranger shows the error dialog and has a toast container, or keeps the dialog in its redirect',
+      'tests/e2e/error-everywhere.spec.ts > every address of the portal for a member shows the error dialog and has a toast container, or keeps the dialog in its redirect',
+      'tests/e2e/error-everywhere.spec.ts > every address of a storefront shows the error dialog and has a toast container, or keeps the dialog in its redirect',
+    ],
+  },
 ]

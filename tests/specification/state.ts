@@ -115,6 +115,15 @@ export const state: Row[] = [
     notBuilt: 'Customers and invoices',
   },
   {
+    says: 'name, code, capital, region, currency (code, name, symbol), language, flag.',
+    shows: 'forms that ask for a country, and the API',
+    tried: [
+      'domain/travel/countries.test.ts > %s has name, code, capital, region, currency, language and flag',
+      'domain/travel/countries.test.ts > every country > that people live in has a capital, a currency and a language; Macao is its own city',
+      'domain/travel/countries.test.ts > forms name countries as the table does: nationality, passport and telephone',
+    ],
+  },
+  {
     says: 'error, errorCode, errorType, errorPayload (JSON text),',
     shows: 'the address of any page',
     tried: [
@@ -133,6 +142,10 @@ export const state: Row[] = [
   {
     says: 'The payload fields read are start_date, end_date, balance.',
     shows: 'the error dialog',
-    tried: ['domain/error-dialog.test.ts > the dialog’s parameters > are read from JSON text'],
+    tried: [
+      'domain/error-dialog.test.ts > the dialog’s parameters > are read from JSON text',
+      'domain/error-payload.test.ts > a balance > of %s is an amount in whole naira',
+      'domain/error-payload.test.ts > a date > of %o is left out',
+    ],
   },
 ]
