@@ -61,7 +61,7 @@ export function ErrorDialog({ query, onLeave, ...rest }: Props) {
         {kept.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
-        <header>
+        <div className="error-dialog-head">
           <h2 id="error-title">{dialog.title}</h2>
           <button type="submit" aria-label="Close" {...pressed('stay')}>
             <svg
@@ -76,9 +76,9 @@ export function ErrorDialog({ query, onLeave, ...rest }: Props) {
               <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
             </svg>
           </button>
-        </header>
+        </div>
         <p id="error-words">{dialog.body}</p>
-        <footer>
+        <div className="error-dialog-buttons">
           {dialog.buttons.map((name) => (
             <button
               key={name}
@@ -90,7 +90,7 @@ export function ErrorDialog({ query, onLeave, ...rest }: Props) {
               {buttons[name].label}
             </button>
           ))}
-        </footer>
+        </div>
       </form>
     </dialog>
   )
