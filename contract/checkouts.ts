@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Contact } from '#domain/contact.ts'
 import { Ancillary, AncillaryChoice, ChosenAncillary, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
-import { PassengerType, PricedFlightOffer } from '#domain/flights/offer.ts'
+import { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Traveller } from '#domain/flights/traveller.ts'
 import { Guest } from '#domain/stays/guest.ts'
@@ -12,6 +12,7 @@ import { Words } from '#domain/words.ts'
 import { atSupplier, endpoint, spending, spent } from './endpoint.ts'
 import { PaymentMethod, PaymentSoFar, paymentMethods } from './payments.ts'
 import { Done, FieldProblems, Id, IdempotencyKey, Instant, ItemId, MAX_TRAVELLERS, Money } from './shapes.ts'
+import { TypedFields, TypedSoFar } from './typed-so-far.ts'
 
 /** Booking now and paying later, where the airline allows it. */
 export const HoldOffer = z.object({
@@ -92,31 +93,6 @@ export const SoldAncillaries = OfferedAncillaries.extend({
   services: z.array(Ancillary.extend({ totals: z.array(Money).min(1) })),
 })
 export type SoldAncillaries = z.infer<typeof SoldAncillaries>
-
-const MAX_FIELDS = 250
-
-/** Form fields as typed, by path such as `travellers.0.givenName`; nine travellers fill some hundred. */
-export const TypedFields = z
-  .record(Words.max(60), Words.max(300))
-  .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, 'Too many fields.')
-  .meta({ maxProperties: MAX_FIELDS })
-export type TypedFields = z.infer<typeof TypedFields>
-
-/** What a person has typed into a checkout but not saved, and what they had entered into one of the same journey whose time ran out. */
-export const TypedSoFar = z.object({
-  draft: TypedFields.nullable(),
-  earlier: z
-    .object({
-      draft: TypedFields.nullable(),
-      travellers: z.array(Traveller).nullable(),
-      contact: Contact.nullable(),
-      /** Those of the earlier offer, in its order: the draft counts travellers by it. None of a stay. */
-      passengers: z.array(z.object({ id: z.string(), type: PassengerType })),
-      guests: z.array(Guest).nullable(),
-    })
-    .nullable(),
-})
-export type TypedSoFar = z.infer<typeof TypedSoFar>
 
 /** What a checkout is opened of, as a search showed it. */
 export const CheckoutChoice = z.discriminatedUnion('product', [

@@ -1,4 +1,5 @@
-import type { FlightCheckout, TypedSoFar } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { TypedSoFar } from '#contract/typed-so-far.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'
 import { fillTravellers } from './read-travellers.ts'
