@@ -14,6 +14,7 @@ import { stayView } from '../../stays/results/stay-view.ts'
 import { StaysFrame } from '../../stays/results/stays-frame.ts'
 import button from '../flights/buttons.module.css'
 import type { ShopAround } from '../flights/read-shop.ts'
+import choice from '../results/choice.module.css'
 import { FilterForm } from '../results/filter-form.tsx'
 import { FoundFrame } from '../results/found-frame.tsx'
 import { SortMenu } from '../results/sort-menu.tsx'
@@ -64,7 +65,7 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
             clearTo={clearTo}
             show={`Show ${stays(sorted.length)}`}
           >
-            <label className={own.name}>
+            <label className={`${choice.choice} ${own.name}`}>
               Name of the property
               <input name="propertyName" defaultValue={filters.propertyName.join(' ')} maxLength={60} />
             </label>
