@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
-import { canvasOf, edit, formOf, saved } from './site-editor.ts'
+import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
 
 const heading = (page: Page) => page.getByLabel('Heading', { exact: true })
 
@@ -167,12 +167,7 @@ test('on a phone pages are shown, hidden and renamed without the canvas', async 
 test('a city that the page names for the first time is called by its name on the canvas', async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
-  await edit(page, 'deals')
-  await page
-    .getByRole('button', { name: /Flight deals/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Add a deal' }).click()
+  await addDeal(page)
   const properties = formOf(page)
   await properties.getByRole('combobox', { name: 'From' }).fill('reykjavik')
   await page

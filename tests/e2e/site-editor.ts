@@ -28,6 +28,16 @@ export async function edit(page: Page, path: string): Promise<FrameLocator> {
   return canvasOf(page)
 }
 
+/** A new flight deal, open in its form. */
+export async function addDeal(page: Page): Promise<void> {
+  await edit(page, 'deals')
+  await page
+    .getByRole('button', { name: /Flight deals/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Add a deal' }).click()
+}
+
 interface Point {
   x: number
   y: number

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
 import { expect, open, test } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
-import { canvasOf, edit, formOf, saved } from './site-editor.ts'
+import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
 
 /** Replaces what stands in a field, key by key. */
 async function typeInto(field: Locator, text: string) {
@@ -45,12 +45,7 @@ test('colours are typed by hand in Brand, and the storefront draws them before t
 
 test('every kind of field in the editor is typed by hand, and what it cannot use stays with what to write', async ({ page }) => {
   test.slow()
-  await edit(page, 'deals')
-  await page
-    .getByRole('button', { name: /Flight deals/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Add a deal' }).click()
+  await addDeal(page)
   const form = formOf(page)
   const field = (label: string) => form.getByLabel(label, { exact: true })
   await typeInto(field('Words under the heading'), 'Fares we found, “today”.')
