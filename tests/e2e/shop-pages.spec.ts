@@ -78,6 +78,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('E-mail').fill('ngozi@')
     await page.getByLabel('Message').focus()
     await expect(wrong).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveCSS('border-top-width', '2px')
     // A browser takes what the server refuses: the address has no domain of its own.
     await page.getByLabel('E-mail').fill('ngozi@example')
     await expect(wrong).toBeHidden()
