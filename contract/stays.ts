@@ -181,7 +181,7 @@ export const stays = {
       path: '/stays/searches/{searchId}/properties/{propertyId}',
       tags,
       description:
-        'One house with every room and rate that its suppliers sell now, asked anew. The supplier of a rate is not told. `rate` names the kind and the price of a rate that the list showed (`breakfast.free.now.255865834`): it is sent beside a cheaper one of its kind.',
+        'One house with every room and rate that its suppliers sell now, asked anew. The supplier of a rate is not told. `rate` names the kind and the price of a rate that the list showed (`breakfast.free.now.255865834`, or `lowest.255865834` where no rate was known yet): it is sent beside a cheaper one of its kind.',
     })
     .input(OfProperty.extend({ rate: Words.max(80).optional() }))
     .output(StayDetail),

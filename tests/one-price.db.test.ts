@@ -5,10 +5,11 @@ import { noFilters } from '#domain/flights/filters.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { WayToPay } from '#domain/payment-fees.ts'
 import { judgeStays, keepPassing, noStayFilters, type StayFilters, stayRules } from '#domain/stays/filters.ts'
+import { readStayCompare, stayCompareParams } from '#domain/stays/compare.ts'
 import { rateKind, seenRate } from '#domain/stays/kinds.ts'
+import { optionNow, optionsNow } from '#domain/stays/option-now.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import { lookAt } from '#web/screens/flights/results/look-at.ts'
-import { toColumn } from '#web/screens/stays/compare/stay-rows.ts'
 import { filterRooms, priceNews, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
 import type { Client } from './app.ts'
 import { familyToLondon, pay, readyCheckout, search } from './book-flight.ts'
@@ -45,9 +46,8 @@ async function stays(client: Client, isFiltered: boolean): Promise<Seen> {
   // The filter matters only where the cheapest rate of all does not pass it.
   const card = passing.find(({ stay, total, rate }) => rate?.payWhen === 'now' && (!isFiltered || total > stay.total))
   if (!card?.rate) throw new Error('no property tells the filters apart')
-  const kind = rateKind(card.rate)
   const named = seenRate(card.rate, card.total)
-  const [compared] = toColumn(card.stay, kind)
+  const compared = optionNow(card.stay, named)
   const detail = await openHouse(client, found.searchId, card.stay.id)
   const address = new URLSearchParams({ ...stayRules.toParams(filters), rate: named })
   const shown = filterRooms(detail.rooms, readHotelFilters(address))
@@ -141,6 +141,38 @@ test('a card that was opened while the search still ran keeps its price, beside 
   expect(shownRate(rooms, named)?.total.amount).toBe(first.rate.total)
   expect(priceNews(rooms, named)).toMatchObject({ news: 'lower', rate: { total: { amount: last.rate.total } } })
   expect(priceNews(rooms, seenRate(last.rate, last.rate.total))).toBeNull()
+})
+
+test('a card that was ticked at any moment of a search has one price in tray and comparison, which say so where it is not the one that was seen', async () => {
+  const { body } = await ada.call(
+    'POST',
+    '/stays/searches',
+    StaySearch.parse({ ...coupleInLagos, rooms: [family, family, family] }),
+  )
+  const events = readEvents(body)
+  const { searchId } = events.find(({ type }) => type === 'started')
+  const cards: StayResult[] = events.flatMap((event) => (event.type === 'stays' ? event.stays : []))
+  const last = new Map(cards.map((stay) => [stay.id, stay]))
+  for (const { type, gone } of events) if (type === 'stays') for (const id of gone) last.delete(id)
+  const snapshot = (await ada.call('GET', `/stays/searches/${searchId}`)).body
+  const said = { lower: 0, changed: 0, gone: 0, nothing: 0 }
+  for (const card of cards.filter(({ id }) => last.has(id)))
+    for (const rate of card.rates ?? [null]) {
+      const total = rate?.total ?? card.total
+      const seen = seenRate(rate, total)
+      const address = readStayCompare(stayCompareParams(searchId, [{ id: card.id, rate: seen }]))
+      const now = last.get(card.id)
+      const [compared] = optionsNow(snapshot.stays, address?.stays ?? [])
+      const tray = now && optionNow(now, seen)
+      const what = `${card.name}, ${seen}`
+      expect(compared?.total, what).toBe(tray?.total)
+      expect(compared?.news, what).toEqual(tray?.news)
+      if (compared?.total === total) expect(compared.news, what).toBeNull()
+      else expect(compared?.news, what).toMatchObject({ before: total })
+      said[compared?.news?.is ?? 'nothing'] += 1
+    }
+  expect(said.lower, 'the test meets prices that changed while the search ran').toBeGreaterThan(0)
+  expect(said.nothing).toBeGreaterThan(0)
 })
 
 describe('two adults and a child see one price', () => {

@@ -23,10 +23,10 @@ it('takes one out', () => {
 
 it('goes through an address, at most four and each once', () => {
   const at = (id: string, rate: string | null = null) => ({ id, rate })
-  const chosen = [at('x.1', 'breakfast.free.now'), at('y,2'), at('x.1'), at('c'), at('d'), at('e')]
+  const chosen = [at('x.1', 'breakfast.free.now.25500'), at('y,2', 'lowest.900'), at('x.1'), at('c'), at('d'), at('e')]
   expect(readStayCompare(stayCompareParams('s', chosen))).toEqual({
     searchId: 's',
-    stays: [at('x.1', 'breakfast.free.now'), at('y,2'), at('c'), at('d')],
+    stays: [at('x.1', 'breakfast.free.now.25500'), at('y,2', 'lowest.900'), at('c'), at('d')],
   })
   expect(readStayCompare(new URLSearchParams('stay=a'))).toBeNull()
   expect(readStayCompare(new URLSearchParams('searchId=s'))).toBeNull()

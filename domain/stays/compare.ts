@@ -21,13 +21,13 @@ export const addStayToCompare = <T extends ComparableStay>(list: readonly T[], s
 export const removeStayFromCompare = <T extends ComparableStay>(list: readonly T[], stay: ComparableStay): T[] =>
   list.filter((one) => !isSame(one, stay))
 
-/** A property of a comparison at one of its rates, named by `rateKind`; null for its cheapest. */
+/** A property of a comparison at one of its rates, named with the price it was seen at (`seenRate`); null for its cheapest. */
 export interface ComparedRate {
   id: string
   rate: string | null
 }
 
-/** `searchId=..&stay=a:breakfast.free.now&stay=b`: the comparison as an address carries it, each property at the rate it was chosen at. */
+/** `searchId=..&stay=a:breakfast.free.now.255865834&stay=b`: the comparison as an address carries it, each property at the rate and price it was chosen at. */
 export const stayCompareParams = (searchId: string, stays: readonly ComparedRate[]): URLSearchParams =>
   new URLSearchParams([['searchId', searchId], ...stays.map(({ id, rate }) => ['stay', rate ? `${id}:${rate}` : id])])
 

@@ -62,8 +62,12 @@ export const amenityName = (key: string): string => amenityWords[key] ?? sentenc
 export const rateKind = (rate: { board: Board; refundability: Refundability; payWhen: PayWhen }): string =>
   `${rate.board}.${rate.refundability}.${rate.payWhen}`
 
-/** A kind of rate and the price it was shown at, as a link carries it: `breakfast.free.now.255865834`, in minor units of the selling currency. */
-export const seenRate = (rate: Parameters<typeof rateKind>[0], total: number): string => `${rateKind(rate)}.${total}`
+/** In the place of a kind: the lowest price of a property whose rates were not known yet. */
+const LOWEST = 'lowest'
+
+/** A kind of rate and the price it was shown at, as a link carries it: `breakfast.free.now.255865834`, in minor units of the selling currency. Null: `lowest.255865834`. */
+export const seenRate = (rate: Parameters<typeof rateKind>[0] | null, total: number): string =>
+  `${rate ? rateKind(rate) : LOWEST}.${total}`
 
 export interface SeenRate {
   kind: string
@@ -73,12 +77,22 @@ export interface SeenRate {
 
 /** Reads `seenRate` or `rateKind`; null where nothing is named. */
 export function readSeenRate(text: string | null | undefined): SeenRate | null {
-  if (!text) return null
-  const parts = text.split('.')
-  const total = Number(parts[3] ?? Number.NaN)
-  return { kind: parts.slice(0, 3).join('.'), total: Number.isSafeInteger(total) ? total : null }
+  const [, kind = '', total] = /^(.+?)(?:\.(\d{1,15}))?$/.exec(text ?? '') ?? []
+  return kind ? { kind, total: total ? Number(total) : null } : null
 }
+
+/** Whether it is of the kind that was seen; any is, where no kind was known. */
+export const isSeenKind = (rate: Parameters<typeof rateKind>[0], seen: SeenRate | null): boolean =>
+  seen !== null && (seen.kind === LOWEST || rateKind(rate) === seen.kind)
 
 /** Whether it is that kind of rate at that price. */
 export const isSeen = (rate: Parameters<typeof rateKind>[0] & { total: { amount: number } }, seen: SeenRate | null): boolean =>
-  seen !== null && rateKind(rate) === seen.kind && rate.total.amount === seen.total
+  isSeenKind(rate, seen) && rate.total.amount === seen?.total
+
+/** What became of a price that somebody saw, where it is not simply there still. */
+export const priceNewsWords = {
+  lower: 'A lower price arrived',
+  changed: 'The price changed',
+  gone: 'The rate you came for is sold out',
+} as const
+export type PriceNewsKind = keyof typeof priceNewsWords

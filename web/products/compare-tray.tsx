@@ -56,6 +56,8 @@ type SlotProps = {
   mark: ReactNode
   title: ReactNode
   price: ReactNode
+  /** What is said of the price it was chosen at, where that is not the price now. */
+  was?: ReactNode
   /** ISO instant after which it can no longer be booked. */
   expiresAt: string
   /** What the button that takes it out is called. */
@@ -63,7 +65,7 @@ type SlotProps = {
   onRemove: () => void
 }
 
-export function CompareSlot({ mark, title, price, expiresAt, removeLabel, onRemove }: SlotProps) {
+export function CompareSlot({ mark, title, price, was, expiresAt, removeLabel, onRemove }: SlotProps) {
   const isPast = useIsPast(expiresAt)
   return (
     <li className={css.slot} data-expired={isPast || undefined}>
@@ -71,6 +73,7 @@ export function CompareSlot({ mark, title, price, expiresAt, removeLabel, onRemo
       <div className={css.words}>
         <p className={css.times}>{title}</p>
         <p className={css.price}>{isPast ? 'Expired: search again' : price}</p>
+        {was && !isPast && <p className={css.price}>{was}</p>}
       </div>
       <button type="button" className={css.remove} aria-label={removeLabel} onClick={onRemove}>
         <IconX size={16} stroke={1.5} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { addStayToCompare, removeStayFromCompare, stayCompareParams, stayCompareWords } from '#domain/stays/compare.ts'
 import type { StayOption } from '#domain/stays/found-stay.ts'
-import { rateKind } from '#domain/stays/kinds.ts'
+import { seenRate } from '#domain/stays/kinds.ts'
 import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { toast } from '../../kit/toast.ts'
 import { compareStore } from '../compare-store.ts'
@@ -12,7 +12,7 @@ export interface ComparedStay {
   name: string
   /** Empty where there is no picture. */
   photo: string
-  /** The kind of rate it was ticked at; empty while only its cheapest price was known. */
+  /** The rate and price it was ticked at (`seenRate`). */
   rate: string
   total: number
   currency: string
@@ -60,7 +60,7 @@ export function compareStay({ stay, rate, total }: StayOption, { searchId, query
     stayId: id,
     name,
     photo: photos[0] ?? '',
-    rate: rate ? rateKind(rate) : '',
+    rate: seenRate(rate, total),
     total,
     currency,
     query,

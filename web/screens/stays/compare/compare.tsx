@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { dayAt } from '#domain/dates.ts'
 import { readStayCompare } from '#domain/stays/compare.ts'
+import { optionsNow } from '#domain/stays/option-now.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { CompareHeader } from '../../../compare/compare-header.tsx'
@@ -18,6 +19,7 @@ import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
 import { useIsShop, useWaysToPay } from '../../../session.ts'
 import type { Route } from './+types/compare'
+import { useFoundStays } from '../results/use-found-stays.ts'
 import { readCompared } from './read-compared.ts'
 import { stayHeads } from './stay-heads.tsx'
 import { groups, stayRows } from './stay-rows.ts'
@@ -35,7 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Houses of one search side by side. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { searchId, snapshot, columns, view, searchAgain, zone, gone, today } = loaderData
+  const { searchId, snapshot, wanted, view, searchAgain, zone, today } = loaderData
+  // A search that still runs goes on here, so that its prices are those of the list and the tray.
+  const found = useFoundStays(searchId, snapshot)
+  const columns = found ? optionsNow(found.stays, wanted) : []
   const format = useMoney()
   const ways = useWaysToPay()
   const isShop = useIsShop()
@@ -49,6 +54,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const { search, currency } = snapshot
   const query = `${stayToParams(search)}${view}`
   const nights = nightsOf(search)
+  const gone = wanted.length - columns.length
   const days = stayDays(search)
   const guests = guestsWords(search.rooms)
   const rows = stayRows(columns, { currency, zone, nights, rooms: search.rooms.length, days, guests }, format)

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stayCompareParams } from '#domain/stays/compare.ts'
-import { rateKind, seenRate } from '#domain/stays/kinds.ts'
+import { priceNewsWords, seenRate } from '#domain/stays/kinds.ts'
 import css from '../../../compare/compare-head.module.css'
 import { Money } from '../../../kit/money.tsx'
 import { photoAt } from '../../../products/stay/photo-at.ts'
@@ -21,12 +21,12 @@ interface Of {
 }
 
 /** A column as the address of the comparison names it. */
-const comparedRate = ({ stay, rate }: StayColumn) => ({ id: stay.id, rate: rate && rateKind(rate) })
+const comparedRate = ({ stay, seen }: StayColumn) => ({ id: stay.id, rate: seen })
 
 /** What stands over each house of the comparison: its picture, name and price, and the way to its rooms. */
 export function stayHeads({ columns, searchId, query, currency }: Of): { key: string; head: ReactNode }[] {
   return columns.map((column) => {
-    const { stay, rate, total } = column
+    const { stay, rate, total, news } = column
     const [photo] = stay.photos
     const rest = columns.filter((one) => one !== column).map(comparedRate)
     const without =
@@ -52,9 +52,19 @@ export function stayHeads({ columns, searchId, query, currency }: Of): { key: st
         <p className={css.price}>
           <Money amount={total} currency={currency} />
         </p>
+        {news && (
+          <p className={css.news} data-tone={news.is}>
+            {priceNewsWords[news.is]}.{' '}
+            {news.before !== null && (
+              <>
+                It was <Money amount={news.before} currency={currency} />.
+              </>
+            )}
+          </p>
+        )}
         <Button
           component={Link}
-          to={houseAddress(searchId, stay.id, query, rate && seenRate(rate, total))}
+          to={houseAddress(searchId, stay.id, query, seenRate(rate, total))}
           variant="default"
           fullWidth
           aria-label={`See rooms of ${stay.name}`}

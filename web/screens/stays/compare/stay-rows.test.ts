@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
 import { foundStay, rateFacts } from '#domain/stays/found-stay.fixture.ts'
-import { stayRows, toColumn } from './stay-rows.ts'
+import { optionNow } from '#domain/stays/option-now.ts'
+import { stayRows } from './stay-rows.ts'
 
 const of = { currency: 'NGN', zone: 'Africa/Lagos', nights: 3, rooms: 1, days: '8 – 11 Dec', guests: '2 adults' }
 const eko = foundStay('eko', 300_000_00, {
@@ -23,7 +24,7 @@ const eko = foundStay('eko', 300_000_00, {
 })
 const inn = foundStay('inn', 90_000_00, { score: null, amenities: ['wifi'], km: 0.4 })
 const rows = stayRows(
-  [eko, inn].flatMap((stay) => toColumn(stay)),
+  [eko, inn].flatMap((stay) => optionNow(stay) ?? []),
   of,
   formatMoney,
 )
@@ -35,11 +36,6 @@ it('compares each house at its cheapest rate, and marks the lowest', () => {
   expect(row('More than the cheapest')?.cells).toEqual(['+ NGN 210,000.00', 'The cheapest'])
   expect(row('Taxes and fees in the total')?.cells).toEqual(['NGN 21,000.00', 'Not told'])
   expect(row('Local taxes, paid at the property')?.cells).toEqual(['NGN 5,000.00', 'None'])
-})
-
-it('compares a property at the rate it was chosen at, and at its cheapest once that kind is not sold any more', () => {
-  expect(toColumn(eko, 'breakfast.none.now')).toMatchObject([{ total: 340_000_00 }])
-  expect(toColumn(eko, 'half_board.free.now')).toMatchObject([{ total: 300_000_00 }])
 })
 
 it('tells the terms of that rate by the clock of the place', () => {

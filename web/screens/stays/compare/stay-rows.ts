@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '#domain/money.ts'
-import { type FoundStay, optionsOf, type RateFacts, type StayOption } from '#domain/stays/found-stay.ts'
-import { amenityName, amenityWords, rateKind, sentence } from '#domain/stays/kinds.ts'
+import type { RateFacts } from '#domain/stays/found-stay.ts'
+import { amenityName, amenityWords, sentence } from '#domain/stays/kinds.ts'
+import type { OptionNow } from '#domain/stays/option-now.ts'
 import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'
 import {
   boardOf,
@@ -28,14 +29,7 @@ export interface StaysCompared {
 }
 
 /** A property in the comparison, at the rate it was chosen at. */
-export type StayColumn = StayOption
-
-/** The property at that kind of rate; at its cheapest one where it is sold at none of that kind any more, or none was named. */
-export function toColumn(stay: FoundStay, kind: string | null = null): StayColumn[] {
-  const options = optionsOf(stay)
-  const chosen = options.find(({ rate }) => rate && rateKind(rate) === kind) ?? options[0]
-  return chosen ? [chosen] : []
-}
+export type StayColumn = OptionNow
 
 type Rule = RowRule<StayColumn>
 const untold = 'Not told'

@@ -92,6 +92,8 @@ it.each([
   ['has a lower one beside it', 'breakfast.free.now.150', { news: 'lower', rate: { id: 'b' } }],
   ['changed', 'breakfast.free.now.140', { news: 'changed', rate: { id: 'b' }, before: naira(140) }],
   ['is of a rate that is sold out', 'half_board.free.now.90', { news: 'gone', before: naira(90) }],
+  ['was the lowest and is it still', 'lowest.90', null],
+  ['was the lowest, and the lowest is another', 'lowest.95', { news: 'changed', rate: { id: 'c' }, before: naira(95) }],
   ['was not named', null, null],
 ])('says what became of a price that %s', (_name, named, expected) => {
   const news = priceNews(soldTwice, named)

@@ -1,6 +1,6 @@
 import { isLess, isSame, type Money, money } from '#domain/money.ts'
 import { passesTerms, type StayFilters, stayRules } from '#domain/stays/filters.ts'
-import { type Board, boards, isSeen, rateKind, readSeenRate } from '#domain/stays/kinds.ts'
+import { type Board, boards, isSeen, isSeenKind, readSeenRate } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import { bestOfKinds } from '#domain/stays/rooms/best-rates.ts'
 import { stayView } from '../results/stay-view.ts'
@@ -32,7 +32,7 @@ export function shownRate(rooms: readonly RoomGroup[], named: string | null = nu
   const seen = readSeenRate(named)
   const rates = rooms.flatMap((room) => room.rates)
   const best = bestOfKinds(rates)
-  return rates.find((rate) => isSeen(rate, seen)) ?? best.find((rate) => rateKind(rate) === seen?.kind) ?? best[0]
+  return rates.find((rate) => isSeen(rate, seen)) ?? best.find((rate) => isSeenKind(rate, seen)) ?? best[0]
 }
 
 /** What became of the price that led here, where it is not simply there still. */
@@ -47,7 +47,7 @@ export function priceNews(rooms: readonly RoomGroup[], named: string | null): Pr
   const rates = rooms.flatMap((room) => room.rates)
   const [first] = rates
   if (!seen || !first) return null
-  const best = bestOfKinds(rates).find((rate) => rateKind(rate) === seen.kind)
+  const best = bestOfKinds(rates).find((rate) => isSeenKind(rate, seen))
   const before = seen.total === null ? null : money(seen.total, first.total.currency)
   if (!best) return { news: 'gone', before }
   if (!before || isSame(best.total, before)) return null

@@ -18,7 +18,7 @@ export function MapCard({ listed: { stay, rate, total }, onClose }: { listed: Li
     <article className={css.card} aria-label={stay.name}>
       {photo && <img {...photoAt(photo, 320)} sizes="112px" alt="" width={112} height={96} className={css.photo} />}
       <div className={css.facts}>
-        <Link to={houseAddress(searchId, stay.id, query, rate && seenRate(rate, total))} className={css.name} prefetch="none">
+        <Link to={houseAddress(searchId, stay.id, query, seenRate(rate, total))} className={css.name} prefetch="none">
           {stay.name}
         </Link>
         <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />

@@ -22,7 +22,7 @@ export function StayFacts({ listed: { stay, rate, total } }: { listed: ListedSta
   return (
     <>
       <h2 className={css.name}>
-        <Link to={houseAddress(searchId, stay.id, query, rate && seenRate(rate, total))} className={css.link} prefetch="none">
+        <Link to={houseAddress(searchId, stay.id, query, seenRate(rate, total))} className={css.link} prefetch="none">
           {stay.name}
         </Link>
       </h2>

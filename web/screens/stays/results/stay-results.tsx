@@ -121,7 +121,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
         <PaymentFeeNote ways={ways} currency={currency} />
         <StayList results={results} view={view} tools={!isShop && <ShareMenu />} />
       </FilteredResults>
-      <StayCompareTray />
+      <StayCompareTray searchId={searchId} stays={found.stays} />
     </StaysFrame>
   )
 }
