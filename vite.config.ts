@@ -27,7 +27,7 @@ const stayWords = [
 /** What results of stays and a property's page have alike. */
 const stayView = [
   /domain.(stays.(facets|filters|found-stay|results)|results.facets|remember)\.ts/,
-  /web.(results.use-view|screens.stays.results.stay-view|products.stay.(later-map|map-address))/,
+  /web.(results.view-rules|screens.stays.results.stay-view|products.stay.(later-map|map-address))/,
 ]
 /** The frames of the desk and of the shop: an address has either. */
 const frames = [

@@ -13,7 +13,12 @@ export const fareCabins = [...cabins, 'mixed'] as const
 const WayPart = z.string().regex(new RegExp(`^[0-5]-(${dayParts.join('|')})$`))
 /** `1-LHR`: an airport of a city, counted in the order of the journey. */
 const CityAirport = z.string().regex(/^\d{1,2}-[A-Z0-9]{3}$/)
-const list = <T extends z.ZodType>(value: T) => z.array(value).catch([])
+/** Those of a list that can be read. */
+const list = <T extends string>(value: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((all) => all.flatMap((one) => value.safeParse(one).data ?? []))
 const limit = z.int().positive().nullable().catch(null)
 const flag = z.boolean().catch(false)
 

@@ -33,6 +33,9 @@ const textOf = (value: FilterValue): string => {
   return value === true ? '1' : String(value)
 }
 
+/** A form names a list's filter once for each tick. */
+const textIn = (params: URLSearchParams, name: string): string => params.getAll(name).filter(Boolean).join(',')
+
 /** What every list of results does with its filters, of which there are at most 31. `clean` gives unreadable values of those names their `none`. */
 export function filterRules<F extends Filters>(none: F, clean: (raw: Filters) => F): FilterRules<F> {
   type Name = keyof F & string
@@ -52,7 +55,7 @@ export function filterRules<F extends Filters>(none: F, clean: (raw: Filters) =>
     bitOf,
     change: (filters, change) => clean({ ...filters, ...change }),
     toParams: (filters) => Object.fromEntries(inForce(filters).map((name) => [name, textOf(filters[name] ?? null)])),
-    fromParams: (params) => clean(Object.fromEntries(names.map((name) => [name, read(params.get(name) ?? '', none[name])]))),
+    fromParams: (params) => clean(Object.fromEntries(names.map((name) => [name, read(textIn(params, name), none[name])]))),
     failures: (item, of) => {
       let failed = 0
       for (const name of of.names) if (!of.tests[name](item, of.filters)) failed |= bitOf(name)

@@ -15,7 +15,7 @@ export type WriteAmount = (value: number, unit: Unit) => string
 export interface NamedFilters<F extends Filters> {
   none: F
   inForce: (filters: F) => (keyof F & string)[]
-  /** For filters of a link that this search has no line for. */
+  /** For filters of a link, and values of one, that this search has no line for. */
   names: Record<keyof F & string, string>
 }
 
@@ -53,6 +53,17 @@ export function appliedFilters<F extends Filters>(
   const named = new Set<string>()
   const once = told.filter(({ key }) => !named.has(key) && named.add(key))
   const lifted = new Set(once.flatMap((one) => Object.keys(one.without)))
-  const rest = inForce(filters).filter((name) => !lifted.has(name))
-  return [...once, ...rest.map((name) => ({ key: name, label: names[name], without: { [name]: none[name] ?? null } }))]
+  const rest = inForce(filters).flatMap((name): AppliedFilter[] => {
+    const chosen = listOf(filters[name])
+    if (chosen.length === 0)
+      return lifted.has(name) ? [] : [{ key: name, label: names[name], without: { [name]: none[name] ?? null } }]
+    return chosen
+      .filter((value) => !named.has(`${name} ${value}`))
+      .map((value) => ({
+        key: `${name} ${value}`,
+        label: `${names[name]}: ${value.replaceAll('_', ' ')}`,
+        without: { [name]: chosen.filter((one) => one !== value) },
+      }))
+  })
+  return [...once, ...rest]
 }

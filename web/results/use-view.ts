@@ -1,59 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { FilterRules, Filters } from '#domain/results/filter-rules.ts'
-
-export interface Looked<F, Sort> {
-  filters: F
-  sort: Sort
-}
+import type { Filters } from '#domain/results/filter-rules.ts'
+import type { Looked, ViewRules } from './view-rules.ts'
 
 export interface View<F, Sort> extends Looked<F, Sort> {
+  /** The query of the address as it stands now. */
+  search: string
   setFilters: (change: Filters) => void
   clearFilters: () => void
   setSort: (sort: Sort) => void
-}
-
-/** How a product's results are looked at, and how the address says it. The first of the orders goes without saying. */
-export interface ViewRules<F, Sort> {
-  read: (params: URLSearchParams) => Looked<F, Sort>
-  /** Filters and order as the end of an address: they go along when the search is made again. Empty when there are none. */
-  params: (view: Looked<F, Sort>) => string
-  /** The address's query with other filters. */
-  withFilters: (search: string, filters: F) => string
-  withSort: (search: string, sort: Sort) => string
-  filters: FilterRules<F>
-}
-
-export function viewRules<F extends Filters, Sort extends string>(
-  filters: FilterRules<F>,
-  sorts: readonly [Sort, ...Sort[]],
-): ViewRules<F, Sort> {
-  const [start] = sorts
-  const names = Object.keys(filters.none)
-  return {
-    filters,
-    read: (params) => ({
-      filters: filters.fromParams(params),
-      sort: sorts.find((one) => one === params.get('sort')) ?? start,
-    }),
-    params: (view) => {
-      const kept = new URLSearchParams(filters.toParams(view.filters))
-      if (view.sort !== start) kept.set('sort', view.sort)
-      return kept.size > 0 ? `&${kept}` : ''
-    },
-    withFilters: (search, next) => {
-      const params = new URLSearchParams(search)
-      for (const name of names) params.delete(name)
-      for (const [name, value] of Object.entries(filters.toParams(next))) params.set(name, value)
-      return `?${params}`
-    },
-    withSort: (search, sort) => {
-      const params = new URLSearchParams(search)
-      params.delete('sort')
-      if (sort !== start) params.set('sort', sort)
-      return `?${params}`
-    },
-  }
 }
 
 /**
@@ -77,6 +32,7 @@ export function useView<F, Sort>(rules: ViewRules<F, Sort>): View<F, Sort> {
     }
     return {
       ...rules.read(new URLSearchParams(search)),
+      search,
       setFilters: (change) => {
         const now = rules.filters.fromParams(new URLSearchParams(latest.current))
         write(rules.withFilters(latest.current, rules.filters.change(now, change)))

@@ -114,7 +114,7 @@ describe('filters in force', () => {
 
   it('names those of a link that this search has no line for, so that they can be lifted', () => {
     expect(applied({ airlines: ['XX'], minLayover: 90 }).map((one) => [one.label, one.without])).toEqual([
-      ['Airlines', { airlines: [] }],
+      ['Airlines: XX', { airlines: [] }],
       ['Shortest wait', { minLayover: null }],
     ])
   })

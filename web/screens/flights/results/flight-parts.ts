@@ -1,7 +1,9 @@
-import { type FilterName, type FlightFilters, inForce, noFilters } from '#domain/flights/filters.ts'
+import { type FilterName, type FlightFilters, flightRules, inForce, noFilters } from '#domain/flights/filters.ts'
+import { sorts } from '#domain/flights/results.ts'
 import type { NameOf } from '#domain/results/filter-rules.ts'
 import { type AppliedFilter, appliedFilters, type NamedFilters, type WriteAmount } from '../../../results/applied-filters.ts'
 import type { FilterPart, FilterSection } from '../../../results/filter-part.ts'
+import { unreadValues } from '../../../results/unread-values.ts'
 
 export type FlagName = NameOf<FlightFilters, boolean>
 /** A part of the flights' rail, by the names of their filters. */
@@ -41,3 +43,6 @@ export const appliedToFlights = (
   sections: readonly FlightSection[],
   write: WriteAmount,
 ): AppliedFilter[] => appliedFilters(named, filters, { sections, write })
+
+/** What of an address of flights cannot be read as a filter or an order. */
+export const unreadOfFlights = (params: URLSearchParams): string[] => unreadValues(params, { rules: flightRules, names, sorts })

@@ -13,7 +13,7 @@ import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readDraft, refusedAddress, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
-import { viewParamsOf } from './flight-view.ts'
+import { flightView } from './flight-view.ts'
 import { offersAddress } from './offers-address.ts'
 import { RefusedFlights } from './refused-flights.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
@@ -42,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const go = location.pathname === href('/order/new/flight/newoffers') ? replace : redirect
   try {
     const { searchId } = await flightSearches.start(search, { draft, today })
-    return go(keepError(`${offersAddress(searchId, search)}${viewParamsOf(asked)}`, asked))
+    return go(keepError(`${offersAddress(searchId, search)}${flightView.written(asked)}`, asked))
   } catch (error) {
     if (!(error instanceof ApiFailure)) return { draft, today, search, failure: 'unreachable' as const }
     const dialog = dialogOfProduct('flight', error.data)

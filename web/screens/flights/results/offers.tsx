@@ -15,6 +15,7 @@ import { shareOffers } from '../../../products/flight/share-offers.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ProgressLine } from '../../../results/progress-line.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
+import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { useView } from '../../../results/use-view.ts'
 import { DatePrices } from '../date-prices/date-prices.tsx'
 import { LaterSearchForm } from '../search/later-search-form.ts'
@@ -22,6 +23,7 @@ import { readDraft, rememberedTrip } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/offers'
 import { offers } from './flight-count.ts'
+import { unreadOfFlights } from './flight-parts.ts'
 import { flightView, viewParams } from './flight-view.ts'
 import { NoFlights } from './no-flights.tsx'
 import { Results } from './results.tsx'
@@ -80,6 +82,7 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
   const isPast = useIsPast(expiresAt)
   const navigate = useNavigate()
   const view = useView(flightView)
+  const unread = useMemo(() => unreadOfFlights(new URLSearchParams(view.search)), [view.search])
   const search = useMemo(() => searchOf(draft), [draft])
   const query = `${searchToParams(search)}`
   const foundIn = useMemo(() => ({ searchId, query, expiresAt }), [searchId, query, expiresAt])
@@ -93,6 +96,7 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
       <SummaryBar key={query} title={<SearchTitle draft={draft} />} onNear={LaterSearchForm.ready}>
         <LaterSearchForm initial={draft} today={today} />
       </SummaryBar>
+      <UnreadNotice problems={unread} />
       {found && <ProgressLine found={found} counted={offers(found.offers.length)} />}
       {found && isPast && searchAgain && <ExpiredNote searchAgain={searchAgain} />}
       {!found && <ExpiredState searchAgain={searchAgain ?? form} />}

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
+import { unreadOfFlights } from '../../flights/results/flight-parts.ts'
 import { readDraft, rememberedTrip } from '../../flights/search/read-draft.ts'
 import { checkDraft } from '../../flights/search/search-draft.ts'
 import type { ShopAround } from './read-shop.ts'
@@ -35,6 +36,7 @@ export async function readResults(
     today,
     checked: checkDraft(draft, today),
     view: readView(params),
+    unread: unreadOfFlights(params),
     query: `${params}`,
     now: new Date().toISOString(),
   }

@@ -3,7 +3,9 @@ import { errorRow } from '#domain/errors.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { keepError } from '../../../kit/keep-error.ts'
+import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { LaterScript } from '../../../site/later-script.tsx'
+import { flightView } from '../../flights/results/flight-view.ts'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import { ResultsSkeleton } from '../../flights/results/results-skeleton.tsx'
 import { searchOf } from '../../flights/search/search-draft.ts'
@@ -20,13 +22,17 @@ import { Summary } from './summary.tsx'
 
 /** What was searched for and what was found, or why nothing is here. */
 export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopResults, 'refused'>) {
-  const { around, searchId, snapshot, draft, rates, view, query } = read
-  const address = snapshot && viewAddress(offersAddress(searchId, snapshot.search), view)
+  const { around, searchId, snapshot, draft, rates, view, unread, query } = read
+  const asked = new URLSearchParams(query)
+  const base = snapshot && offersAddress(searchId, snapshot.search)
+  // The address of the results says what could not be read too, so that they say it when they are loaded again.
+  const address = base && (unread.length > 0 ? `${base}${flightView.written(asked)}` : viewAddress(base, view))
   // A search that has just begun moves there (results-script.js).
-  const stands = address && keepError(address, new URLSearchParams(query))
+  const stands = address && keepError(address, asked)
   return (
     <ShopScreen around={around}>
       <Summary draft={draft} rates={rates} currency={around.currency.currency} address={address} />
+      <UnreadNotice problems={unread} />
       {snapshot && stands && <Progress snapshot={snapshot} address={stands} words={flightProgress(snapshot)} />}
       <div data-part="results">
         <Found {...read} refused={refused} />

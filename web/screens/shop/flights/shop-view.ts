@@ -1,6 +1,6 @@
-import { type FlightFilters, filtersFromParams, noFilters } from '#domain/flights/filters.ts'
-import { FlightSort } from '#domain/flights/results.ts'
-import { viewParams } from '../../flights/results/flight-view.ts'
+import type { FlightFilters } from '#domain/flights/filters.ts'
+import type { FlightSort } from '#domain/flights/results.ts'
+import { flightView, viewParams } from '../../flights/results/flight-view.ts'
 
 /** How a visitor looks at results; all of it is in the address. */
 export interface ShopView {
@@ -16,13 +16,11 @@ export interface ShopView {
 const step = 10
 const most = 600
 
-/** Reads the view; anything unreadable is as if it were not there. A form names a list's filter once for each tick. */
+/** Reads the view; what cannot be read narrows nothing here, `unreadOfFlights` names it. */
 export function readView(params: URLSearchParams): ShopView {
-  const folded = new URLSearchParams(Object.keys(noFilters).map((name) => [name, params.getAll(name).filter(Boolean).join(',')]))
   const asked = Number(params.get('shown'))
   return {
-    filters: filtersFromParams(folded),
-    sort: FlightSort.catch('best').parse(params.get('sort')),
+    ...flightView.read(params),
     shown: Number.isInteger(asked) ? Math.min(Math.max(asked, step), most) : step,
     open: params.get('open'),
   }

@@ -1,5 +1,6 @@
-import { noStayFilters, type StayFilters, stayRules } from '#domain/stays/filters.ts'
-import { type StaySort, staySorts } from '#domain/stays/results.ts'
+import type { StayFilters } from '#domain/stays/filters.ts'
+import type { StaySort } from '#domain/stays/results.ts'
+import { stayView } from '../../stays/results/stay-view.ts'
 
 /** Says in an address of results that they are wanted as plain HTML, without scripts. */
 export const plainParam = 'plain'
@@ -15,15 +16,11 @@ export interface PlainView {
 const step = 10
 const most = 600
 
-/** Reads the view; anything unreadable is as if it were not there. A form names a list's filter once for each tick. */
+/** Reads the view; what cannot be read narrows nothing here, `unreadOfStays` names it. */
 export function readPlainView(params: URLSearchParams): PlainView {
-  const folded = new URLSearchParams(
-    Object.keys(noStayFilters).map((name) => [name, params.getAll(name).filter(Boolean).join(',')]),
-  )
   const asked = Number(params.get('shown'))
   return {
-    filters: stayRules.fromParams(folded),
-    sort: staySorts.find((one) => one === params.get('sort')) ?? staySorts[0],
+    ...stayView.read(params),
     shown: Number.isInteger(asked) ? Math.min(Math.max(asked, step), most) : step,
   }
 }
@@ -33,8 +30,6 @@ export const more = ({ shown }: PlainView): Pick<PlainView, 'shown'> => ({ shown
 
 /** The address of results looked at in a view. `base` is the search's own: it ends with its parameters. */
 export function plainAddress(base: string, { filters, sort, shown }: PlainView): string {
-  const params = new URLSearchParams({ [plainParam]: '1', ...stayRules.toParams(filters) })
-  if (sort !== staySorts[0]) params.set('sort', sort)
-  if (shown > step) params.set('shown', String(shown))
-  return `${base}&${params}`
+  const most = shown > step ? `&shown=${shown}` : ''
+  return `${base}&${plainParam}=1${stayView.params({ filters, sort })}${most}`
 }

@@ -10,11 +10,14 @@ import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
+import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { sellsNot } from '../../../site/sells-not.ts'
 import { shopIcon } from '../../../site/shop-icon.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import { readSnapshot, readStays, refusedStay } from '../../stays/results/read-stays.ts'
+import { unreadOfStays } from '../../stays/results/stay-parts.ts'
 import { StayTitle } from '../../stays/results/stay-title.tsx'
+import { stayView } from '../../stays/results/stay-view.ts'
 import { GoneState } from '../flights/gone-state.tsx'
 import { Progress } from '../flights/progress.tsx'
 import { readShop } from '../flights/read-shop.ts'
@@ -74,6 +77,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PlainStays({ loaderData }: Route.ComponentProps) {
   const { around, search, searchId, snapshot, view, query, now, refusal } = readUnsent(loaderData)
+  const written = new URLSearchParams(query)
+  const unread = unreadOfStays(written)
+  const base = staysAddress(searchId, search)
+  const address = unread.length > 0 ? `${base}&${plainParam}=1${stayView.written(written)}` : plainAddress(base, view)
   const again = `${staySearchAddress(search)}&${plainParam}=1`
   const { title, body } = refusal ?? errorRow('stay.all-suppliers-failed')
   const isFailed = refusal !== null || snapshot?.suppliers.every(({ status }) => status === 'failed')
@@ -94,10 +101,11 @@ export default function PlainStays({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
       </div>
+      <UnreadNotice problems={unread} />
       {snapshot && (
         <Progress
           snapshot={snapshot}
-          address={keepError(plainAddress(staysAddress(searchId, search), view), new URLSearchParams(query))}
+          address={keepError(address, written)}
           words={snapshot.finished ? found : `Searching: ${found} so far, more are on their way`}
         />
       )}

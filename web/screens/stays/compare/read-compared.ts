@@ -2,7 +2,7 @@ import type { Api } from '#contract/index.ts'
 import type { readStayCompare } from '#domain/stays/compare.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { readSnapshot, zoneOf } from '../results/read-stays.ts'
-import { stayViewParams } from '../results/stay-view.ts'
+import { stayView } from '../results/stay-view.ts'
 import { checkStay, draftFrom, searchOf } from '../search/stay-draft.ts'
 
 /** The compared properties as the search knows them, and how the search is made again. */
@@ -16,7 +16,7 @@ export async function readCompared(
     searchId,
     stays.map(({ id }) => id),
   )
-  const view = stayViewParams(params)
+  const view = stayView.written(params)
   const checked = checkStay(draftFrom(params, 'NG'))
   const search = found?.search ?? ('search' in checked ? checked.search : null)
   return {

@@ -14,6 +14,7 @@ import { stays } from '../../../products/stay/stay-words.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ProgressLine } from '../../../results/progress-line.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
+import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { useView } from '../../../results/use-view.ts'
 import { useIsShop } from '../../../session.ts'
 import { plainParam } from '../../shop/stays/plain-stays.ts'
@@ -25,9 +26,10 @@ import { NoStays } from './no-stays.tsx'
 import { readStays } from './read-stays.ts'
 import { RefusedStays } from './refused-stays.tsx'
 import { staySearches } from './running-stays.ts'
+import { unreadOfStays } from './stay-parts.ts'
 import { StayResultsPanel } from './stay-results.tsx'
 import { StayTitle } from './stay-title.tsx'
-import { stayView, stayViewParams } from './stay-view.ts'
+import { stayView } from './stay-view.ts'
 import { StaysSkeleton } from './stays-skeleton.tsx'
 import { useFoundStays } from './use-found-stays.ts'
 
@@ -56,7 +58,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const go = location.pathname + location.search === url.pathname + url.search ? replace : redirect
   try {
     const { searchId } = await staySearches.start(search, { form, zone })
-    return go(keepError(`${staysAddress(searchId, search)}${stayViewParams(url.searchParams)}`, url.searchParams))
+    return go(keepError(`${staysAddress(searchId, search)}${stayView.written(url.searchParams)}`, url.searchParams))
   } catch (error) {
     if (!(error instanceof ApiFailure)) return { ...read, failure: 'unreachable' as const }
     const dialog = dialogOfProduct('stay', error.data)
@@ -79,10 +81,11 @@ export default function Results({ loaderData: { searchId, snapshot, form, search
   const navigate = useNavigate()
   const isShop = useIsShop()
   const view = useView(stayView)
+  const unread = useMemo(() => unreadOfStays(new URLSearchParams(view.search)), [view.search])
   const query = useMemo(() => `${stayToParams(search)}`, [search])
   if (failure) return <RefusedStays key={query} form={form} failure={failure} view={stayView.params(view)} />
   const known = searchId ? `&searchId=${searchId}` : ''
-  const plain = `/accommodation/results?${query}${stayView.params(view)}${known}&${plainParam}=1`
+  const plain = `/accommodation/results?${query}${stayView.written(new URLSearchParams(view.search))}${known}&${plainParam}=1`
   const searchAgain = `/accommodation/results?${query}${stayView.params(view)}`
   const isEmpty = found !== null && found.isFinished && found.stays.length === 0
   const broken = found?.failure && found.failure !== 'broken-off' ? found.failure : null
@@ -97,6 +100,7 @@ export default function Results({ loaderData: { searchId, snapshot, form, search
         <LaterStaySearchForm {...form} view={stayView.params(view)} />
       </SummaryBar>
       <ChooseDifferent />
+      <UnreadNotice problems={unread} />
       {found && <ProgressLine found={found} counted={stays(found.stays.length)} />}
       {found && isPast && <ExpiredNote searchAgain={searchAgain} />}
       {!searchId && <StaysSkeleton />}

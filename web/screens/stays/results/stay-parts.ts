@@ -1,7 +1,9 @@
 import type { NameOf } from '#domain/results/filter-rules.ts'
 import { noStayFilters, type StayFilterName, type StayFilters, stayRules } from '#domain/stays/filters.ts'
+import { staySorts } from '#domain/stays/results.ts'
 import { type AppliedFilter, appliedFilters, type WriteAmount } from '../../../results/applied-filters.ts'
 import type { FilterPart, FilterSection } from '../../../results/filter-part.ts'
+import { unreadValues } from '../../../results/unread-values.ts'
 
 export type StayListName = NameOf<StayFilters, readonly string[]>
 export type StayFlagName = NameOf<StayFilters, boolean>
@@ -50,3 +52,7 @@ export function appliedToStays(filters: StayFilters, sections: readonly StaySect
   const named = { none: noStayFilters, inForce: stayRules.inForce, names }
   return [...ownControls(filters, write), ...appliedFilters(named, { ...filters, ...own }, { sections, write })]
 }
+
+/** What of an address of stays cannot be read as a filter or an order. */
+export const unreadOfStays = (params: URLSearchParams): string[] =>
+  unreadValues(params, { rules: stayRules, names, sorts: staySorts })

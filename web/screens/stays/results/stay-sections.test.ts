@@ -86,8 +86,11 @@ describe('filters of stays in force', () => {
     ])
   })
 
-  it('names a district of a link that this search has not, so that it can be lifted', () => {
-    expect(chips({ zone: ['Nowhere'] }).map(({ label, without }) => [label, without])).toEqual([['District', { zone: [] }]])
+  it('names a district of a link that this search has not beside one that it has, so that each can be lifted', () => {
+    expect(chips({ zone: ['Ikoyi', 'Nowhere'] }).map(({ label, without }) => [label, without])).toEqual([
+      ['Ikoyi', { zone: ['Nowhere'] }],
+      ['District: Nowhere', { zone: ['Ikoyi'] }],
+    ])
   })
 
   it('is empty while nothing narrows the list: proximity as searched for goes without saying', () => {

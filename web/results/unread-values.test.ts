@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { type FilterName, flightRules, noFilters } from '#domain/flights/filters.ts'
+import { noStayFilters, type StayFilterName, stayRules } from '#domain/stays/filters.ts'
+import { unreadOfFlights } from '../screens/flights/results/flight-parts.ts'
+import { flightView } from '../screens/flights/results/flight-view.ts'
+import { readView } from '../screens/shop/flights/shop-view.ts'
+import { readPlainView } from '../screens/shop/stays/plain-stays.ts'
+import { unreadOfStays } from '../screens/stays/results/stay-parts.ts'
+import { stayView } from '../screens/stays/results/stay-view.ts'
+
+/** Values that no filter of that name has. None: any text may be the name of something, and its chip says that nothing is called so. */
+const flights: Record<FilterName | 'sort', string[]> = {
+  stops: ['none', '-1', '3', '1.5'],
+  airlines: [],
+  alliances: ['onward', 'oneworld2'],
+  cabins: ['warp'],
+  departs: ['0-noon', 'morning', '9-morning'],
+  arrives: ['tonight'],
+  airports: ['LHR', '1-Heathrow'],
+  avoid: ['Casablanca'],
+  maxMinutes: ['soon', '-5', '0'],
+  minLayover: ['short', '0.5'],
+  maxLayover: ['1e99'],
+  noNight: ['yes', 'true'],
+  noAirportChange: ['2'],
+  maxTotal: ['cheap', '-100', '<script>'],
+  maxEmissions: ['low'],
+  checkedBag: ['perhaps'],
+  cabinBag: ['one'],
+  refundable: ['maybe'],
+  changeable: ['maybe'],
+  payLater: ['never'],
+  privateFare: ['%00'],
+  suppliers: [],
+  sort: ['longest', 'CHEAPEST'],
+}
+const stays: Record<StayFilterName | 'sort', string[]> = {
+  minPrice: ['free', '-1', '0'],
+  maxPrice: ['NGN 5,000', '1e400'],
+  rating: ['6', 'five', '4.5'],
+  guestRating: ['11', 'good'],
+  freeCancellation: ['yes', 'true'],
+  payLater: ['no'],
+  board: ['lunch', 'Breakfast'],
+  amenities: [],
+  zone: [],
+  accommodationType: [],
+  establishmentProfile: [],
+  landmark: [],
+  within: ['31', 'near', '0'],
+  anywhere: ['everywhere'],
+  propertyName: [],
+  sort: ['price', 'price:up'],
+}
+
+/** One filter that can be read, of another name, and the order that goes without saying. */
+const products = [
+  {
+    product: 'flights',
+    values: flights,
+    unread: unreadOfFlights,
+    views: [flightView.read, readView],
+    beside: ['stops', '1'],
+    other: ['refundable', '1'],
+    none: noFilters,
+    rules: flightRules,
+  },
+  {
+    product: 'stays',
+    values: stays,
+    unread: unreadOfStays,
+    views: [stayView.read, readPlainView],
+    beside: ['within', '5'],
+    other: ['payLater', '1'],
+    none: noStayFilters,
+    rules: stayRules,
+  },
+] as const
+
+const rows = products.flatMap(({ values, ...of }) =>
+  Object.entries(values).flatMap(([name, bad]) => bad.map((value) => ({ ...of, name, value }))),
+)
+
+it.each(rows)('names $name=$value of $product and keeps the rest, with scripts and without', ({ name, value, ...of }) => {
+  const [good, kept] = name === of.beside[0] ? of.other : of.beside
+  const params = new URLSearchParams([
+    [good, kept],
+    [name, value],
+  ])
+  const told = of.unread(params)
+  expect(told.length).toBeGreaterThan(0)
+  for (const part of value.split(',')) expect(told.join(' ')).toContain(part.trim())
+  for (const read of of.views) {
+    const { filters, sort } = read(params)
+    expect(of.rules.toParams({ ...of.none, ...filters } as never)).toEqual({ [good]: kept })
+    expect(read(new URLSearchParams()).sort).toBe(sort)
+  }
+})
+
+it('says nothing of what can be read, of an empty field, and of what is no filter', () => {
+  expect(unreadOfFlights(new URLSearchParams('stops=0&cabins=economy,mixed&cabins=first&sort=fastest&maxTotal=&utm=x'))).toEqual(
+    [],
+  )
+  expect(
+    unreadOfStays(new URLSearchParams('board=breakfast&board=half_board&rating=4,5&sort=price:asc&propertyName=eko,hotel')),
+  ).toEqual([])
+})
+
+it('keeps what can be read of a list beside what cannot, and names each value once', () => {
+  const params = new URLSearchParams('cabins=economy,warp&cabins=warp&sort=fastest')
+  expect(unreadOfFlights(params)).toEqual(['“warp” cannot be read as “Cabin”.'])
+  expect(readView(params).filters.cabins).toEqual(['economy'])
+  expect(flightView.read(params).filters.cabins).toEqual(['economy'])
+})

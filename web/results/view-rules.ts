@@ -1,0 +1,49 @@
+import type { FilterRules, Filters } from '#domain/results/filter-rules.ts'
+
+export interface Looked<F, Sort> {
+  filters: F
+  sort: Sort
+}
+
+/** How a product's results are looked at, and how the address says it. The first of the orders goes without saying. */
+export interface ViewRules<F, Sort> {
+  read: (params: URLSearchParams) => Looked<F, Sort>
+  /** Filters and order as the end of an address: they go along when the search is made again. Empty when there are none. */
+  params: (view: Looked<F, Sort>) => string
+  /** The same as an address has them, what cannot be read too: the page that they lead to says so. */
+  written: (params: URLSearchParams) => string
+  /** The address's query with other filters, and without what of them could not be read. */
+  withFilters: (search: string, filters: F) => string
+  withSort: (search: string, sort: Sort) => string
+  filters: FilterRules<F>
+}
+
+export function viewRules<F extends Filters, Sort extends string>(
+  filters: FilterRules<F>,
+  sorts: readonly [Sort, ...Sort[]],
+): ViewRules<F, Sort> {
+  const [start] = sorts
+  const names = [...Object.keys(filters.none), 'sort']
+  const read = (params: URLSearchParams): Looked<F, Sort> => ({
+    filters: filters.fromParams(params),
+    sort: sorts.find((one) => one === params.get('sort')) ?? start,
+  })
+  const entries = (view: Looked<F, Sort>) =>
+    Object.entries({ ...filters.toParams(view.filters), ...(view.sort !== start && { sort: view.sort }) })
+  const asEnd = (kept: string[][]) => (kept.length > 0 ? `&${new URLSearchParams(kept)}` : '')
+  const change = (search: string, part: Partial<Looked<F, Sort>>) => {
+    const params = new URLSearchParams(search)
+    const view = { ...read(params), ...part }
+    for (const name of names) params.delete(name)
+    for (const [name, value] of entries(view)) params.set(name, value)
+    return `?${params}`
+  }
+  return {
+    filters,
+    read,
+    params: (view) => asEnd(entries(view)),
+    written: (params) => asEnd([...params].filter(([name]) => names.includes(name))),
+    withFilters: (search, next) => change(search, { filters: next }),
+    withSort: (search, sort) => change(search, { sort }),
+  }
+}
