@@ -1,6 +1,7 @@
 import { addDays } from '#domain/dates.ts'
 import { cabins } from '#domain/flights/cabins.ts'
 import { MAX_DAYS_AHEAD, MAX_SEATS } from '#domain/flights/search-rules.ts'
+import { unknownPlace } from '#domain/travel/is-meant.ts'
 import type { ShopFacts } from '../site/shop-facts.ts'
 import css from './search-form.module.css'
 
@@ -106,7 +107,7 @@ function PlaceField({ name, label, id, start, hint }: { name: string; label: str
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        data-place
+        data-place={unknownPlace('…')}
       />
     </label>
   )

@@ -79,7 +79,26 @@ for (const form of document.querySelectorAll('form[data-flight-search]')) {
   agree()
 }
 
-/** Turns a field of three letters into one that takes names; the letters are what is sent. */
+const wordsOf = (text) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a text begins the names of a place: `lond gat` begins London Gatwick. A misspelt text begins nothing. */
+function isMeant({ code, city, name, countryName }, text) {
+  const known = [code, city, name, countryName].flatMap(wordsOf)
+  const typed = wordsOf(text)
+  return typed.length > 0 && typed.every((word) => known.some((one) => one.startsWith(word)))
+}
+
+const labelOf = ({ city, code }) => `${city} (${code})`
+
+/** So many are offered for a text that names nothing. */
+const OFFERED = 3
+
+/** Turns a field of three letters into one that takes names; the letters are what is sent. A text that names no place stays, with what it may mean. */
 function suggestPlaces(input) {
   const code = document.createElement('input')
   code.type = 'hidden'
@@ -91,40 +110,41 @@ function suggestPlaces(input) {
   list.setAttribute('aria-label', 'Places')
   list.className = 'shop-places'
   list.hidden = true
+  const field = input.closest('label')
   // The list stands inside the field's label, whose name it must not become.
-  const name = input.closest('label').querySelector('span')
+  const name = field.querySelector('span')
   name.id = `${list.id}-label`
   input.setAttribute('aria-labelledby', name.id)
+  const note = document.createElement('p')
+  note.id = `${list.id}-note`
+  note.className = 'shop-unknown'
+  note.setAttribute('role', 'alert')
+  note.hidden = true
+  /** What was found, and for which text; null while nothing was, and when the places could not be asked for. */
+  let found = { text: '', places: null }
   let active = -1
-  let asked = 0
-  /** Enter was pressed before the answer to what is typed had come: its first place is taken then. */
-  let isAwaited = false
-  /** Three letters may be a code or the beginning of a name: leaving the field takes what is offered for them. */
+  /** True once somebody went to a line with the arrows: leaving the field takes it. */
+  let isMarked = false
   let isTyped = false
 
   if (/^[A-Z]{3}$/.test(input.value)) {
     code.value = input.value
     input.value = named(input.value) ? `${named(input.value)} (${input.value})` : input.value
   } else isTyped = input.value !== ''
-  input.removeAttribute('name')
-  input.removeAttribute('list')
-  input.removeAttribute('pattern')
-  input.removeAttribute('title')
-  for (const [name, value] of Object.entries({
+  for (const gone of ['name', 'list', 'pattern', 'title']) input.removeAttribute(gone)
+  for (const [attribute, value] of Object.entries({
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': 'false',
     'aria-controls': list.id,
+    'aria-describedby': note.id,
     autocapitalize: 'words',
   }))
-    input.setAttribute(name, value)
+    input.setAttribute(attribute, value)
   input.after(code, list)
+  field.after(note)
 
-  const show = (isShown) => {
-    list.hidden = !isShown
-    input.setAttribute('aria-expanded', String(isShown))
-    if (!isShown) mark(-1)
-  }
+  const textNow = () => input.value.replace(/\s*\([A-Z]{3}\)$/, '').trim()
   const mark = (at) => {
     active = at
     list.childNodes.forEach((option, index) => option.setAttribute('aria-selected', String(index === at)))
@@ -134,13 +154,33 @@ function suggestPlaces(input) {
       option.scrollIntoView({ block: 'nearest' })
     } else input.removeAttribute('aria-activedescendant')
   }
-  const choose = (option) => {
-    code.value = option.dataset.code
-    input.value = `${option.dataset.name} (${option.dataset.code})`
-    input.setCustomValidity('')
-    isAwaited = false
+  const show = (isShown) => {
+    list.hidden = !isShown
+    input.setAttribute('aria-expanded', String(isShown))
+    if (!isShown) mark(-1)
+  }
+  const say = (...words) => {
+    note.replaceChildren(...words)
+    note.hidden = words.length === 0
+    input.setAttribute('aria-invalid', String(words.length > 0))
+  }
+  const choose = (place) => {
+    code.value = place.code
+    input.value = labelOf(place)
     isTyped = false
+    say()
     show(false)
+  }
+  /** Says that a text names nothing, and what it may mean. */
+  const refuse = (text, places) => {
+    const buttons = places.slice(0, OFFERED).map((place) => {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = labelOf(place)
+      button.addEventListener('click', () => choose(place))
+      return button
+    })
+    say(input.dataset.place.replace('…', text.slice(0, 40)), ...(buttons.length > 0 ? [' Did you mean ', ...buttons] : []))
   }
   const draw = (places) => {
     list.replaceChildren(
@@ -148,8 +188,6 @@ function suggestPlaces(input) {
         const option = document.createElement('li')
         option.id = `${list.id}-${at}`
         option.setAttribute('role', 'option')
-        option.dataset.code = place.code
-        option.dataset.name = place.city
         const name = document.createElement('span')
         name.textContent = place.kind === 'city' || place.name === place.city ? place.city : `${place.city}, ${place.name}`
         const where = document.createElement('small')
@@ -157,37 +195,57 @@ function suggestPlaces(input) {
         option.append(name, where)
         option.addEventListener('pointerdown', (event) => {
           event.preventDefault()
-          choose(option)
+          choose(place)
         })
         return option
       }),
     )
     show(places.length > 0 && document.activeElement === input)
-    if (input.value && places.length > 0) mark(0)
-    if (isAwaited && places.length > 0) choose(list.firstChild)
+    if (input.value && !list.hidden) mark(0)
+  }
+  /** The places for a text, the best first; null when they cannot be asked for. */
+  const read = async (text) => {
+    if (found.text === text && found.places) return found.places
+    try {
+      const answer = await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/places/suggestions?${new URLSearchParams({ query: text, limit: '6' })}`)
+      const places = answer.ok ? await answer.json() : null
+      found = { text, places }
+      return places
+    } catch {
+      return null
+    }
   }
   const ask = async () => {
-    const turn = ++asked
-    const query = new URLSearchParams({ query: input.value.replace(/\s*\([A-Z]{3}\)$/, ''), limit: '6' })
-    try {
-      const answer = await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/places/suggestions?${query}`)
-      const places = answer.ok ? await answer.json() : []
-      // While the answer was read, something else may have been typed.
-      if (answer.ok && turn === asked) draw(places)
-    } catch {
-      show(false)
-    }
+    const text = textNow()
+    const places = await read(text)
+    // While the answer was read, something else may have been typed, or the field left.
+    if (text !== textNow() || document.activeElement !== input) return
+    if (places) draw(places)
+    else show(false)
+  }
+  /** Takes the line that was marked, or the first place whose name the text begins. Any other text stays. */
+  const settle = async () => {
+    const marked = isMarked && active >= 0 ? found.places?.[active] : undefined
+    show(false)
+    const text = textNow()
+    if (!isTyped || text === '') return
+    if (marked) return choose(marked)
+    const places = await read(text)
+    if (text !== textNow() || !isTyped) return
+    const meant = places?.find((place) => isMeant(place, text))
+    if (meant) return choose(meant)
+    // What cannot be looked up here is sent as it was typed: the results page reads it.
+    code.value = places ? '' : text
+    if (places) refuse(text, places)
   }
 
   let pause
   input.addEventListener('input', () => {
     mark(-1)
-    // An answer to what stood here before is late by now.
-    asked += 1
-    isAwaited = false
+    isMarked = false
     isTyped = true
-    code.value = /^[a-z]{3}$/i.test(input.value.trim()) ? input.value.trim().toUpperCase() : ''
-    input.setCustomValidity('')
+    code.value = ''
+    say()
     clearTimeout(pause)
     pause = setTimeout(ask, 120)
   })
@@ -195,22 +253,20 @@ function suggestPlaces(input) {
     input.select()
     ask()
   })
-  input.addEventListener('blur', () => {
-    if (isTyped && active >= 0 && list.childNodes[active]) choose(list.childNodes[active])
-    show(false)
-  })
+  input.addEventListener('blur', settle)
   input.addEventListener('keydown', (event) => {
     const count = list.childNodes.length
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (list.hidden) ask()
-      else mark((active + (event.key === 'ArrowDown' ? 1 : -1) + count) % count)
-    } else if (event.key === 'Enter' && !list.hidden && active >= 0) {
+      if (list.hidden) return ask()
+      isMarked = true
+      mark((active + (event.key === 'ArrowDown' ? 1 : -1) + count) % count)
+    } else if (event.key === 'Enter' && !list.hidden && found.text === textNow()) {
       event.preventDefault()
-      choose(list.childNodes[active])
-    } else if (event.key === 'Enter' && input.value.trim() && !code.value) {
+      choose(found.places[Math.max(active, 0)])
+    } else if (event.key === 'Enter' && isTyped && textNow()) {
       event.preventDefault()
-      isAwaited = true
+      settle()
     } else if (event.key === 'Escape' && !list.hidden) {
       event.preventDefault()
       show(false)
@@ -218,10 +274,11 @@ function suggestPlaces(input) {
   })
   // Somebody may be here before this script is.
   if (document.activeElement === input) ask()
-  input.form.addEventListener('submit', (event) => {
-    if (code.value || !input.value.trim()) return
+  input.form.addEventListener('submit', async (event) => {
+    if (code.value || !textNow()) return
     event.preventDefault()
-    input.setCustomValidity('Choose a city or an airport from the list.')
-    input.reportValidity()
+    await settle()
+    if (code.value) input.form.requestSubmit(event.submitter)
+    else input.focus()
   })
 }

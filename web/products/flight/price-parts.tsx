@@ -5,12 +5,15 @@ import type { SummaryRow } from '../../kit/summary-list.tsx'
 
 type Priced = Pick<PricedFlightOffer, 'total' | 'taxes' | 'paymentFee'>
 
+/** The parts of a total in their order. */
+const words = { fare: 'Fare', both: 'Fare and taxes', taxes: 'Taxes and airport charges', fee: 'Payment fee' }
+
 /** What the airline's part of a total consists of. Airlines price the party as a whole: there is no amount per traveller. */
 export function fareLines({ taxes }: Pick<Priced, 'taxes'>, flights: Amount): { label: string; amount: Amount }[] {
-  if (!taxes) return [{ label: 'Fare and taxes', amount: flights }]
+  if (!taxes) return [{ label: words.both, amount: flights }]
   return [
-    { label: 'Fare', amount: subtract(flights, taxes) },
-    { label: 'Taxes and airport charges', amount: taxes },
+    { label: words.fare, amount: subtract(flights, taxes) },
+    { label: words.taxes, amount: taxes },
   ]
 }
 
@@ -18,17 +21,15 @@ export function fareLines({ taxes }: Pick<Priced, 'taxes'>, flights: Amount): { 
 export const fareRows = (offer: Pick<Priced, 'taxes'>, flights: Amount, note: string): SummaryRow[] =>
   fareLines(offer, flights).map(({ label, amount }, at) => ({ label, value: <Money {...amount} />, ...(at === 0 && { note }) }))
 
-/** `NGN 100.00 fare, NGN 20.00 taxes and airport charges, NGN 2.00 payment fee`, under a total. */
-export function PriceParts({ offer }: { offer: Priced }) {
-  const { total, paymentFee } = offer
-  const lines = [
-    ...fareLines(offer, subtract(total, paymentFee)),
-    ...(paymentFee.amount > 0 ? [{ label: 'Payment fee', amount: paymentFee }] : []),
-  ]
-  return lines.map(({ label, amount }, at) => (
-    <span key={label}>
-      {at > 0 && ', '}
-      {label.toLowerCase()} <Money {...amount} />
-    </span>
-  ))
+/** The parts of each total in rows that line up; null where an offer has no such part. */
+export function priceRows(offers: readonly Priced[]): { label: string; amounts: (Amount | null)[] }[] {
+  const lines = offers.map((offer) => [
+    ...fareLines(offer, subtract(offer.total, offer.paymentFee)),
+    ...(offer.paymentFee.amount > 0 ? [{ label: words.fee, amount: offer.paymentFee }] : []),
+  ])
+  const amountOf = (own: (typeof lines)[number], label: string) => own.find((line) => line.label === label)?.amount ?? null
+  return Object.values(words).flatMap((label) => {
+    const amounts = lines.map((own) => amountOf(own, label))
+    return amounts.some((amount) => amount !== null) ? { label, amounts } : []
+  })
 }

@@ -1,11 +1,11 @@
 import { IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
-import { subtract } from '#domain/money.ts'
+import { type Money as Amount, subtract } from '#domain/money.ts'
 import { marginOf } from '#domain/pricing.ts'
 import { Money, useMoney } from '../../../kit/money.tsx'
 import { fareName, isGiven, untold } from '../../../products/flight/fare-words.ts'
-import { PriceParts } from '../../../products/flight/price-parts.tsx'
+import { priceRows } from '../../../products/flight/price-parts.tsx'
 import css from './fare-families.module.css'
 import { fareRows } from './fare-rows.ts'
 
@@ -19,9 +19,11 @@ type Props = {
 /** Names the heading of a fare, for the button that chooses it. */
 export const fareHeading = (offer: PricedFlightOffer): string => `fare-${offer.id}`
 
-/** The fares of one journey side by side; lines in which they differ are bold. */
+/** The fares of one journey side by side, line by line: lines stand at one height, and those in which fares differ are bold. */
 export function FareColumns({ offers, actions }: Props) {
   const rows = fareRows(offers, useMoney())
+  const prices = priceRows(offers)
+  const isOurs = offers.some(({ waterfall }) => waterfall !== null)
   const [cheapest] = offers
   return (
     <ul className={css.fares} aria-label="Fares">
@@ -42,15 +44,23 @@ export function FareColumns({ offers, actions }: Props) {
               'Lowest fare'
             )}
           </p>
-          <p className={css.parts}>
-            <PriceParts offer={offer} />
-          </p>
-          {offer.waterfall && (
-            <p className={css.margin}>
-              You earn <Money {...marginOf(offer.waterfall)} />
-            </p>
-          )}
           <dl className={css.rows}>
+            {prices.map(({ label, amounts }) => (
+              <div key={label} className={css.part}>
+                <dt>{label}</dt>
+                <dd>
+                  <Part amount={amounts[index]} />
+                </dd>
+              </div>
+            ))}
+            {isOurs && (
+              <div className={`${css.part} ${css.margin}`}>
+                <dt>You earn</dt>
+                <dd>
+                  <Part amount={offer.waterfall && marginOf(offer.waterfall)} />
+                </dd>
+              </div>
+            )}
             {rows.map((row) => (
               <div key={row.label} className={css.row} data-differs={row.differs || undefined}>
                 <Sign value={row.values[index] ?? untold} />
@@ -65,6 +75,8 @@ export function FareColumns({ offers, actions }: Props) {
     </ul>
   )
 }
+
+const Part = ({ amount }: { amount: Amount | null | undefined }) => (amount ? <Money {...amount} /> : <>–</>)
 
 /** Given, not given or not told, at a glance; the words beside it say it for everyone. */
 function Sign({ value }: { value: string }) {
