@@ -54,4 +54,42 @@ for (const device of ['desktop', 'phone'] as const)
         await expect(field).toHaveValue(meant)
         await expect(form.getByText(/^“Londn” is not /)).toHaveCount(0)
       })
+
+    test('the home page’s form keeps a text that names no place, says what it may mean, and sends nothing before one is chosen', async ({
+      page,
+      instance,
+    }) => {
+      await page.goto(shopAt(instance, 'skyways'))
+      const opener = page.getByText('Where to? Search flights')
+      if (await opener.isVisible()) await opener.click()
+      const form = page.getByRole('form', { name: 'Search flights' })
+      const to = form.getByRole('combobox', { name: 'To', exact: true })
+      const unknown = form.getByRole('alert').filter({ hasText: '“Londn” is not an airport or city we know.' })
+      await form.getByRole('combobox', { name: 'From', exact: true }).fill('LOS')
+      await page.keyboard.press('Tab')
+      await to.fill('Londn')
+      await expect(form.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(to).toHaveValue('Londn')
+      await expect(unknown.getByRole('button', { name: 'London (LON)', exact: true })).toBeVisible()
+
+      await form.getByRole('button', { name: 'Search flights' }).click()
+      await expect(to).toBeFocused()
+      await expect(to).toHaveValue('Londn')
+      await expect(unknown).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/')
+
+      await unknown.getByRole('button', { name: 'London (LON)', exact: true }).click()
+      await expect(to).toHaveValue('London (LON)')
+      await expect(unknown).toHaveCount(0)
+
+      // A text that begins a name takes it on leaving; Enter takes the first of the list that is open.
+      await to.fill('abuj')
+      await page.keyboard.press('Tab')
+      await expect(to).toHaveValue('Abuja (ABV)')
+      await to.fill('Londn')
+      await expect(form.getByRole('option').first()).toContainText('London')
+      await page.keyboard.press('Enter')
+      await expect(to).toHaveValue('London (LON)')
+    })
   })

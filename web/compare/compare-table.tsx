@@ -34,7 +34,7 @@ export function CompareTable({ label, heads, rows, order }: Props) {
             </th>
             {heads.map((column) => (
               <th key={column.key} scope="col">
-                {column.head}
+                <div className={head.column}>{column.head}</div>
               </th>
             ))}
           </tr>
