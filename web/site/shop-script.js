@@ -230,6 +230,8 @@ function suggestPlaces(input) {
     const text = textNow()
     if (!isTyped || text === '') return
     if (marked) return choose(marked)
+    // It is said already; to say it again would replace the button that is being pressed.
+    if (!note.hidden) return
     const places = await read(text)
     if (text !== textNow() || !isTyped) return
     const meant = places?.find((place) => isMeant(place, text))
@@ -251,7 +253,8 @@ function suggestPlaces(input) {
   })
   input.addEventListener('focus', () => {
     input.select()
-    ask()
+    // The list would cover what is said of the text that stands here.
+    if (note.hidden) ask()
   })
   input.addEventListener('blur', settle)
   input.addEventListener('keydown', (event) => {
