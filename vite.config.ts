@@ -11,7 +11,7 @@ const ground = [
 ]
 /** What is said of days, people and places, whatever is sold. */
 const dayWords = [
-  /domain.(dates|deadline|field-rules|quoted|plain-words|travel.is-meant)\.ts/,
+  /domain.(dates|deadline|field-rules|quoted|plain-words|results.price-news|travel.is-meant)\.ts/,
   /web.(kit.(date-text|deadline)|search.(day-words|traveller-words|unknown-text))/,
 ]
 /** What pages of flights say of them: in the search, its results and the checkout. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Checkout } from '#contract/checkouts.ts'
 import type { RateInBrief, StayResult } from '#contract/stays.ts'
+import { fromCompareParam, toCompareParam } from '#domain/flights/compare.ts'
 import { noFilters } from '#domain/flights/filters.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { WayToPay } from '#domain/payment-fees.ts'
@@ -9,6 +10,7 @@ import { readStayCompare, stayCompareParams } from '#domain/stays/compare.ts'
 import { rateKind, seenRate } from '#domain/stays/kinds.ts'
 import { optionNow, optionsNow } from '#domain/stays/option-now.ts'
 import { StaySearch } from '#domain/stays/search.ts'
+import { readColumns } from '#web/screens/flights/compare/read-columns.ts'
 import { lookAt } from '#web/screens/flights/results/look-at.ts'
 import { filterRooms, priceNews, readHotelFilters, shownRate } from '#web/screens/stays/hotel/rate-filters.ts'
 import type { Client } from './app.ts'
@@ -73,10 +75,15 @@ async function flights(client: Client, isFiltered: boolean): Promise<Seen> {
   const { sorted } = lookAt(snapshot.offers, { ...noFilters, refundable: isFiltered }, 'cheapest')
   const card = sorted[0]?.cheapest
   if (!card) throw new Error('no flight passes')
-  const compared = await client.call('GET', `/flights/searches/${found.searchId}?offers[0]=${card.id}`)
+  const address = toCompareParam([{ searchId: found.searchId, offerId: card.id, seen: card.total.amount }])
+  const results = async ({ searchId }: { searchId: string }) => (await client.call('GET', `/flights/searches/${searchId}`)).body
+  const { columns } = await readColumns({ flights: { results } }, fromCompareParam(address), Date.now())
+  const [compared] = columns
+  if (!compared) throw new Error('the flight of the card is not compared')
+  expect(compared.news).toBeNull()
   const checkout = await readyCheckout(client, { ...familyToLondon, ...family }, { found, only: ({ id }) => id === card.id })
   return {
-    prices: { card: card.total, comparison: compared.body.offers[0].total, 'offer of the checkout': flightOffer(checkout).total },
+    prices: { card: card.total, comparison: compared.offer.total, 'offer of the checkout': flightOffer(checkout).total },
     checkout,
   }
 }

@@ -75,13 +75,17 @@ describe('the same ways', () => {
 })
 
 describe('a comparison in a link', () => {
-  it('comes back as it was', () => {
-    expect(fromCompareParam(toCompareParam(four))).toEqual(four.map(({ searchId, offerId }) => ({ searchId, offerId })))
+  it('comes back as it was, each flight with the price it was ticked at', () => {
+    const seen = four.map(({ searchId, offerId }, at) => ({ searchId, offerId, seen: at === 3 ? null : 25_000_00 + at }))
+    expect(toCompareParam(seen)).toBe('s.a.2500000,s.b.2500001,s.c.2500002,s.d')
+    expect(fromCompareParam(toCompareParam(seen))).toEqual(seen)
   })
 
   it('leaves out what cannot be read and what is too much', () => {
+    const a = { searchId: 's', offerId: 'a', seen: null }
     expect(fromCompareParam('')).toEqual([])
-    expect(fromCompareParam('nonsense,.x,y.,s.a,s.a')).toEqual([{ searchId: 's', offerId: 'a' }])
+    expect(fromCompareParam('nonsense,.x,y.,s.a,s.a,s.a.100')).toEqual([a])
+    expect(fromCompareParam('s.a.cheap')).toEqual([a])
     expect(fromCompareParam('s.a,s.b,s.c,s.d,s.e')).toHaveLength(4)
   })
 })

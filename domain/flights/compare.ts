@@ -31,15 +31,27 @@ export const addToCompare = <T extends Comparable>(list: readonly T[], flight: T
 export const removeFromCompare = <T extends Comparable>(list: readonly T[], flight: Pick<T, 'searchId' | 'offerId'>): T[] =>
   list.filter((one) => !isSameFlight(one, flight))
 
-/** The flights as one text for an address, `search.offer,search.offer`; both ids are free of dots and commas. */
-export const toCompareParam = (list: readonly Pick<Comparable, 'searchId' | 'offerId'>[]): string =>
-  list.map((one) => `${one.searchId}.${one.offerId}`).join(',')
+/** A flight of a comparison as an address names it. */
+export interface ComparedOffer {
+  searchId: string
+  offerId: string
+  /** The price it was ticked at, in minor units of the selling currency; null where a link names none. */
+  seen: number | null
+}
+
+/** The flights as one text for an address, `search.offer.255865834,search.offer`; both ids are free of dots and commas. */
+export const toCompareParam = (
+  list: readonly (Pick<ComparedOffer, 'searchId' | 'offerId'> & Partial<Pick<ComparedOffer, 'seen'>>)[],
+): string => list.map(({ searchId, offerId, seen }) => [searchId, offerId, ...(seen == null ? [] : [seen])].join('.')).join(',')
 
 /** Reads them back, at most four, each once. */
-export function fromCompareParam(text: string): { searchId: string; offerId: string }[] {
-  const flights = [...new Set(text.split(','))].flatMap((one) => {
-    const at = one.indexOf('.')
-    return at > 0 && at < one.length - 1 ? { searchId: one.slice(0, at), offerId: one.slice(at + 1) } : []
-  })
-  return flights.slice(0, compareLimit)
+export function fromCompareParam(text: string): ComparedOffer[] {
+  const flights = new Map<string, ComparedOffer>()
+  for (const one of text.split(',')) {
+    const [searchId = '', offerId = '', seen = ''] = one.split('.')
+    const key = `${searchId}.${offerId}`
+    if (searchId && offerId && !flights.has(key))
+      flights.set(key, { searchId, offerId, seen: /^\d{1,15}$/.test(seen) ? Number(seen) : null })
+  }
+  return [...flights.values()].slice(0, compareLimit)
 }

@@ -36,6 +36,15 @@ export const familyKey = ({ slices, refund, change, passengers }: FlightItinerar
     ...passengers.map(({ type, baggage }) => `${type}${baggage.checked}/${baggage.cabin}`),
   ].join('|')
 
+/** One product: the same flights on the same terms, whoever sells it. */
+export const productKey = (offer: FlightItineraryOffer): string => `${itineraryKey(offer)}|${familyKey(offer)}`
+
+/** The cheapest of what was found that is the same product; none where nothing of it is cheaper than `total`. */
+export const cheaperOf = (product: string, total: number, found: readonly PricedFlightOffer[]): PricedFlightOffer | undefined =>
+  found
+    .filter((offer) => offer.total.amount < total && productKey(offer) === product)
+    .toSorted((a, b) => a.total.amount - b.total.amount)[0]
+
 /** The orders that have a tab; the rest are in the list beside it. */
 export const mainSorts = ['best', 'cheapest', 'fastest'] as const
 export const sorts = [...mainSorts, 'departure', 'arrival', 'emissions'] as const

@@ -88,11 +88,3 @@ export const isSeenKind = (rate: Parameters<typeof rateKind>[0], seen: SeenRate 
 /** Whether it is that kind of rate at that price. */
 export const isSeen = (rate: Parameters<typeof rateKind>[0] & { total: { amount: number } }, seen: SeenRate | null): boolean =>
   isSeenKind(rate, seen) && rate.total.amount === seen?.total
-
-/** What became of a price that somebody saw, where it is not simply there still. */
-export const priceNewsWords = {
-  lower: 'A lower price arrived',
-  changed: 'The price changed',
-  gone: 'The rate you came for is sold out',
-} as const
-export type PriceNewsKind = keyof typeof priceNewsWords

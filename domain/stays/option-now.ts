@@ -1,12 +1,13 @@
+import { newsOf, type PriceNews } from '../results/price-news.ts'
 import type { ComparedRate } from './compare.ts'
 import { type FoundStay, optionsOf, type StayOption } from './found-stay.ts'
-import { isSeenKind, type PriceNewsKind, readSeenRate } from './kinds.ts'
+import { isSeenKind, readSeenRate } from './kinds.ts'
 
 /** A property at the rate it was chosen at, and what became of the price that was seen then. */
 export interface OptionNow extends StayOption {
   /** The rate and price as they were seen (`seenRate`); null where a link names none. */
   seen: string | null
-  news: { is: PriceNewsKind; before: number | null } | null
+  news: PriceNews | null
 }
 
 /** The property at that kind of rate; at its cheapest one where it is sold at none of that kind any more, or none was named. Null where nothing is sold. */
@@ -19,8 +20,7 @@ export function optionNow(stay: FoundStay, seen: string | null = null): OptionNo
   if (!option) return null
   const { total: before = null } = wanted ?? {}
   if (wanted && !same) return { ...option, seen, news: { is: 'gone', before } }
-  const isSame = before === null || option.total === before
-  return { ...option, seen, news: isSame ? null : { is: option.total < before ? 'lower' : 'changed', before } }
+  return { ...option, seen, news: newsOf(option.total, before) }
 }
 
 /** The properties of a comparison, in its order; those that the search does not know any more are left out. */

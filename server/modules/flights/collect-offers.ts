@@ -1,5 +1,4 @@
-import { itineraryKey } from '#domain/flights/itinerary.ts'
-import { familyKey } from '#domain/flights/results.ts'
+import { productKey } from '#domain/flights/results.ts'
 import type { PricedEntry } from './price-offers.ts'
 
 export interface Collection {
@@ -25,7 +24,7 @@ export function collectOffers(): Collection {
     add(entries) {
       const fresh: PricedEntry[] = []
       for (const entry of entries) {
-        const key = `${itineraryKey(entry.offer)}|${familyKey(entry.offer)}`
+        const key = productKey(entry.offer)
         const known = byProduct.get(key)
         if (known && known.waterfall.total.amount <= entry.waterfall.total.amount) continue
         const id = freeId(entry.offer.id)

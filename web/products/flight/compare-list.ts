@@ -1,5 +1,6 @@
 import { addToCompare, compareWords, isSameFlight, legsOf, removeFromCompare, toCompareParam } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { cheaperOf, productKey } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
 import { isListOf, isRecordOf, isText, isWhole } from '../../kit/json-shape.ts'
 import { toast } from '../../kit/toast.ts'
@@ -18,7 +19,12 @@ export interface ComparedFlight {
   airline: { code: string; name: string }
   departsAt: string
   arrivesAt: string
+  /** What it costs now. */
   total: Money
+  /** What it cost when it was ticked, in minor units of that currency. */
+  seen: number
+  /** The same flights on the same terms have the same (`productKey`). */
+  product: string
 }
 
 const isList = isListOf(
@@ -32,6 +38,8 @@ const isList = isListOf(
     departsAt: isText,
     arrivesAt: isText,
     total: isRecordOf({ amount: isWhole, currency: isText }),
+    seen: isWhole,
+    product: isText,
   }),
 )
 const compared = compareStore('compareFlights', isList)
@@ -67,7 +75,19 @@ export const toCompared = (offer: PricedFlightOffer, search: FoundIn): ComparedF
   departsAt: offer.slices[0]?.departsAt ?? '',
   arrivesAt: offer.slices[0]?.arrivesAt ?? '',
   total: offer.total,
+  seen: offer.total.amount,
+  product: productKey(offer),
 })
+
+/** A flight that a supplier who answered later sells cheaper on the same terms becomes that offer, here as in the results. */
+export function followPrices(offers: readonly PricedFlightOffer[], search: FoundIn): void {
+  const list = read()
+  const next = list.map((one) => {
+    const cheaper = one.searchId === search.searchId && cheaperOf(one.product, one.total.amount, offers)
+    return cheaper ? { ...toCompared(cheaper, search), seen: one.seen } : one
+  })
+  if (next.some((one, at) => one !== list[at])) write(next)
+}
 
 /** Where flights are compared. The newest one's search stands in the address too, so that it can be made again. */
 export const compareAddress = (list: readonly ComparedFlight[]): string =>

@@ -10,6 +10,8 @@ const column = (offer: PricedFlightOffer, travellers = '1 adult'): Column => ({
   expiresAt: '2026-11-21T12:00:00Z',
   travellers,
   offer,
+  wanted: { searchId: 's', offerId: offer.id, seen: null },
+  news: null,
 })
 const direct = pricedOffer('direct', 900_000_00, { emissionsKg: 700 })
 const oneStop = pricedOffer('stop', 640_500_00, {

@@ -1,5 +1,7 @@
+import type { ComparedOffer } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money.ts'
+import type { PriceNews } from '#domain/results/price-news.ts'
 import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'
 import { aboardRows } from './aboard-rows.ts'
 import { fareRows } from './fare-rows.ts'
@@ -16,6 +18,9 @@ export interface Column {
   /** `2 adults, 1 child` */
   travellers: string
   offer: PricedFlightOffer
+  /** As the address names it. Where the same is sold cheaper, `offer` is that one. */
+  wanted: ComparedOffer
+  news: PriceNews | null
 }
 
 /** A row of flights. */

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { clock } from '#domain/dates.ts'
 import { toCompareParam } from '#domain/flights/compare.ts'
 import css from '../../../compare/compare-head.module.css'
+import { PriceNews } from '../../../compare/price-news.tsx'
 import { AirlineMark } from '../../../kit/airline-mark.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Money } from '../../../kit/money.tsx'
@@ -23,7 +24,7 @@ function addressWithout(gone: Column, columns: readonly Column[], search: string
   if (rest.length === 0) return `/order/new/flight/offers?search=${gone.searchId}&${gone.query}`
   const params = new URLSearchParams(search)
   params.delete('flights')
-  const flights = toCompareParam(rest.map(({ searchId, offer }) => ({ searchId, offerId: offer.id })))
+  const flights = toCompareParam(rest.map(({ wanted }) => wanted))
   return `/flight/compare?flights=${flights}&${params}`
 }
 
@@ -43,7 +44,7 @@ type FlightProps = {
   without: string
 }
 
-function FlightHead({ column: { searchId, offer }, isCheapest, without }: FlightProps) {
+function FlightHead({ column: { searchId, offer, wanted, news }, isCheapest, without }: FlightProps) {
   const flight = { searchId, offerId: offer.id }
   const [first] = offer.slices
   const times = first ? `${clock(first.departsAt)} – ${clock(first.arrivesAt)}` : ''
@@ -61,7 +62,7 @@ function FlightHead({ column: { searchId, offer }, isCheapest, without }: Flight
           replace
           className={css.remove}
           aria-label={`Remove ${offer.ownerName}, ${times}`}
-          onClick={() => stopComparing(flight)}
+          onClick={() => stopComparing(wanted)}
           data-no-print
         >
           <IconX size={16} stroke={1.5} aria-hidden="true" />
@@ -70,6 +71,7 @@ function FlightHead({ column: { searchId, offer }, isCheapest, without }: Flight
       <p className={css.price}>
         <Money {...offer.total} />
       </p>
+      <PriceNews news={news} currency={offer.total.currency} />
       <Form method="post" data-no-print>
         <ActionButton name="flight" value={toCompareParam([flight])} variant={isCheapest ? 'filled' : 'default'} fullWidth>
           Choose

@@ -104,7 +104,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
           tools={<ShareMenu mail={mail} />}
         />
       </FilteredResults>
-      <FlightCompareTray onShare={shareAll} />
+      <FlightCompareTray offers={found.offers} foundIn={foundIn} onShare={shareAll} />
       {dialogs}
     </ResultsFrame>
   )

@@ -215,7 +215,7 @@ function showCompared() {
   tray.querySelector('[data-count]').textContent = list.length === 1 ? '1 flight to compare' : `${list.length} flights to compare`
   const door = tray.querySelector('a')
   door.hidden = list.length < 2
-  const flights = list.map(({ searchId, offerId }) => `${searchId}.${offerId}`).join(',')
+  const flights = list.map(({ searchId, offerId, seen }) => `${searchId}.${offerId}.${seen}`).join(',')
   door.href = `/flight/compare?flights=${flights}&${list.at(-1)?.query ?? ''}`
 }
 

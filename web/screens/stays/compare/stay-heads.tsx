@@ -3,8 +3,9 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { stayCompareParams } from '#domain/stays/compare.ts'
-import { priceNewsWords, seenRate } from '#domain/stays/kinds.ts'
+import { seenRate } from '#domain/stays/kinds.ts'
 import css from '../../../compare/compare-head.module.css'
+import { PriceNews } from '../../../compare/price-news.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { photoAt } from '../../../products/stay/photo-at.ts'
 import { houseAddress } from '../../../products/stay/stay-address.ts'
@@ -52,16 +53,7 @@ export function stayHeads({ columns, searchId, query, currency }: Of): { key: st
         <p className={css.price}>
           <Money amount={total} currency={currency} />
         </p>
-        {news && (
-          <p className={css.news} data-tone={news.is}>
-            {priceNewsWords[news.is]}.{' '}
-            {news.before !== null && (
-              <>
-                It was <Money amount={news.before} currency={currency} />.
-              </>
-            )}
-          </p>
-        )}
+        <PriceNews news={news} currency={currency} />
         <Button
           component={Link}
           to={houseAddress(searchId, stay.id, query, seenRate(rate, total))}

@@ -1,4 +1,4 @@
-import { priceNewsWords } from '#domain/stays/kinds.ts'
+import { priceNewsWords } from '#domain/results/price-news.ts'
 import { Money } from '../../../kit/money.tsx'
 import { Notice } from '../../../products/checkout/notice.tsx'
 import css from './price-notice.module.css'
