@@ -10,6 +10,7 @@ const search = FlightSearch.parse({
   from: 'LOS',
   to: 'LON',
   depart: '2026-12-10',
+  return: null,
   adults: 1,
   children: [],
   infants: 0,
