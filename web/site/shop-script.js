@@ -218,8 +218,8 @@ function suggestPlaces(input) {
   const ask = async () => {
     const text = textNow()
     const places = await read(text)
-    // While the answer was read, something else may have been typed, or the field left.
-    if (text !== textNow() || document.activeElement !== input) return
+    // While the answer was read, something else may have been typed, or the field left. The list would cover what is said of the text.
+    if (text !== textNow() || document.activeElement !== input || !note.hidden) return
     if (places) draw(places)
     else show(false)
   }
@@ -253,15 +253,17 @@ function suggestPlaces(input) {
   })
   input.addEventListener('focus', () => {
     input.select()
-    // The list would cover what is said of the text that stands here.
-    if (note.hidden) ask()
+    ask()
   })
   input.addEventListener('blur', settle)
   input.addEventListener('keydown', (event) => {
     const count = list.childNodes.length
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (list.hidden) return ask()
+      if (list.hidden) {
+        say()
+        return ask()
+      }
       isMarked = true
       mark((active + (event.key === 'ArrowDown' ? 1 : -1) + count) % count)
     } else if (event.key === 'Enter' && !list.hidden && found.text === textNow()) {
