@@ -206,14 +206,11 @@ function suggestPlaces(input) {
   /** The places for a text, the best first; null when they cannot be asked for. */
   const read = async (text) => {
     if (found.text === text && found.places) return found.places
-    try {
-      const answer = await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/places/suggestions?${new URLSearchParams({ query: text, limit: '6' })}`)
-      const places = answer.ok ? await answer.json() : null
-      found = { text, places }
-      return places
-    } catch {
-      return null
-    }
+    const query = new URLSearchParams({ query: text, limit: '6' })
+    const answer = await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/places/suggestions?${query}`).catch(() => null)
+    const places = answer?.ok ? await answer.json() : null
+    found = { text, places }
+    return places
   }
   const ask = async () => {
     const text = textNow()
