@@ -11,7 +11,7 @@ const ground = [
 ]
 /** What is said of days, people and places, whatever is sold. */
 const dayWords = [
-  /domain.(dates|deadline|field-rules|quoted|plain-words|results.price-news|travel.is-meant)\.ts/,
+  /domain.(dates|deadline|field-rules|quoted|plain-words|travel.is-meant)\.ts/,
   /web.(kit.(date-text|deadline)|search.(day-words|traveller-words|unknown-text))/,
 ]
 /** What pages of flights say of them: in the search, its results and the checkout. */
@@ -26,7 +26,7 @@ const stayWords = [
 ]
 /** What results of stays and a property's page have alike. */
 const stayView = [
-  /domain.(stays.(facets|filters|found-stay|results)|results.facets|remember)\.ts/,
+  /domain.(stays.(facets|filters|found-stay|results)|results.(facets|price-news)|remember)\.ts/,
   /web.(results.view-rules|screens.stays.results.stay-view|products.stay.(later-map|map-address))/,
 ]
 /** The frames of the desk and of the shop: an address has either. */
