@@ -218,8 +218,7 @@ function suggestPlaces(input) {
     const places = await read(text)
     // While the answer was read, something else may have been typed, or the field left. The list would cover what is said of the text.
     if (text !== textNow() || document.activeElement !== input || !note.hidden) return
-    if (places) draw(places)
-    else show(false)
+    draw(places ?? [])
   }
   /** Takes the line that was marked, or the first place whose name the text begins. Any other text stays. */
   const settle = async () => {
