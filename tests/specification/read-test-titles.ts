@@ -18,9 +18,9 @@ function chainOf(callee: unknown): string[] {
   return [...chainOf(callee.object), String(callee.property.name)]
 }
 
-/** What runs a test of that title; `skip`, `todo`, `fixme` and `step` do not. */
-const runs = new Set(['test', 'it', 'describe', 'each', 'for', 'runIf'])
-const isRunner = (chain: string[]) => chain.length > 0 && chain.every((name) => runs.has(name))
+const blocks = new Set(['test', 'it', 'describe'])
+/** What runs the tests in it; under `skip`, `todo` or `fixme` nothing is tried. */
+const runs = new Set([...blocks, 'each', 'for', 'runIf'])
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 /** `%s` and `$name` of `test.each`. */
@@ -38,7 +38,9 @@ function patternOf(title: unknown): string | null {
 function patternsIn(node: Node, around: string): string[] {
   const [title] = node.type === 'CallExpression' && Array.isArray(node.arguments) ? node.arguments : []
   const chain = node.type === 'CallExpression' ? chainOf(node.callee) : []
-  const pattern = isRunner(chain) ? patternOf(title) : null
+  const isBlock = blocks.has(chain[0] ?? '')
+  if (isBlock && !chain.every((name) => runs.has(name))) return []
+  const pattern = isBlock ? patternOf(title) : null
   if (pattern === null) return childrenOf(node).flatMap((child) => patternsIn(child, around))
   if (!chain.includes('describe')) return [around + pattern]
   return childrenOf(node).flatMap((child) => patternsIn(child, `${around}${pattern} > `))
