@@ -32,6 +32,7 @@ const stayView = [
 /** The frames of the desk and of the shop: an address has either. */
 const frames = [
   /web.layouts.(agent|account-menu|attention-bell|bottom-bar|brand|color-scheme-switch|currency-picker|navigation|shop-frame|side-|top-bar)/,
+  /icons-react.*IconWallet\./,
   /web.(kit.(agent-record|panel|tip)|site.(doors|header\.(tsx|module)|outside|shop-script))|domain.site.pages/,
 ]
 const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => file.test(id))
