@@ -47,7 +47,7 @@ const styles = {
 }
 
 /** The layout of each page's main section by its number, counted from 1 (`page-layouts.ts`). */
-const PageLayouts = z.partialRecord(z.enum(pageIds), z.int().min(1).max(9))
+const PageLayouts = z.partialRecord(z.enum(pageIds), z.int().min(1).max(9)).meta({ maxProperties: pageIds.length })
 export type PageLayouts = z.infer<typeof PageLayouts>
 
 /** The specification's template settings (sections 3 and 9). Pages and home sections stand with the pages themselves. */
