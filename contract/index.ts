@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { address } from './address.ts'
 import { auth } from './auth.ts'
 import { checkouts } from './checkouts.ts'
+import { connections } from './connections.ts'
 import { dashboard, mails } from './desk.ts'
 import { flights } from './flights.ts'
 import { images } from './images.ts'
@@ -34,6 +35,7 @@ export const contract = {
   images,
   address,
   messages,
+  connections,
   shop,
 }
 

@@ -2,6 +2,7 @@ import { open } from './http/implement.ts'
 import { auth, session } from './modules/accounts/routes.ts'
 import { address } from './modules/address/routes.ts'
 import { checkouts } from './modules/checkouts/routes.ts'
+import { connections } from './modules/connections/routes.ts'
 import { dashboard } from './modules/desk/routes.ts'
 import { flights } from './modules/flights/routes.ts'
 import { images } from './modules/images/routes.ts'
@@ -37,5 +38,6 @@ export const router = open.router({
   images,
   address,
   messages,
+  connections,
   shop,
 })

@@ -26,6 +26,7 @@ export default [
   // A storefront's own form of addresses that agents have too (shop-faces.ts)
   route('shop/flights/newoffers', 'screens/shop/flights/new-offers.tsx'),
   route('shop/flights/offers', 'screens/shop/flights/offers.tsx'),
+  route('shop/flights/template', 'screens/shop/flights/template-offers.tsx'),
   route('shop/stays/results', 'screens/shop/stays/results.tsx'),
 
   // Previews
@@ -38,7 +39,9 @@ export default [
 
   layout('layouts/interactive.tsx', [
     // Outside the main layout
+    route('test', 'screens/connections/connections.tsx'),
     route('order/flight/export/:id', 'screens/orders/export.tsx'),
+    route('order/new/flight/template/:id/offers', 'screens/flights/results/template-offers.tsx'),
     route('templating/edit/:page', 'screens/website/editor.tsx'),
 
     // Signing in
@@ -55,7 +58,6 @@ export default [
         route('order/new/newFlight', 'screens/flights/search/search.tsx'),
         route('order/new/flight/newoffers', 'screens/flights/results/new-offers.tsx'),
         route('order/new/flight/offers', 'screens/flights/results/offers.tsx'),
-        route('order/new/flight/template/:id/offers', 'screens/flights/results/template-offers.ts'),
         route('order/new/flight/book/:id', 'screens/flights/book/review.tsx'),
         route('order/new/flight/book/details/:id', 'screens/flights/book/details.tsx'),
         route('order/new/flight/book/ancillaries/:id', 'screens/flights/book/ancillaries.tsx'),

@@ -31,6 +31,10 @@ export function mailConformance(name: string, { open }: MailConformance): void {
       expect(receipt.messageId === null).toBe(receipt.result === 'stored')
     })
 
+    test('says that it works', async () => {
+      await expect(opened.mail.check()).resolves.toBeUndefined()
+    })
+
     test('names the same mail alike when it is sent again', async () => {
       expect(await opened.mail.send(sampleMail)).toEqual(await opened.mail.send(sampleMail))
     })

@@ -28,5 +28,7 @@ export interface MailTransport {
   readonly id: string
   /** Hands one mail over. Throws `SupplierError`: `rejected` when the server refuses this mail for good, `unavailable` when a later try may work. */
   send(mail: OutgoingMail): Promise<MailReceipt>
+  /** Whether mails can be handed over now; sends none. Throws `SupplierError` when not. */
+  check(): Promise<void>
   close(): Promise<void>
 }

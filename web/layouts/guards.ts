@@ -3,7 +3,7 @@ import { nothingContext } from '../context.ts'
 import { queryAfter } from '../kit/error-dialog/effects.ts'
 import { sessionContext } from '../session.ts'
 
-interface Asked {
+export interface Asked {
   /** The address as the visitor sees it. */
   url: URL
   context: Readonly<RouterContextProvider>
@@ -16,6 +16,12 @@ export function requireMember({ url, context }: Asked): void {
   // An open error dialog goes along to the door (redirects.ts), and need not be told of twice.
   const query = queryAfter(url.searchParams, 'stay').toString()
   throw redirect(`/sign-in?next=${encodeURIComponent(url.pathname + (query && `?${query}`))}`)
+}
+
+/** Screens of members that others are told nothing of, not even that they exist. */
+export function requireInsider(asked: Asked): Promise<Response> | undefined {
+  const { role, host } = asked.context.get(sessionContext)
+  if (!role || host.kind === 'storefront') return nothingHere(asked)
 }
 
 /** What the host does not have is answered as any other unknown address there. */

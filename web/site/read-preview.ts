@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { withoutFaults } from '#domain/site/faults.ts'
 import type { Site, SitePage } from '#domain/site/site.ts'
 import { ApiFailure } from '../api-failure.ts'
 import { apiContext } from '../context.ts'
+import { type Asked, requireMember } from '../layouts/guards.ts'
 import { unsent } from '../unsent.ts'
 import { factsFor } from './load-shop.ts'
 
@@ -10,6 +12,14 @@ const wordsOf = ({ data: { code } }: ApiFailure) =>
   code === 'site.preview-revoked'
     ? { title: 'This preview was revoked', text: 'The agency has ended this link. Ask for a new one.' }
     : { title: 'This preview is no longer valid', text: 'A preview link is valid for a week. Ask the agency for a new one.' }
+
+/** The host's draft as it is now, for members who may edit it; others are told what private pages tell them. */
+export async function readOwnDraft(asked: Asked, choose: (site: Site) => SitePage) {
+  requireMember(asked)
+  const draft = await asked.context.get(apiContext).site.get()
+  const shop = { site: withoutFaults(draft.site), agency: draft.agency, origin: draft.address, version: 'draft' }
+  return data(unsent({ shop, page: choose(shop.site), base: undefined, facts: factsFor(shop) }))
+}
 
 /** A draft that the agency shared, by the id of its link, and the page of it that `choose` picks; no shop once the link is no longer valid. */
 export async function readPreview(context: Readonly<RouterContextProvider>, id: string, choose: (site: Site) => SitePage) {

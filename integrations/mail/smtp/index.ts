@@ -39,6 +39,14 @@ export function createSmtpMail(url: string): MailTransport {
         throw explainFailure(error)
       }
     },
+    async check() {
+      try {
+        transport ??= open()
+        await (await transport).verify()
+      } catch (error) {
+        throw explainFailure(error)
+      }
+    },
     close: async () => (await transport)?.close(),
   }
 }

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SupplierError } from '#domain/supplier-error.ts'
 import type { MailTransport, OutgoingMail } from '../port.ts'
 
 /**
@@ -12,6 +13,14 @@ export const createStoredMail = (folder: string): MailTransport => ({
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, `${mail.id}.txt`), asText(mail), { mode: 0o600 })
     return { result: 'stored', messageId: null }
+  },
+  async check() {
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.W_OK)
+    } catch {
+      throw new SupplierError('unavailable', 'stored', 'Mails cannot be written to their folder')
+    }
   },
   close: async () => {},
 })

@@ -37,6 +37,7 @@ const withServer = (failure?: SupplierErrorKind): System => {
           left.push(mail)
           return { result: 'sent', messageId: 'm1' }
         },
+        check: async () => {},
         close: async () => {},
       },
     },

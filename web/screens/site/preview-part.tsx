@@ -1,5 +1,6 @@
 import { pageOf, type Site, type SitePage } from '#domain/site/site.ts'
-import { readPreview } from '../../site/read-preview.ts'
+import { sessionContext } from '../../session.ts'
+import { readOwnDraft, readPreview } from '../../site/read-preview.ts'
 import type { Route } from './+types/preview-part'
 
 export { default, handle, meta } from './preview.tsx'
@@ -13,9 +14,11 @@ const parts: Record<string, (site: Site) => SitePage> = {
   }),
 }
 
-/** `/preview/template/faq?id=…`: one part of a draft that the agency shared. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url)
-  const part = parts[pathname.replace(/\/$/, '').split('/').at(-1) ?? '']
-  return readPreview(context, searchParams.get('id') ?? '', part ?? ((site) => pageOf(site, 'home')))
+/** `/preview/template/faq?id=…`: one part of a draft that the agency shared; without an id, on the portal, of the draft as it is now. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url
+  const choose = parts[pathname.replace(/\/$/, '').split('/').at(-1) ?? ''] ?? ((site: Site) => pageOf(site, 'home'))
+  const id = searchParams.get('id')
+  const isOnPortal = context.get(sessionContext).host.kind === 'agent'
+  return id === null && isOnPortal ? readOwnDraft({ url, context }, choose) : readPreview(context, id ?? '', choose)
 }

@@ -37,8 +37,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title }, { name: 'description', content: `${title}, compared by price, times and stops.` }]
 }
 
+type Asked = Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>
+
 /** What a search has found, as the server keeps it for half an hour. No source is asked again. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Asked) {
   documentInShop(url, context)
   const api = context.get(apiContext)
   const params = url.searchParams
@@ -67,7 +69,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formData, defaultShouldR
 }
 
 /** Opens a checkout of the chosen offer, or mails offers to a customer. */
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Asked) {
   const api = context.get(apiContext)
   const typed = await readForm(request)
   if (typed.intent === 'share') return shareOffers(api, typed)
@@ -76,7 +78,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return chooseOffer(api, { searchId, offerId: typed.offerId }, url.pathname + url.search)
 }
 
-export default function Offers({ loaderData: { searchId, snapshot, draft, today }, actionData }: Route.ComponentProps) {
+type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
+
+export default function Offers({ loaderData: { searchId, snapshot, draft, today }, actionData }: Props) {
   const found = useFoundFlights(searchId, snapshot)
   const expiresAt = found?.expiresAt ?? ''
   const isPast = useIsPast(expiresAt)

@@ -15,7 +15,7 @@ export const handle = { isStatic: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => resultsHead(loaderData && readUnsent(loaderData))
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const around = await readShop(request, context)
   const searchId = new URL(request.url).searchParams.get('search')
   if (!searchId) throw redirect(href('/order/new/newFlight'))

@@ -1,0 +1,97 @@
+import type { Connection } from '#contract/connections.ts'
+import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../ctx.ts'
+import { createMemory } from '../../memory.ts'
+import { perSystem } from '../../per-system.ts'
+import type { System } from '../../system.ts'
+import { actorMay } from '../orders/actor-may.ts'
+
+/** A part that does not answer within this time cannot be worked with. */
+const PATIENCE_MS = 8_000
+/** However many members look, third parties are asked once in this time. */
+const SHARED_MS = 2_000
+
+interface Probe {
+  part: Connection['part']
+  name: string
+  /** The name for members who may not know whom the agency buys from. */
+  publicName: string
+  /** Resolves when the part answers; null, or what is wrong with its answer. */
+  ask: () => Promise<string | null>
+}
+
+type Checked = Connection & Pick<Probe, 'publicName'>
+
+const checks = perSystem(({ now }) => createMemory<Checked[]>({ keepMs: SHARED_MS, most: 1, now }))
+
+/** Whether everything that this system asks over a network answers now. Suppliers have numbers for who may not see their names. */
+export async function checkConnections(ctx: Ctx): Promise<Connection[]> {
+  const { system } = ctx
+  const checked = await checks(system).get('all', () => Promise.all(probesOf(system).map((probe) => check(system, probe))))
+  const isNamed = actorMay(ctx, 'margin:read')
+  return checked.map(({ publicName, ...one }) => (isNamed ? one : { ...one, name: publicName }))
+}
+
+/** Each is a read that needs our key and that no third party charges for: a booking or a payment that nobody has. */
+function probesOf(system: System): Probe[] {
+  const { flights, stays, payments, mail } = system.integrations
+  const reference = `connection-check-${system.newId()}`
+  const named = (name: string) => ({ name, publicName: name })
+  return [
+    ...flights.map((supplier, at) => ({
+      part: 'flights' as const,
+      name: supplier.title,
+      publicName: `Supplier of flights ${at + 1}`,
+      ask: () => supplier.findBooking({ reference, supplierOfferId: reference }).then(() => null),
+    })),
+    ...stays.map((supplier, at) => ({
+      part: 'stays' as const,
+      name: supplier.title,
+      publicName: `Supplier of stays ${at + 1}`,
+      ask: () => supplier.findBooking({ reference, notBefore: system.now() }).then(() => null),
+    })),
+    { part: 'payments', ...named('Payment gateway'), ask: () => payments.verify(reference).then(() => null) },
+    {
+      part: 'mail',
+      ...named(mail.id === 'stored' ? 'Mail, kept on this machine' : 'Mail server'),
+      ask: () => mail.check().then(() => null),
+    },
+    {
+      part: 'cache',
+      ...named(system.sharedCache ? 'Shared cache' : 'Cache of this node'),
+      ask: () => askCache(system, reference),
+    },
+  ]
+}
+
+async function askCache({ cache, sharedCache }: System, key: string): Promise<string | null> {
+  if (sharedCache && !(await sharedCache.isUp())) return 'It does not answer. This node uses its own memory.'
+  await cache.set(key, key, PATIENCE_MS)
+  return (await cache.get(key)) === key ? null : 'It did not give back what was put into it.'
+}
+
+async function check({ now, log }: System, { ask, ...probe }: Probe): Promise<Checked> {
+  const checkedAt = now().toISOString()
+  const start = performance.now()
+  const timer = Promise.withResolvers<string>()
+  const timeout = setTimeout(() => timer.resolve(problems.timeout), PATIENCE_MS)
+  const problem = await Promise.race([timer.promise, ask()]).catch((error: unknown) => {
+    log.warn({ err: error, connection: probe.name }, 'a connection was checked and does not work')
+    return error instanceof SupplierError ? problems[error.kind] : 'It cannot be used. The log says why.'
+  })
+  clearTimeout(timeout)
+  return { ...probe, problem, milliseconds: Math.round(performance.now() - start), checkedAt }
+}
+
+const unreadable = 'It answered what cannot be read.'
+
+/** What a member reads. Words of a vendor are for the log: they may name the supplier. */
+const problems: Record<SupplierErrorKind, string> = {
+  unavailable: 'It cannot be reached or used.',
+  timeout: 'It does not answer in time.',
+  'rate-limited': 'It gets too many requests from us.',
+  rejected: 'It refuses us: check its key.',
+  'price-changed': unreadable,
+  'sold-out': unreadable,
+  'unknown-outcome': unreadable,
+}

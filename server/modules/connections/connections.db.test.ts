@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Connection } from '#contract/connections.ts'
+import type { Client } from '#tests/app.ts'
+import { openOwner } from '#tests/open-owner.ts'
+
+const { t, owner } = await openOwner()
+let agent: Client
+
+beforeAll(async () => {
+  agent = await t.signIn('agent@skyways.test')
+})
+
+const suppliers = () => [...t.system.integrations.flights, ...t.system.integrations.stays]
+
+/** Checked anew: answers are shared for two seconds. */
+async function check(client: Client): Promise<Connection[]> {
+  const time = new Date(t.system.now().getTime() + 60_000)
+  t.setClock(() => time)
+  const { status, body } = await client.call('GET', '/connections')
+  expect(status).toBe(200)
+  return body
+}
+
+test('every supplier, the gateway, mail and the cache are checked, each with its time and when', async () => {
+  const before = t.system.now().getTime()
+  const connections = await check(owner)
+  expect(connections.map(({ name }) => name)).toEqual([
+    ...suppliers().map(({ title }) => title),
+    'Payment gateway',
+    'Mail, kept on this machine',
+    'Cache of this node',
+  ])
+  for (const { name, problem, milliseconds, checkedAt } of connections) {
+    expect([name, problem]).toEqual([name, null])
+    expect(milliseconds).toBeGreaterThanOrEqual(0)
+    expect(Date.parse(checkedAt)).toBeGreaterThan(before)
+  }
+})
+
+test('members who may not see suppliers are told of each without its name', async () => {
+  const connections = await check(agent)
+  expect(connections).toHaveLength(suppliers().length + 3)
+  for (const { title, id } of suppliers()) {
+    expect(JSON.stringify(connections)).not.toContain(title)
+    expect(JSON.stringify(connections).toLowerCase()).not.toContain(id)
+  }
+  const named = connections.flatMap(({ name, part }) => (part === 'flights' || part === 'stays' ? [name] : []))
+  expect(named).toContain('Supplier of flights 1')
+  expect(named).toContain('Supplier of stays 1')
+})
+
+test('third parties are asked once for members who look at the same time', async () => {
+  const [first, second] = await Promise.all([owner, agent].map((client) => client.call('GET', '/connections')))
+  const times = (connections: Connection[]) => connections.map(({ checkedAt }) => checkedAt)
+  expect(times(first?.body)).toEqual(times(second?.body))
+})
+
+test('strangers and visitors of a storefront are told nothing', async () => {
+  expect((await t.anonymous.call('GET', '/connections')).status).toBe(401)
+  expect((await t.anonymous.call('GET', '/connections', undefined, { host: 'skyways.customer.localhost' })).status).toBe(401)
+})
+
+test('what does not answer is named with what is wrong, and the rest still works', async () => {
+  const faults = [
+    { vendor: 'paystack', fault: 'hang', part: 'payments', says: 'It does not answer in time.' },
+    { vendor: 'duffel', fault: '503', part: 'flights', says: 'It cannot be reached or used.' },
+    { vendor: 'stayx', fault: '500', part: 'stays', says: 'It cannot be reached or used.' },
+  ]
+  const broken = new Set<string>()
+  for (const { vendor, fault, part, says } of faults) {
+    await t.arm({ vendor, fault, method: 'GET', times: 100 })
+    broken.add(part)
+    for (const client of [owner, agent]) {
+      const failed = (await check(client)).filter(({ problem }) => problem !== null)
+      expect(new Set(failed.map((one) => one.part))).toEqual(broken)
+      for (const one of failed) if (one.part === part) expect(one.problem).toBe(says)
+    }
+  }
+}, 90_000)

@@ -1,0 +1,32 @@
+import { nothingHere, requireMember } from '../../../layouts/guards.ts'
+import type { Route } from './+types/template-offers'
+import Offers, { action as actOnOffers, loader as readOffers } from './offers.tsx'
+import css from './template-offers.module.css'
+
+export { meta } from './offers.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
+
+/** The address as the page of results gets it: the search is named in the query. */
+function withSearch({ url, params }: { url: URL; params: { id: string } }): URL {
+  const named = new URL(url)
+  named.searchParams.set('search', params.id)
+  return named
+}
+
+/** The results of a search on a page of their own, without the frame of the agents' screens. */
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readOffers({ ...args, url: withSearch(args) })
+  if (!read.snapshot) throw await nothingHere(args)
+  return read
+}
+
+export const action = (args: Route.ActionArgs) => actOnOffers({ ...args, url: withSearch(args) })
+
+export default function TemplateOffers(props: Route.ComponentProps) {
+  return (
+    <main id="content" className={css.page}>
+      <Offers {...props} />
+    </main>
+  )
+}
