@@ -47,7 +47,11 @@ const chunkGroups = [
   { name: 'stay-words', test: isOf(stayWords), minShareCount: 2, priority: 1 },
   { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },
   { name: 'flight-words', test: isOf(flightWords), minShareCount: 2, priority: 1 },
-  { name: 'start', test: /web.(tokens|kit.(color-scheme|cookies|error-dialog.on-server))|vite.preload-helper/, priority: 2 },
+  {
+    name: 'start',
+    test: /web.(tokens|kit.(color-scheme|cookies|error-dialog.on-server))|vite.preload-helper|get-auto-contrast-value/,
+    priority: 2,
+  },
 ]
 
 export default defineConfig(({ command }) => ({

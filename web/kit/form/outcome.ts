@@ -22,10 +22,3 @@ export function failedForm(error: unknown, typed: Record<string, string>, fieldO
   const safe = Object.fromEntries(Object.entries(typed).filter(([field]) => !/password|token|card|cvc/i.test(field)))
   return data<FormOutcome>({ failure: { ...failure, detail: null }, typed: safe }, { status: error.init.status })
 }
-
-/** Of what a page's action answered, the failure of the form whose button sent this `intent`. */
-export function failureOf(answer: unknown, intent: string): FormOutcome | undefined {
-  const isOutcome = (value: unknown): value is FormOutcome =>
-    typeof value === 'object' && value !== null && 'failure' in value && 'typed' in value
-  return isOutcome(answer) && answer.typed.intent === intent ? answer : undefined
-}

@@ -7,10 +7,10 @@ import { DateText } from '../../kit/date-text.tsx'
 import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
-import { failureOf } from '../../kit/form/outcome.ts'
 import { useFields } from '../../kit/form/use-fields.ts'
 import { orderAddress } from '../../products/order-address.ts'
 import css from './email-confirmation.module.css'
+import { failureOf } from './failure-of.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 type Emailed = OrderDetail['emailed'][number]

@@ -159,16 +159,16 @@ function compared() {
   try {
     const list = JSON.parse(localStorage.getItem('compareFlights') ?? '[]')
     if (Array.isArray(list)) return list
-    dropCompared()
-  } catch (error) {
-    dropCompared(error)
+  } catch {
+    // Logged with what is no list.
   }
+  dropCompared()
   return []
 }
 
 /** As `kit/saved-state.ts` does with what it cannot read. */
-function dropCompared(error) {
-  console.warn('saved "compareFlights" cannot be read and is removed', error)
+function dropCompared() {
+  console.warn('saved "compareFlights" is unreadable and removed')
   try {
     localStorage.removeItem('compareFlights')
   } catch {
