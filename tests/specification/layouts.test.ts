@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { builtRoutes } from './built-routes.ts'
 import { listedRoutes, routesUnder } from './listed-routes.ts'
-import { untried } from './untried.ts'
 
 const isFramed = (path: string) => builtRoutes.find((route) => route.path === path)?.layouts.includes('layouts/agent.tsx')
-const isUntried = new Set(untried.map(({ says }) => says))
-const outside = new Set(routesUnder('Outside the main layout').filter((path) => !isUntried.has(path)))
+const outside = new Set(routesUnder('Outside the main layout'))
 /** Shown to visitors of a storefront too, as plain HTML in the frame of the site. */
 const ofTheSite = new Set(['/', '/about', '/contact', '/terms'])
 /** The editor fills the window. */
@@ -16,8 +14,6 @@ it('an address outside the main layout is not in the agent’s frame', () => {
 })
 
 it('every other screen of an agent is in the agent’s frame', () => {
-  const inside = listedRoutes.filter(
-    (path) => !outside.has(path) && !isUntried.has(path) && !ofTheSite.has(path) && path !== editor,
-  )
+  const inside = listedRoutes.filter((path) => !outside.has(path) && !ofTheSite.has(path) && path !== editor)
   expect(inside.filter((path) => isFramed(path) === false)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { type Heading, routesUnder } from './listed-routes.ts'
 import type { Part, Row, TestName } from './row.ts'
-import { untried } from './untried.ts'
 
 /** Each screen is drawn with something to see for who may see it; that every screen has such a case is a test of its own. */
 const axe = (path: string): TestName =>
@@ -9,6 +8,19 @@ const axe = (path: string): TestName =>
 /** Addresses without a screen of their own, and what tries them. */
 const redirects: Record<string, readonly [TestName, ...TestName[]]> = {
   '/order/new/{order}': ['tests/e2e/as-specified.spec.ts > the address of a product leads to where its sale starts'],
+}
+
+const outside = 'tests/e2e/outside-the-frame.spec.ts'
+/** What tries an address besides its screen. */
+const besides: Record<string, readonly TestName[]> = {
+  '/test': [`${outside} > the connection check tells members what works, outside the agent’s frame`],
+  '/order/new/flight/template/{id}/offers': [
+    `${outside} > results of a search have an address outside the agent’s frame; an unknown search has none`,
+  ],
+  '/preview/template/faq': [`${outside} > the questions and services of the own draft need no id; a stranger signs in first`],
+  '/preview/template/ourServices': [
+    `${outside} > the questions and services of the own draft need no id; a stranger signs in first`,
+  ],
 }
 
 /** What is not built yet, by its part. */
@@ -20,7 +32,7 @@ const notBuilt: Record<Part, string> = {
   'After the sale': `/order/flight/change/{id} /order/flight/ticket/changedate/{id} /order/flight/ticket/searchflight/{id}
     /order/flight/ticket/confirmation /order/flight/ticket/changeinfo/{id} /order/flight/ticket/refund/{id} /order/flight/ticket/void/{id}
     /order/flight/ticket/addbag`,
-  'People and settings': `/test /training /profile /account /agency-welcome /plans /welcome /welcome/support /welcome/pricing /welcome/learn
+  'People and settings': `/training /profile /account /agency-welcome /plans /welcome /welcome/support /welcome/pricing /welcome/learn
     /gettingStarted/business/activate /gettingStarted/markups /gettingStarted/markups/create /gettingStarted/team /gettingStarted/team/invite
     /gettingStarted/subscription /gettingStarted/pricing /gettingStarted/subscribe /gettingStarted/congratulations /settings /settings/team
     /settings/roles /settings/agency /settings/agency/customer /settings/agency/contact /settings/agency/developer /settings/agency/policy
@@ -43,14 +55,10 @@ const partOf = new Map<string, Part>(
 function routeRow(heading: Heading, path: string): Row {
   const part = headings[heading] ?? partOf.get(path)
   const row = { says: path, shows: path }
-  return part ? { ...row, notBuilt: part } : { ...row, tried: redirects[path] ?? [axe(path)] }
+  return part ? { ...row, notBuilt: part } : { ...row, tried: redirects[path] ?? [axe(path), ...(besides[path] ?? [])] }
 }
 
-const isUntried = new Set(untried.map(({ says }) => says))
-const rowsUnder = (heading: Heading): Row[] =>
-  routesUnder(heading)
-    .filter((path) => !isUntried.has(path))
-    .map((path) => routeRow(heading, path))
+const rowsUnder = (heading: Heading): Row[] => routesUnder(heading).map((path) => routeRow(heading, path))
 
 /** Section 2: the routes, one row an address. */
 export const routes: Row[] = [
