@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { nothingContext } from '../context.ts'
 import { queryAfter } from '../kit/error-dialog/effects.ts'
 import { sessionContext } from '../session.ts'
@@ -29,6 +29,12 @@ export function nothingHere({ context }: Pick<Asked, 'context'>): Promise<Respon
   const answer = context.get(nothingContext)
   if (!answer) throw data(null, { status: 404 })
   return answer()
+}
+
+/** What the loader of a route does not find is answered as an unknown address: whole, in the frame of its host. */
+export const unknownAsNothing: MiddlewareFunction<Response> = async (args, next) => {
+  const answer = await next()
+  return answer.status === 404 ? nothingHere(args) : answer
 }
 
 /** Agents' screens: a storefront's address does not have them at all. */

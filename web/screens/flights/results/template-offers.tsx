@@ -1,11 +1,12 @@
-import { nothingHere, requireMember } from '../../../layouts/guards.ts'
+import { data } from 'react-router'
+import { requireMember, unknownAsNothing } from '../../../layouts/guards.ts'
 import type { Route } from './+types/template-offers'
 import Offers, { action as actOnOffers, loader as readOffers } from './offers.tsx'
 import css from './template-offers.module.css'
 
 export { meta } from './offers.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [requireMember]
+export const middleware: Route.MiddlewareFunction[] = [requireMember, unknownAsNothing]
 
 /** The address as the page of results gets it: the search is named in the query. */
 function withSearch({ url, params }: { url: URL; params: { id: string } }): URL {
@@ -17,7 +18,7 @@ function withSearch({ url, params }: { url: URL; params: { id: string } }): URL 
 /** The results of a search on a page of their own, without the frame of the agents' screens. */
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOffers({ ...args, url: withSearch(args) })
-  if (!read.snapshot) throw await nothingHere(args)
+  if (!read.snapshot) throw data(null, { status: 404 })
   return read
 }
 
