@@ -29,10 +29,13 @@ const stayView = [
   /domain.(stays.(facets|filters|found-stay|results)|results.(facets|price-news)|remember)\.ts/,
   /web.(results.view-rules|screens.stays.results.stay-view|products.stay.(later-map|map-address))/,
 ]
-/** The frames of the desk and of the shop: an address has either. */
+/**
+ * The shop's frame, what the agent's frame shares with it, and the styles of both: customers do not load the agent's frame, and an agent's first
+ * page is drawn before that is there.
+ */
 const frames = [
-  /web.layouts.(agent|account-menu|attention-bell|bottom-bar|brand|color-scheme-switch|currency-picker|navigation|shop-frame|side-|top-bar)/,
-  /icons-react.*IconWallet\./,
+  /web.layouts.*\.module\.css/,
+  /web.layouts.(brand|currency-picker|shop-frame)/,
   /web.(kit.(agent-record|panel|tip)|site.(doors|header\.(tsx|module)|outside|shop-script))|domain.site.pages/,
 ]
 const isOf = (files: readonly RegExp[]) => (id: string) => files.some((file) => file.test(id))
@@ -42,7 +45,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   { name: 'icons', test: /@tabler/, minShareCount: 6, priority: 2 },
   { name: 'ground', test: isOf(ground), minShareCount: 4, priority: 1 },
-  { name: 'frames', test: isOf(frames), minShareCount: 2, priority: 1 },
+  { name: 'frames', test: isOf(frames), priority: 1 },
   { name: 'day-words', test: isOf(dayWords), minShareCount: 2, priority: 2 },
   { name: 'stay-words', test: isOf(stayWords), minShareCount: 2, priority: 1 },
   { name: 'stay-view', test: isOf(stayView), minShareCount: 2, priority: 1 },

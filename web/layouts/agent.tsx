@@ -1,8 +1,11 @@
+import { lazy } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/agent'
-import { AgentFrame } from './agent-frame.tsx'
 import { readShopFrame } from './shop-data.ts'
 import { ShopFrame } from './shop-frame.tsx'
+
+/** Customers of a storefront never load it. */
+const AgentFrame = lazy(() => import('./agent-frame.tsx').then(({ AgentFrame: component }) => ({ default: component })))
 
 /** On a storefront's address what the frame shows of the agency; null on the portal. */
 export function loader({ context }: Route.LoaderArgs) {
