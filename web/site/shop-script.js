@@ -207,8 +207,9 @@ function suggestPlaces(input) {
   const read = async (text) => {
     if (found.text === text && found.places) return found.places
     const query = new URLSearchParams({ query: text, limit: '6' })
-    const { api = '' } = document.documentElement.dataset
-    const answer = await window.fetch(`${api}/api/places/suggestions?${query}`).catch(() => null)
+    const answer = await window
+      .fetch(`${document.documentElement.dataset.api ?? ''}/api/places/suggestions?${query}`)
+      .catch(() => null)
     const places = answer?.ok ? await answer.json() : null
     found = { text, places }
     return places
