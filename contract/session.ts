@@ -72,7 +72,7 @@ const Rates = z.object({
   base: z.string(),
   at: Instant,
   source: z.string(),
-  rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.string() })),
+  rates: z.array(z.object({ currency: z.string(), name: z.string(), symbol: z.string(), rate: z.string() })),
 })
 
 export const rates = {

@@ -10,6 +10,7 @@ import { search } from '../book-flight.ts'
 import { coupleAtTestHotel, readyStay, searchStays, testRate } from '../book-stay.ts'
 import { apiOf, chooseFlight, readyToPay } from './checkout.ts'
 import { inDays, toAbuja } from './search.ts'
+import { visitorOf } from './shop.ts'
 
 export interface Screen {
   /** Who looks: `null` before signing in. Savanna has sold nothing yet. */
@@ -94,6 +95,12 @@ export const screens: Record<string, Screen> = {
     as: null,
     address: (page) => shopOf(page, `/order/new/flight/offers?search=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0&${query}`),
   },
+  'order/new/flight/template/:id/offers': {
+    as: 'owner@skyways.test',
+    address: async (page) => templateOffers((await search(apiOf(page), toAbuja(95))).searchId),
+  },
+  'shop/flights/template': { as: null, address: shopTemplateOffers },
+  test: { as: 'owner@skyways.test', address: at('/test') },
   'shop/stays/results': {
     as: null,
     address: (page) => shopOf(page, `/accommodation/results?${stayToParams(coupleAtTestHotel)}&plain=1`),
@@ -184,6 +191,14 @@ async function held(page: Page): Promise<string> {
 const shopOf = async (page: Page, path = '/') => {
   const { port } = new URL((await page.request.get('/healthz')).url())
   return `http://skyways.customer.localhost:${port}${path}`
+}
+
+const templateOffers = (searchId: string) => `/order/new/flight/template/${searchId}/offers?${searchToParams(toAbuja(95))}`
+
+/** The search belongs to the visitor who made it. */
+async function shopTemplateOffers(page: Page): Promise<string> {
+  await page.goto(await shopOf(page))
+  return shopOf(page, templateOffers((await search(visitorOf(page), toAbuja(95))).searchId))
 }
 
 async function previewPart(page: Page, part: string): Promise<string> {

@@ -32,7 +32,7 @@ export function CurrencyPicker() {
   }, [isForeign, today, rate, currency, choose])
 
   const wanted = typed.trim().toLowerCase()
-  const rows = rates.filter((row) => `${row.currency} ${row.name}`.toLowerCase().includes(wanted))
+  const rows = rates.filter((row) => `${row.currency} ${row.name} ${row.symbol}`.toLowerCase().includes(wanted))
   const open = () => {
     if (!fetcher.data) load('/lookup/rates')
     setTyped('')
@@ -76,7 +76,7 @@ export function CurrencyPicker() {
                 >
                   <CurrencyFlag currency={row.currency} />
                   <span className={css.code}>{row.currency}</span>
-                  <span className={css.name}>{row.name}</span>
+                  <span className={css.name}>{row.symbol === row.currency ? row.name : `${row.name}, ${row.symbol}`}</span>
                   {row.currency === currency ? (
                     <IconCheck size={16} stroke={1.5} aria-hidden="true" />
                   ) : (

@@ -210,9 +210,8 @@ function suggestPlaces(input) {
     const answer = await window
       .fetch(`${document.documentElement.dataset.api ?? ''}/api/places/suggestions?${query}`)
       .catch(() => null)
-    const places = answer?.ok ? await answer.json() : null
-    found = { text, places }
-    return places
+    found = { text, places: answer?.ok ? await answer.json() : null }
+    return found.places
   }
   const ask = async () => {
     const text = textNow()

@@ -86,9 +86,9 @@ describe('the list of rates', () => {
       at: '2026-11-21T11:00:00.000Z',
       source: 'Central Bank, 2026-11-20',
       rates: [
-        { currency: 'NGN', name: 'Nigerian Naira', rate: '1' },
-        { currency: 'USD', name: 'US Dollar', rate: '1530.25' },
-        { currency: 'GBP', name: 'British Pound', rate: '2034.110' },
+        { currency: 'NGN', name: 'Nigerian Naira', symbol: '₦', rate: '1' },
+        { currency: 'USD', name: 'US Dollar', symbol: '$', rate: '1530.25' },
+        { currency: 'GBP', name: 'British Pound', symbol: '£', rate: '2034.110' },
       ],
     })
   })

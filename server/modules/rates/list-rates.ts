@@ -11,7 +11,7 @@ interface RateList {
   base: string
   at: string
   source: string
-  rates: { currency: string; name: string; rate: string }[]
+  rates: { currency: string; name: string; symbol: string; rate: string }[]
 }
 
 /** Every page with prices asks for the list. */
@@ -45,18 +45,14 @@ async function askForEach(system: System, base: string): Promise<RateList> {
   const known = found.filter((rate) => rate !== null)
   const oldest = known.reduce<(typeof known)[number] | null>((old, rate) => (old && old.at <= rate.at ? old : rate), null)
   if (!oldest) throw new AppError('supplier.unavailable', { supplier: system.integrations.rates.id })
-  const row = (currency: string, rate: string) => ({ currency, name: nameOf(currency), rate })
+  const row = (currency: string, rate: string) => {
+    const { name = currency, symbol = currency } = findCurrency(currency) ?? {}
+    return { currency, name, symbol, rate }
+  }
   return {
     base,
     at: oldest.at,
     source: oldest.source,
     rates: [row(base, '1'), ...known.map(({ currency, rate }) => row(currency, rate))],
   }
-}
-
-/** `Ghanaian Cedi, GH₵` */
-function nameOf(code: string): string {
-  const currency = findCurrency(code)
-  if (!currency) return code
-  return currency.symbol === code ? currency.name : `${currency.name}, ${currency.symbol}`
 }
