@@ -116,7 +116,8 @@ test('each layout of every section looks its own', async ({ page, browser, insta
 const lookOf = (page: Page, id: string) =>
   page.locator(`section#${id}`).evaluate((section) => {
     const top = section.getBoundingClientRect().top
-    const parts = [...section.querySelectorAll('*:not(option)')].map((part) => {
+    const drawn = [...section.querySelectorAll('*:not(option)')].filter((part) => part.checkVisibility())
+    const parts = drawn.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect()
       const { backgroundColor, borderTopWidth } = getComputedStyle(part)
       // Positions are multiples of 1/64 of a pixel: away from their borders nothing flickers.
