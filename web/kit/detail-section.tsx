@@ -7,14 +7,16 @@ type Props = {
   help?: ReactNode
   /** A button or link at the right of the title. */
   action?: ReactNode
+  /** Left out on paper. */
+  isForScreen?: boolean
   children: ReactNode
 }
 
 /** A titled card of a detail or settings page. Details are composed of these. */
-export function DetailSection({ title, help, action, children }: Props) {
+export function DetailSection({ title, help, action, isForScreen, children }: Props) {
   const id = useId()
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className={css.section} aria-labelledby={id} data-no-print={isForScreen || undefined}>
       <header className={css.head}>
         <div className={css.words}>
           <h2 id={id} className={css.title}>

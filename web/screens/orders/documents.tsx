@@ -12,33 +12,31 @@ export function Documents({ order }: { order: OrderDetail }) {
   const hasTickets = order.product === 'flight' && order.people.some((person) => person.ticketNumber)
   if (order.product === 'stay' && order.documents.length === 0) return null
   return (
-    <div data-no-print>
-      <DetailSection title="Documents">
-        {order.documents.map(({ title, href: address, kind }) => {
-          const { icon: Icon, words } = faces[kind]
-          return (
-            <a key={address} href={address} download className={css.document}>
-              <Icon size={18} stroke={1.5} aria-hidden="true" />
-              <span>{title}</span>
-              <small className={css.kind}>{words}</small>
-              <IconDownload size={16} stroke={1.5} aria-hidden="true" />
-            </a>
-          )
-        })}
-        {hasTickets && (
-          <Link to={href('/order/flight/ticket/detail/:id', { id: order.id })} prefetch="intent" className={css.document}>
-            <IconTicket size={18} stroke={1.5} aria-hidden="true" />
-            <span>Tickets and coupons</span>
-          </Link>
-        )}
-        {order.product === 'flight' && (
-          <Link to={href('/order/flight/export/:id', { id: order.id })} className={css.document}>
-            <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
-            <span>Sheet to print</span>
-          </Link>
-        )}
-        {order.documents.length > 0 && <EmailConfirmation order={order} />}
-      </DetailSection>
-    </div>
+    <DetailSection title="Documents" isForScreen>
+      {order.documents.map(({ title, href: address, kind }) => {
+        const { icon: Icon, words } = faces[kind]
+        return (
+          <a key={address} href={address} download className={css.document}>
+            <Icon size={18} stroke={1.5} aria-hidden="true" />
+            <span>{title}</span>
+            <small className={css.kind}>{words}</small>
+            <IconDownload size={16} stroke={1.5} aria-hidden="true" />
+          </a>
+        )
+      })}
+      {hasTickets && (
+        <Link to={href('/order/flight/ticket/detail/:id', { id: order.id })} prefetch="intent" className={css.document}>
+          <IconTicket size={18} stroke={1.5} aria-hidden="true" />
+          <span>Tickets and coupons</span>
+        </Link>
+      )}
+      {order.product === 'flight' && (
+        <Link to={href('/order/flight/export/:id', { id: order.id })} className={css.document}>
+          <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
+          <span>Sheet to print</span>
+        </Link>
+      )}
+      {order.documents.length > 0 && <EmailConfirmation order={order} />}
+    </DetailSection>
   )
 }
