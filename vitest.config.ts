@@ -10,10 +10,10 @@ const isolate = false
 /** Where the engine can matter: schema and tenancy, locks and transactions, the ledger, jobs, crashes, every statement of the contract once. */
 const onBothEngines = [
   'server/db/*.db.test.ts',
-  'server/jobs/start.db.test.ts',
+  'server/jobs/{start,purge-old}.db.test.ts',
   'server/rate-limits.db.test.ts',
-  'server/modules/money/{once,purge-old}.db.test.ts',
-  'server/modules/orders/list-orders.db.test.ts',
+  'server/modules/ledger/run-idempotent.db.test.ts',
+  'server/modules/orders/list/list-orders.db.test.ts',
   'server/modules/site/{draft,publishing}.db.test.ts',
   'tests/contract.db.test.ts',
   'tests/faults/crash/*.db.test.ts',

@@ -34,7 +34,7 @@ export async function start(config: Config, { suppliers }: { suppliers?: Promise
     import('./seed/seed-demo.ts'),
     import('./db/with-start-lock.ts'),
     import('./modules/accounts/demo-accounts.ts'),
-    import('./modules/money/purge-old.job.ts'),
+    import('./jobs/purge-old.job.ts'),
   ])
   const log = createLog(config)
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? ''

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { sessionText, readCookie } from '#contract/cookies.ts'
+import { readCookie, sessionText } from '#contract/cookies.ts'
 import { isHttps } from '../is-https.ts'
 import type { RequestContext } from './request-context.ts'
 

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { externalReferences, webhookEvents } from '../db/schema/index.ts'
 import type { Job } from '../jobs/define-job.ts'
-import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
+import { applyWebhook } from '../modules/payments/apply-webhook.job.ts'
 import type { System } from '../system.ts'
 import { addressGroup } from './address-group.ts'
 

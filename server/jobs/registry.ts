@@ -1,31 +1,31 @@
 import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { forgetTyped } from '../modules/checkouts/forget-typed.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
-import { applyWebhook } from '../modules/money/apply-webhook.job.ts'
-import { purgeOld } from '../modules/money/purge-old.job.ts'
-import { reconcilePayment } from '../modules/money/reconcile-payment.job.ts'
-import { refundPayment } from '../modules/money/refund-payment.job.ts'
-import { returnCancelled } from '../modules/money/return-cancelled.job.ts'
-import { returnUncounted } from '../modules/money/return-uncounted.job.ts'
-import { reverseTopUpLater } from '../modules/money/reverse-top-up.job.ts'
-import { sendReceipt } from '../modules/money/send-receipt.job.ts'
-import { tellReversed } from '../modules/money/tell-reversed.job.ts'
-import { watchTopUp } from '../modules/money/watch-top-up.job.ts'
-import { cancelReplaced } from '../modules/orders/cancel-replaced.job.ts'
+import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
+import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
+import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
+import { pollCancellation } from '../modules/orders/cancellation/poll-cancellation.job.ts'
 import { expireUnpaid } from '../modules/orders/expire-unpaid.job.ts'
-import { holdDeadline } from '../modules/orders/hold-deadline.job.ts'
-import { holdOrder } from '../modules/orders/hold-order.job.ts'
-import { issueOrder } from '../modules/orders/issue-order.job.ts'
-import { lookAtCancellation } from '../modules/orders/look-at-cancellation.job.ts'
-import { reconcileOrder } from '../modules/orders/reconcile-order.job.ts'
-import { releaseStray } from '../modules/orders/release-stray.job.ts'
-import { sendOrderMail } from '../modules/orders/send-order-mail.job.ts'
-import { watchPrice } from '../modules/orders/watch-price.job.ts'
+import { issueOrder } from '../modules/orders/fulfilment/issue-order.job.ts'
+import { reconcileOrder } from '../modules/orders/fulfilment/reconcile-order.job.ts'
+import { holdDeadline } from '../modules/orders/hold/hold-deadline.job.ts'
+import { holdOrder } from '../modules/orders/hold/hold-order.job.ts'
+import { releaseStray } from '../modules/orders/hold/release-stray.job.ts'
+import { cancelReplaced } from '../modules/orders/price-watch/cancel-replaced.job.ts'
+import { watchPrice } from '../modules/orders/price-watch/watch-price.job.ts'
+import { applyWebhook } from '../modules/payments/apply-webhook.job.ts'
+import { reconcilePayment } from '../modules/payments/reconcile-payment.job.ts'
+import { refundPayment } from '../modules/payments/refund-payment.job.ts'
+import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
+import { returnUncounted } from '../modules/payments/return-uncounted.job.ts'
+import { reverseTopUpLater } from '../modules/payments/reverse-top-up.job.ts'
+import { watchTopUp } from '../modules/payments/watch-top-up.job.ts'
 import { mailCode } from '../modules/shop/mail-code.job.ts'
 import { forgetPreviews } from '../modules/site/forget-previews.job.ts'
 import { publishScheduled } from '../modules/site/publish-scheduled.job.ts'
 import { lookAtPlace } from '../modules/stays/look-at-place.job.ts'
 import type { Job } from './define-job.ts'
+import { purgeOld } from './purge-old.job.ts'
 
 /** Every job there is; each has a queue of its name. */
 export const jobs: readonly Job[] = [
@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
   releaseStray,
   reconcileOrder,
   expireUnpaid,
-  lookAtCancellation,
+  pollCancellation,
   watchPrice,
   cancelReplaced,
   reconcilePayment,
@@ -45,7 +45,7 @@ export const jobs: readonly Job[] = [
   sendReceipt,
   watchTopUp,
   reverseTopUpLater,
-  tellReversed,
+  notifyReversed,
   applyWebhook,
   purgeOld,
   sendOrderMail,

@@ -41,7 +41,7 @@ export const constants: Row[] = [
     says: 'Order list page size 10, default sort Order Number descending.',
     shows: '/order',
     tried: [
-      'server/modules/orders/list-orders.db.test.ts > paging by key > shows ten orders, the highest number first, when nothing is asked',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by key > shows ten orders, the highest number first, when nothing is asked',
     ],
   },
   {

@@ -42,7 +42,7 @@ export const product: Row[] = [
     says: 'a wallet balance,',
     shows: '/transactions',
     tried: [
-      'server/modules/money/list-transactions.db.test.ts > the wallet > tells what can be spent and what is held for orders',
+      'server/modules/ledger/list-transactions.db.test.ts > the wallet > tells what can be spent and what is held for orders',
     ],
   },
   {

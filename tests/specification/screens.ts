@@ -44,7 +44,7 @@ export const screens: Row[] = [
     says: 'Order lists with tabs for flights, hotels, tours and insurance,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
       'tests/e2e/as-specified.spec.ts > products are named as the specification labels them',
     ],
   },
@@ -52,7 +52,7 @@ export const screens: Row[] = [
     says: 'plus void, refund',
     shows: '/order',
     tried: [
-      'server/modules/orders/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
+      'server/modules/orders/list/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
     ],
   },
   { says: 'and reissue orders.', shows: '/order/flight/ticket/changedate/{id}', notBuilt: 'After the sale' },
@@ -117,7 +117,7 @@ export const screens: Row[] = [
     shows: '/accommodation/confirmation, and every order',
     tried: [
       'tests/e2e/email-confirmation.spec.ts > the desk mails the confirmation of a stay from the page that confirms it',
-      'server/modules/orders/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and whom and when is kept with the order',
+      'server/modules/notifications/email-confirmation.db.test.ts > the confirmation of a stay at the desk > is mailed to another address with the PDF in the agency’s brand, and whom and when is kept with the order',
     ],
   },
   { says: 'tour booking confirmation', shows: '/tour/confirmation', notBuilt: 'Tours' },

@@ -46,7 +46,7 @@ export const state: Row[] = [
     shows: '/order/stay/{id}',
     tried: [
       'tests/e2e/stays-cancel.spec.ts > a stay whose free time is over costs half of it to cancel, and the figures after are those before',
-      'server/modules/orders/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
+      'server/modules/orders/cancellation/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
     ],
   },
   { says: 'cart and quotes.', shows: '/cart', notBuilt: 'Cart and quotes' },
@@ -70,26 +70,28 @@ export const state: Row[] = [
     says: 'type,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
+      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts each product’s tab, also while one of them is open',
     ],
   },
   {
     says: 'filter type,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
+      'server/modules/orders/list/list-orders.db.test.ts > narrowing > shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back',
     ],
   },
   {
     says: 'status type,',
     shows: '/order',
-    tried: ['server/modules/orders/list-orders.db.test.ts > narrowing > counts the tabs of what a status or a search leaves'],
+    tried: [
+      'server/modules/orders/list/list-orders.db.test.ts > narrowing > counts the tabs of what a status or a search leaves',
+    ],
   },
   {
     says: 'search value,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list-orders.db.test.ts > narrowing > finds by a locator in small letters',
+      'server/modules/orders/list/list-orders.db.test.ts > narrowing > finds by a locator in small letters',
       'web/screens/orders/order-address.test.ts > the state of the order list is read under every name of the specification, and under those of older links',
     ],
   },
@@ -97,7 +99,7 @@ export const state: Row[] = [
     says: 'page, per page,',
     shows: '/order',
     tried: [
-      'server/modules/orders/list-orders.db.test.ts > paging by key > gives the same pages by number, sorted by -number',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by key > gives the same pages by number, sorted by -number',
       'web/screens/orders/order-address.test.ts > values of the address that cannot be read > page is named',
     ],
   },
@@ -105,7 +107,7 @@ export const state: Row[] = [
     says: 'sort header.',
     shows: '/order',
     tried: [
-      'server/modules/orders/list-orders.db.test.ts > paging by key > walks the whole list by -total, each order once, whatever the page size',
+      'server/modules/orders/list/list-orders.db.test.ts > paging by key > walks the whole list by -total, each order once, whatever the page size',
       'web/screens/orders/list-columns.test.ts > every sort of the order list is one that the API offers',
     ],
   },

@@ -1,10 +1,10 @@
 import { defaultCurrency } from '#domain/defaults.ts'
+import { orderPrefixOf } from '#domain/order-number.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { agencies, markupRules, sites } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
-import { openAccounts } from '../money/open-accounts.ts'
-import { orderPrefixOf } from '../orders/order-number.ts'
+import { openAccounts } from '../ledger/open-accounts.ts'
 
 /** What an agency adds at first; it changes it in its settings. */
 const firstMarkups = [

@@ -12,7 +12,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
 import { checkouts } from '../../db/schema/index.ts'
-import { isOwnCheckout } from '../shop/is-own.ts'
+import { isOwnCheckout } from '../access/is-own.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 

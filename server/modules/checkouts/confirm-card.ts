@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx.ts'
-import { confirmPayment } from '../money/confirm-payment.ts'
-import type { Settlement } from '../money/settle-payment.ts'
+import { confirmPayment } from '../payments/confirm-payment.ts'
+import type { Settlement } from '../payments/settle-payment.ts'
 import { readCheckoutRow } from './checkout-row.ts'
 
 /** Settles the checkout's last payment by card or bank transfer now, instead of waiting for the webhook. */

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
-import { once } from '../money/once.ts'
-import { startFulfilment } from '../orders/start-fulfilment.ts'
+import { runIdempotent } from '../ledger/run-idempotent.ts'
+import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 import { openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
@@ -12,7 +12,7 @@ export function confirmCheckout(
   { id, idempotencyKey }: { id: string; idempotencyKey: string },
 ): Promise<{ orderId: string }> {
   const call = { key: `${idempotencyKey}:confirm`, endpoint: 'checkouts.confirm', content: { id } }
-  return once(ctx, call, () =>
+  return runIdempotent(ctx, call, () =>
     ctx.tx(async (tx) => {
       const row = await readCheckoutRow(tx, ctx, id, 'lock')
       const made = alreadyPaid(row)

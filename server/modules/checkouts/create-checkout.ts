@@ -1,7 +1,7 @@
 import type { CheckoutChoice } from '#contract/checkouts.ts'
 import type { Ctx } from '../../ctx.ts'
 import { checkouts } from '../../db/schema/index.ts'
-import { saleOf } from '../products/sale-of.ts'
+import { saleOf } from '../../products/sale-of.ts'
 
 /** Opens a checkout of an offer that a search found, at the price that was shown. It belongs to the member or the visitor who opens it. */
 export async function createCheckout(ctx: Ctx, choice: CheckoutChoice): Promise<{ id: string }> {

@@ -4,10 +4,10 @@ import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
-import { once } from '../money/once.ts'
-import { holdOrder } from '../orders/hold-order.job.ts'
+import { holdOffer } from '../flights/hold-offer.ts'
+import { runIdempotent } from '../ledger/run-idempotent.ts'
+import { holdOrder } from '../orders/hold/hold-order.job.ts'
 import { flightRow, openPeople, readCheckoutRow, updateCheckout } from './checkout-row.ts'
-import { holdOffer } from './hold-offer.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
 
@@ -21,7 +21,7 @@ export function holdCheckout(
 ): Promise<{ orderId: string }> {
   const { id, total } = input
   const call = { key: `${input.idempotencyKey}:hold`, endpoint: 'checkouts.hold', content: { id, total } }
-  return once(ctx, call, () => ctx.tx((tx) => hold(tx, ctx, input)))
+  return runIdempotent(ctx, call, () => ctx.tx((tx) => hold(tx, ctx, input)))
 }
 
 async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money }): Promise<{ orderId: string }> {

@@ -3,12 +3,12 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
+import { saleOf } from '../../products/sale-of.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { keepCustomer } from '../orders/keep-customer.ts'
 import { besideOrder, orderColumns } from '../orders/order-from-checkout.ts'
 import { lockOrder, type Order } from '../orders/transition-order.ts'
 import type { Sale } from '../products/product-sale.ts'
-import { saleOf } from '../products/sale-of.ts'
 
 /**
  * The checkout's order: made at the first attempt to pay, taken up again at the next one. A payer who goes back may have

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx.ts'
-import { insertGatewayPayment, openHostedPage } from '../money/open-gateway-payment.ts'
+import { insertGatewayPayment, openHostedPage } from '../payments/open-gateway-payment.ts'
 import { prepareGatewayPayment } from './pay-at-gateway.ts'
 import type { PayInput, PayResult } from './payable.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx.ts'
-import { openTransfer, transferFor } from '../money/open-transfer.ts'
+import { openTransfer, transferFor } from '../payments/open-transfer.ts'
 import { prepareGatewayPayment } from './pay-at-gateway.ts'
 import type { PayInput, PayResult } from './payable.ts'
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../ctx.ts'
-import { once } from '../money/once.ts'
+import { runIdempotent } from '../ledger/run-idempotent.ts'
+import { assertOffered } from '../pricing/offered-methods.ts'
 import { readCheckoutRow } from './checkout-row.ts'
-import { assertOffered } from './offered-methods.ts'
 import { payByCard } from './pay-by-card.ts'
 import { payByTransfer } from './pay-by-transfer.ts'
 import { payFromWallet } from './pay-from-wallet.ts'
@@ -19,7 +19,7 @@ export async function payCheckout(ctx: Ctx, input: PayInput, admitCard = async (
   await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
   assertOffered(ctx, method)
   const call = { key: `${input.idempotencyKey}:${method}`, endpoint: 'checkouts.pay', content: { id, method, total } }
-  return once(ctx, call, async () => {
+  return runIdempotent(ctx, call, async () => {
     if (method === 'card') await admitCard()
     return pay[method](ctx, input)
   })

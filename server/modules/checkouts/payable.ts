@@ -2,7 +2,7 @@ import type { paymentMethods } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
-import { saleOf } from '../products/sale-of.ts'
+import { saleOf } from '../../products/sale-of.ts'
 import { assertOpen, type CheckoutRow, goneError } from './checkout-row.ts'
 
 export interface PayInput {

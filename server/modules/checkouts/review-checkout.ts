@@ -5,10 +5,10 @@ import { isSame, type Money } from '#domain/money.ts'
 import { withExtras } from '#domain/pricing.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
+import { saleOf } from '../../products/sale-of.ts'
+import { withCheapestFee } from '../pricing/offered-methods.ts'
 import type { Repriced } from '../products/product-sale.ts'
-import { saleOf } from '../products/sale-of.ts'
 import { assertOpen, type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
-import { withCheapestFee } from './offered-methods.ts'
 import { describeCheckout, viewCheckout } from './view-checkout.ts'
 
 /**

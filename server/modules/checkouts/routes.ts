@@ -1,6 +1,6 @@
 import { anyone, member } from '../../http/implement.ts'
-import { limitCardTries } from '../money/limit-card-tries.ts'
-import { asKnownVisitor } from '../shop/known-visitor.ts'
+import { asKnownVisitor } from '../access/known-visitor.ts'
+import { limitCardPayments } from '../payments/limit-card-payments.ts'
 import { chooseExtras } from './choose-ancillaries.ts'
 import { confirmCard } from './confirm-card.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
@@ -27,7 +27,7 @@ export const checkouts = {
   ancillaries: anyone.checkouts.ancillaries.handler(({ context, input }) => listAncillaries(context.ctx, input.id)),
   chooseAncillaries: anyone.checkouts.chooseAncillaries.handler(({ context, input }) => chooseExtras(context.ctx, input)),
   pay: anyone.checkouts.pay.handler(({ context, input }) =>
-    payCheckout(context.ctx, input, () => limitCardTries(context, input.id)),
+    payCheckout(context.ctx, input, () => limitCardPayments(context, input.id)),
   ),
   confirm: anyone.checkouts.confirm.handler(({ context, input }) => confirmCheckout(context.ctx, input)),
   hold: member.checkouts.hold.handler(({ context, input }) => holdCheckout(context.ctx, input)),

@@ -1,16 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Checkout } from '#contract/checkouts.ts'
+import { formatOrderNumber } from '#domain/order-number.ts'
 import { whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, payments } from '../../db/schema/index.ts'
-import { paymentSoFar } from '../money/payment-so-far.ts'
-import { readBalance } from '../money/read-balance.ts'
-import { actorMay } from '../orders/actor-may.ts'
-import { formatOrderNumber } from '../orders/order-number.ts'
-import { saleOf } from '../products/sale-of.ts'
+import { saleOf } from '../../products/sale-of.ts'
+import { actorMay } from '../access/actor-may.ts'
+import { paymentSoFar } from '../ledger/payment-so-far.ts'
+import { readBalance } from '../ledger/read-balance.ts'
+import { offeredMethods, withCheapestFee } from '../pricing/offered-methods.ts'
 import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
-import { offeredMethods, withCheapestFee } from './offered-methods.ts'
 
 /** A checkout as its screens show it. */
 export const viewCheckout = (ctx: Ctx, id: string): Promise<Checkout> =>

@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import { createMemory } from '../../memory.ts'
 import { perSystem } from '../../per-system.ts'
 import type { System } from '../../system.ts'
-import { actorMay } from '../orders/actor-may.ts'
+import { actorMay } from '../access/actor-may.ts'
 
 /** A part that does not answer within this time cannot be worked with. */
 const PATIENCE_MS = 8_000

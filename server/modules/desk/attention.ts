@@ -3,8 +3,8 @@ import type { OrderRow } from '#contract/orders.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
-import { actorMay } from '../orders/actor-may.ts'
-import { selectOrderRows, toOrderRow } from '../orders/order-row.ts'
+import { actorMay } from '../access/actor-may.ts'
+import { selectOrderRows, toOrderRow } from '../orders/list/order-row.ts'
 
 const DAY_MS = 86_400_000
 const MOST_COUNTED = 100

@@ -5,8 +5,8 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
-import { actorMay } from '../orders/actor-may.ts'
-import { selectOrderRows, toOrderRow } from '../orders/order-row.ts'
+import { actorMay } from '../access/actor-may.ts'
+import { selectOrderRows, toOrderRow } from '../orders/list/order-row.ts'
 
 const MOST_ROWS = 20
 const RECENT_ROWS = 8

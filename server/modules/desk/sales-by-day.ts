@@ -4,7 +4,7 @@ import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
-import { actorMay } from '../orders/actor-may.ts'
+import { actorMay } from '../access/actor-may.ts'
 
 const DAYS = 30
 

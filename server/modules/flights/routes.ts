@@ -1,6 +1,6 @@
 import { anyone, member } from '../../http/implement.ts'
+import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
-import { assertSold } from '../shop/assert-sold.ts'
 import { datePrices } from './date-prices.ts'
 import { readResults, toSnapshot } from './keep-results.ts'
 import { listRecentFlights } from './recent-flights.ts'

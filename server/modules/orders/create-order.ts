@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { OrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencies, counters, orders } from '../../db/schema/index.ts'
@@ -7,7 +8,6 @@ import type { Sale } from '../products/product-sale.ts'
 import { expireUnpaid, GRACE_SECONDS } from './expire-unpaid.job.ts'
 import { keepCustomer } from './keep-customer.ts'
 import { besideOrder, orderColumns } from './order-from-checkout.ts'
-import type { OrderNumber } from './order-number.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
 
 const FIRST_NUMBER = 1_001

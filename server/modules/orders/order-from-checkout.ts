@@ -1,11 +1,11 @@
 import type { SQLWrapper } from 'drizzle-orm'
+import type { OrderNumber } from '#domain/order-number.ts'
 import { marginOf } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences } from '../../db/schema/index.ts'
+import { saleOf } from '../../products/sale-of.ts'
 import type { Sale } from '../products/product-sale.ts'
-import { saleOf } from '../products/sale-of.ts'
-import type { OrderNumber } from './order-number.ts'
 import { searchTextOf } from './search-text.ts'
 
 /** What of an order follows from its checkout: a payer who goes back may change any of it, so it is written at each attempt to pay. */

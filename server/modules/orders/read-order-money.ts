@@ -4,8 +4,8 @@ import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.t
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { cancellations, payments } from '../../db/schema/index.ts'
+import { isStay } from '../products/order-of-product.ts'
 import { viewOffer } from '../stays/view-offer.ts'
-import { isStay } from './order-of-product.ts'
 import type { Order } from './transition-order.ts'
 
 export type Cancelled = typeof cancellations.$inferSelect

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders, orderTravellers, users } from '../../db/schema/index.ts'
-import { isOwnOrder } from '../shop/is-own.ts'
+import { isOwnOrder } from '../access/is-own.ts'
 
 const StoredContact = z.object({ email: z.string(), phone: z.string() })
 

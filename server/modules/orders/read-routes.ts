@@ -1,10 +1,10 @@
 import { anyone, member } from '../../http/implement.ts'
-import { exportOrders } from './export-orders.ts'
-import { getOrder } from './get-order.ts'
-import { listDesk } from './list-desk.ts'
-import { listOrders } from './list-orders.ts'
-import { readCalendar, readTicketPdf } from './read-documents.ts'
-import { searchEverything } from './search-everything.ts'
+import { getOrder } from './detail/get-order.ts'
+import { readCalendar, readTicketPdf } from './documents/read-documents.ts'
+import { exportOrders } from './list/export-orders.ts'
+import { listDesk } from './list/list-desk.ts'
+import { listOrders } from './list/list-orders.ts'
+import { searchEverything } from './list/search-everything.ts'
 
 /** Reading orders and their documents. */
 export const orderReads = {

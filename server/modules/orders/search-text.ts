@@ -1,5 +1,5 @@
+import { formatOrderNumber, type OrderNumber } from '#domain/order-number.ts'
 import { searchText } from '../../db/search-terms.ts'
-import { formatOrderNumber, type OrderNumber } from './order-number.ts'
 
 /** What an order is found by: its number, every locator, ticket numbers with and without hyphen, names and e-mail. */
 export const searchTextOf = (

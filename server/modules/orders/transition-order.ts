@@ -4,7 +4,7 @@ import { type OrderEvent, transition } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orderEvents, orders } from '../../db/schema/index.ts'
-import { isOwnOrder } from '../shop/is-own.ts'
+import { isOwnOrder } from '../access/is-own.ts'
 
 export type Order = typeof orders.$inferSelect
 

@@ -1,21 +1,21 @@
 import { anyone, member } from '../../http/implement.ts'
-import { confirmPayment } from '../money/confirm-payment.ts'
-import { limitCardTries } from '../money/limit-card-tries.ts'
-import { addNote } from './add-note.ts'
-import { cancelStay } from './cancel-stay.ts'
-import { decideOrder } from './decide-order.ts'
-import { emailConfirmation } from './email-confirmation.ts'
-import { payHeldOrder } from './pay-held-order.ts'
-import { quoteCancellation } from './quote-cancellation.ts'
-import { rebookStay } from './rebook-stay.ts'
-import { releaseOrder } from './release-order.ts'
+import { emailConfirmation } from '../notifications/email-confirmation.ts'
+import { confirmPayment } from '../payments/confirm-payment.ts'
+import { limitCardPayments } from '../payments/limit-card-payments.ts'
+import { payHeldOrder } from '../payments/pay-held-order.ts'
+import { cancelStay } from './cancellation/cancel-stay.ts'
+import { quoteCancellation } from './cancellation/quote-cancellation.ts'
+import { addNote } from './detail/add-note.ts'
+import { decideOrder } from './fulfilment/decide-order.ts'
+import { releaseOrder } from './hold/release-order.ts'
+import { rebookStay } from './price-watch/rebook-stay.ts'
 
 const done = { done: true } as const
 
 /** What people do with an order that is made: pay it (a customer pays their own, too), give it back, write a note, send its documents, decide it. */
 export const orderWrites = {
   pay: anyone.orders.pay.handler(({ context, input }) =>
-    payHeldOrder(context.ctx, input, () => limitCardTries(context, input.id)),
+    payHeldOrder(context.ctx, input, () => limitCardPayments(context, input.id)),
   ),
   confirmPayment: anyone.orders.confirmPayment.handler(({ context, input }) => confirmPayment(context.ctx, input.id)),
   release: member.orders.release.handler(async ({ context, input }) => {

@@ -1,7 +1,7 @@
 import type { WayToPay } from '#domain/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
-import { waysToPay } from '../checkouts/offered-methods.ts'
-import { actorMay } from '../orders/actor-may.ts'
+import { actorMay } from '../access/actor-may.ts'
+import { waysToPay } from './offered-methods.ts'
 
 /** Who looks at offers. */
 export interface Viewer {

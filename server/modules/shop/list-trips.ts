@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { ShopTrip } from '#contract/shop.ts'
+import { formatOrderNumber } from '#domain/order-number.ts'
 import { isOver, type OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import { cancellations, orders, payments } from '../../db/schema/index.ts'
-import { formatOrderNumber } from '../orders/order-number.ts'
 
 const MOST = 100
 

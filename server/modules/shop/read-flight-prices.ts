@@ -3,8 +3,8 @@ import { add } from '#domain/money.ts'
 import { cheapestFee } from '#domain/payment-fees.ts'
 import { systemCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { possibleWays } from '../checkouts/offered-methods.ts'
 import { readRoutePrice } from '../flights/route-price.ts'
+import { possibleWays } from '../pricing/offered-methods.ts'
 import { readPublished } from '../site/read-published.ts'
 
 /** What searches found on the routes of the site's flight deals, as a customer would pay it. Nothing where no flights are sold online. */

@@ -3,7 +3,7 @@ import { faultsOf } from '#domain/site/faults.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import { mailSiteNotPublished } from '../mail/mail-site-not-published.ts'
+import { mailSiteNotPublished } from '../notifications/mail-site-not-published.ts'
 import { lockSite } from './lock-site.ts'
 import { publishDraft } from './publish-site.ts'
 

@@ -6,7 +6,7 @@ import { placeNamed } from '#domain/stays/place-named.ts'
 import type { Destination } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import type { Ctx } from '../../ctx.ts'
-import { possibleWays } from '../checkouts/offered-methods.ts'
+import { possibleWays } from '../pricing/offered-methods.ts'
 import { lookAtPlace } from './look-at-place.job.ts'
 import { type PlacePrice, placePriceKey } from './remember-price.ts'
 

@@ -1,6 +1,6 @@
 import { anyone, member, open } from '../../http/implement.ts'
+import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
-import { assertSold } from '../shop/assert-sold.ts'
 import { decideMatch } from './decide-match.ts'
 import { getDestination } from './find-destination.ts'
 import { readResults, toSnapshot } from './keep-results.ts'

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { systemCtx } from '../ctx.ts'
+import { agencies, idempotencyKeys, webhookEvents } from '../db/schema/index.ts'
+import { beginPurging, purgeOld } from './purge-old.job.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+const waiting = async () => {
+  const { rows } = await t.system.db.$client.query(
+    `select round(extract(epoch from start_after - created_on) / 3600)::int as hours from jobs.job where name = $1 and state = 'created'`,
+    [purgeOld.name],
+  )
+  return rows.map(({ hours }) => hours)
+}
+
+test('idempotency keys of every agency are deleted after a week, webhook events after 90 days, and again a day later', async () => {
+  const all = await t.system.db.select({ id: agencies.id }).from(agencies)
+  for (const { id: agencyId } of all)
+    await systemCtx(t.system, agencyId).tx((tx) =>
+      tx
+        .insert(idempotencyKeys)
+        .values(
+          [1, 6, 8].map((days) => ({ agencyId, key: `${days} days`, endpoint: 'test', bodyHash: '-', createdAt: ago(days) })),
+        ),
+    )
+  await t.system.db
+    .insert(webhookEvents)
+    .values([1, 89, 91].map((days) => ({ provider: 'paystack', eventId: `${days} days`, payload: {}, receivedAt: ago(days) })))
+
+  await beginPurging(t.system)
+  await beginPurging(t.system)
+  expect(await waiting()).toEqual([0])
+  await t.drain()
+
+  for (const { id } of all) {
+    const keys = await systemCtx(t.system, id).tx((tx) =>
+      tx.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(eq(idempotencyKeys.agencyId, id)),
+    )
+    expect(keys.map(({ key }) => key).toSorted()).toEqual(['1 days', '6 days'])
+  }
+  const events = await t.system.db.select({ id: webhookEvents.eventId }).from(webhookEvents)
+  expect(events.map(({ id }) => id).toSorted()).toEqual(['1 days', '89 days'])
+  expect(await waiting()).toEqual([24])
+})

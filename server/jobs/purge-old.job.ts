@@ -1,0 +1,43 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { systemCtx } from '../ctx.ts'
+import { agencies, idempotencyKeys, webhookEvents } from '../db/schema/index.ts'
+import type { System } from '../system.ts'
+import { defineJob, type Job } from './define-job.ts'
+
+const DAY_SECONDS = 86_400
+const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_SECONDS * 1_000)
+
+/** A repeated call is answered from its key for so long; clients repeat within minutes, and a day is what they are promised. */
+const KEYS_DAYS = 7
+/** Providers send an event again for up to three days; disputes refer to older ones. One that comes after that is applied once more, which is harmless. */
+const EVENTS_DAYS = 90
+
+const Payload = z.object({})
+
+/** Deletes idempotency keys and webhook events that nobody asks for any more, once a day. */
+export const purgeOld: Job<typeof Payload> = defineJob({
+  name: 'money.purge-old',
+  payload: Payload,
+  retries: 5,
+  async handle(system) {
+    const { db } = system
+    const old = daysAgo(system.now(), KEYS_DAYS)
+    for (const { id } of await db.select({ id: agencies.id }).from(agencies))
+      await systemCtx(system, id).tx((tx) =>
+        tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.agencyId, id), lt(idempotencyKeys.createdAt, old))),
+      )
+    await db.transaction(async (tx) => {
+      await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, daysAgo(system.now(), EVENTS_DAYS)))
+      await system.jobs.enqueue(tx, purgeOld, {}, { afterSeconds: DAY_SECONDS })
+    })
+  },
+})
+
+/** Queues the first of these jobs where none waits. Called under the start lock, so that nodes queue one together. */
+export async function beginPurging({ db, jobs }: System): Promise<void> {
+  await db.transaction(async (tx) => {
+    const waiting = sql`select 1 from jobs.job where name = ${purgeOld.name} and state < 'completed' limit 1`
+    if ((await tx.execute(waiting)).rows.length === 0) await jobs.enqueue(tx, purgeOld, {})
+  })
+}

@@ -1,0 +1,64 @@
+import { supplierPrice } from '#domain/pricing.ts'
+import type { FlightSupplier } from '#integrations/flights/port.ts'
+import type { Ctx } from '../../ctx.ts'
+import { flightOrder } from '../products/order-of-product.ts'
+import type { ProductFulfilment } from '../products/product-fulfilment.ts'
+import { bookingOf } from './booking-of.ts'
+
+/** The airline's source of an order; null when it is no longer configured. */
+export const flightSupplierOf = (ctx: Ctx, order: { supplier: string }): FlightSupplier | null =>
+  ctx.system.integrations.flights.find((one) => one.id === order.supplier) ?? null
+
+/** Buying flights. */
+export const flightFulfilment: ProductFulfilment = {
+  title: (ctx, order) => flightSupplierOf(ctx, order)?.title ?? null,
+  async prepare(tx, ctx, order, kind) {
+    const supplier = flightSupplierOf(ctx, order)
+    if (!supplier) return null
+    const booking = await bookingOf(tx, ctx, flightOrder(order))
+    const calls = {
+      book: () => supplier.book(booking),
+      hold: () => supplier.hold(booking),
+      pay: () => supplier.pay(order.supplierOrderId ?? '', supplierPrice(order.waterfall)),
+    }
+    return calls[kind]
+  },
+  async ask(ctx, order) {
+    const supplier = flightSupplierOf(ctx, order)
+    if (!supplier) return null
+    if (order.supplierOrderId) return supplier.getOrder(order.supplierOrderId)
+    return supplier.findBooking({ reference: order.id, supplierOfferId: order.supplierOfferId })
+  },
+  words: {
+    book: {
+      refusals: {
+        'price-changed': 'The airline changed the price while the ticket was being issued.',
+        'sold-out': 'The airline sold the last seat while the ticket was being issued.',
+        rejected: 'The airline refused to issue the ticket.',
+      },
+      lost: 'The answer of the airline was lost. Asking what became of the booking.',
+    },
+    hold: {
+      refusals: {
+        'price-changed': 'The airline changed the price before it held the seats.',
+        'sold-out': 'The airline sold the last seat before it was held.',
+        rejected: 'The airline refused to hold the seats.',
+      },
+      lost: 'The answer of the airline was lost. Asking whether it holds the seats.',
+    },
+    pay: {
+      refusals: {
+        'price-changed': 'The airline changed the price while the held seats were being paid.',
+        'sold-out': 'The airline’s hold had ended before the payment reached it.',
+        rejected: 'The airline refused to issue the ticket.',
+      },
+      lost: 'The answer of the airline was lost. Asking whether it took the payment.',
+    },
+  },
+  answers: {
+    cancelled: 'The airline cancelled the booking.',
+    failed: 'The airline could not complete the booking.',
+    unreachable: 'The airline could not be reached.',
+    unknown: 'The airline knows of no such booking yet. Check with the airline before anything is booked again.',
+  },
+}

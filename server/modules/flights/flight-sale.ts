@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import { lastTravelDay, slicesOf } from '#domain/flights/journey.ts'
+import { travellerWarnings } from '#domain/flights/traveller-rules.ts'
+import { isSame } from '#domain/money.ts'
+import { atRate } from '#domain/pricing.ts'
+import { routeWords } from '#domain/travel/route-words.ts'
+import { orderTravellers } from '../../db/schema/index.ts'
+import { assertSold } from '../access/assert-sold.ts'
+import { flightRow, openPeople, travellersOf } from '../checkouts/checkout-row.ts'
+import { viewerOf } from '../pricing/viewer.ts'
+import type { ProductSale } from '../products/product-sale.ts'
+import { findOffer } from './find-offer.ts'
+import { holdOffer } from './hold-offer.ts'
+import { ancillaryWithOwnIds, ownId, travellerWithOwnId } from './own-ids.ts'
+import { repriceOffer } from './reprice-offer.ts'
+import { toPricedOffer } from './to-priced-offer.ts'
+
+type Offer = Parameters<ProductSale['sameOffer']>[0]
+
+const supplierOfferId = (offer: Offer): string | null => ('supplierOfferId' in offer ? offer.supplierOfferId : null)
+
+/** Selling flights. */
+export const flightSale: ProductSale = {
+  async find(ctx, choice) {
+    assertSold(ctx, 'flights')
+    if (choice.product !== 'flight') throw new Error('not a flight')
+    return findOffer(ctx, choice)
+  },
+  reprice: (ctx, row) => repriceOffer(ctx, flightRow(row)),
+  sameOffer: (a, b) => supplierOfferId(a) === supplierOfferId(b),
+  samePrice: (row, now) => isSame(now.waterfall.net, row.waterfall.net),
+  expiresAt: (row) => flightRow(row).offer.expiresAt,
+  priceWords: { price: 'Airline fare', taxes: 'Airline taxes' },
+  describe(ctx, row, base) {
+    const { search, offer, extras, waterfall } = flightRow(row)
+    const people = openPeople(ctx, row)
+    const travellers = people && travellersOf(people)
+    return {
+      ...base,
+      product: 'flight',
+      search,
+      offer: toPricedOffer(offer, waterfall, viewerOf(ctx)),
+      travellers: travellers && travellers.map(travellerWithOwnId),
+      extras: extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, waterfall) })),
+      warnings: travellers ? travellerWarnings(travellers, lastTravelDay(search)) : [],
+      hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, flightRow(row)),
+    }
+  },
+  journeyKey: (row) =>
+    slicesOf(flightRow(row).search)
+      .map(({ from, to }) => `${from}-${to}`)
+      .join(' '),
+  passengers: (row) => flightRow(row).offer.passengers.map(({ id, type }) => ({ id: ownId(id), type })),
+  paymentPage: (id) => `/order/new/flight/book/payment/${id}`,
+  columns(ctx, { checkout, people }) {
+    const { search, offer } = flightRow(checkout)
+    const { supplierOfferId: id, net: _net, netTax: _netTax, ...itinerary } = offer
+    const travellers = travellersOf(people)
+    const [lead] = travellers
+    return {
+      title: routeWords(search),
+      customer: lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email,
+      travellerCount: travellers.length,
+      supplier: itinerary.supplier,
+      supplierOfferId: id,
+      itinerary,
+      departsAt: itinerary.slices[0]?.departsAt ?? search.depart,
+      contactCipher: ctx.system.cipher.seal(people.contact),
+      names: travellers,
+    }
+  },
+  beside(tx, ctx, orderId, { checkout, people }) {
+    const { offer } = flightRow(checkout)
+    const rows = travellersOf(people).map(({ document, ...person }, position) => ({
+      ...person,
+      id: ctx.newId(),
+      agencyId: ctx.agencyId,
+      orderId,
+      position,
+      type: offer.passengers.find(({ id }) => id === person.passengerId)?.type ?? ('ADT' as const),
+      documentCipher: document ? ctx.system.cipher.seal(document) : null,
+    }))
+    return [tx.insert(orderTravellers).values(rows)]
+  },
+  clear: (tx, ctx, orderId) =>
+    tx.delete(orderTravellers).where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, orderId))),
+}

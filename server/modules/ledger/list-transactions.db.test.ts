@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issue, openingCredit, topUp, walletPurchase } from '#domain/ledger.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { buildAgency, buildOrder, ngn } from '#tests/factories.ts'
+import type { Ctx } from '../../ctx.ts'
+import { readWallet } from '../payments/read-wallet.ts'
+import { listTransactions, type StatementQuery } from './list-transactions.ts'
+import { postMovement } from './post-movement.ts'
+
+let t: TestApp
+let ctx: Ctx
+let orderId: string
+
+const list = (query: Partial<StatementQuery> = {}, as = ctx) =>
+  listTransactions(as, { currency: 'NGN', kind: null, query: '', after: null, limit: 10, ...query })
+
+beforeAll(async () => {
+  t = await testApp()
+  ctx = await buildAgency(t.system)
+  orderId = await buildOrder(ctx, { number: 1042 })
+  await ctx.tx(async (tx) => {
+    await postMovement(tx, ctx, { movement: openingCredit(ngn(1_000)), reference: 'start', title: 'Opening credit' })
+    await postMovement(tx, ctx, { movement: topUp(ngn(515), ngn(15)), reference: 'pay-1', title: 'Top-up 100%' })
+    await postMovement(tx, ctx, { movement: walletPurchase(ngn(700)), reference: 'pay-2', title: 'Lagos ⇄ London', orderId })
+    await postMovement(tx, ctx, {
+      movement: issue(ngn(700), ngn(650)),
+      reference: orderId,
+      title: 'Issued: Lagos ⇄ London',
+      orderId,
+    })
+    await postMovement(tx, ctx, { movement: walletPurchase(ngn(300)), reference: 'pay-3', title: 'Abuja' })
+  })
+})
+afterAll(() => t.close())
+
+describe('the wallet', () => {
+  it('tells what can be spent and what is held for orders', async () => {
+    expect(await readWallet(ctx, { currency: 'NGN' })).toMatchObject({ balance: ngn(550), held: ngn(300) })
+  })
+  it('is empty in a currency that never moved', async () => {
+    expect(await readWallet(ctx, { currency: 'USD' })).toMatchObject({ balance: { amount: 0, currency: 'USD' } })
+  })
+})
+
+describe('the statement', () => {
+  it('has the newest line first, each with the balance after it', async () => {
+    const { items, next } = await list()
+    expect(items.map((line) => [line.kind, line.amount.amount, line.balance.amount])).toEqual([
+      ['wallet-purchase', -300, 550],
+      ['issue', 50, 850],
+      ['wallet-purchase', -700, 800],
+      ['top-up', 500, 1_500],
+      ['opening-credit', 1_000, 1_000],
+    ])
+    expect(next).toBeNull()
+    expect(items[1]).toMatchObject({ orderId, orderNumber: 'TW-1042', title: 'Issued: Lagos ⇄ London' })
+  })
+
+  it('walks page by page without missing or repeating a line', async () => {
+    const seen: string[] = []
+    for (let after: string | null = null, pages = 0; pages < 5; pages += 1) {
+      const page = await list({ limit: 2, after })
+      seen.push(...page.items.map((line) => line.reference))
+      after = page.next
+      if (after === null) break
+    }
+    expect(seen).toEqual(['pay-3', orderId, 'pay-2', 'pay-1', 'start'])
+  })
+
+  it.each([
+    [{ kind: 'top-up' as const }, ['pay-1']],
+    [{ query: 'abuja' }, ['pay-3']],
+    [{ query: 'PAY-2' }, ['pay-2']],
+    [{ query: 'TW-1042' }, 2],
+    [{ query: '100%' }, ['pay-1']],
+    [{ query: '_' }, []],
+  ])('is narrowed by %o', async (query, expected) => {
+    const references = (await list(query)).items.map((line) => line.reference)
+    if (typeof expected === 'number') expect(references).toHaveLength(expected)
+    else expect(references).toEqual(expected)
+  })
+
+  it('shows nothing of another agency', async () => {
+    expect((await list({}, await buildAgency(t.system))).items).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { AppError } from '#domain/errors.ts'
+import type { Ctx } from '../../ctx.ts'
+import { addressGroup } from '../../http/address-group.ts'
+import type { LimitName } from '../../limits.ts'
+import { documentKind } from '../orders/documents/order-documents.ts'
+import { readOrder } from '../orders/read-order.ts'
+import { mailDocuments } from './mail-documents.ts'
+
+interface Wanted {
+  id: string
+  email: string
+  /** The network address of who asks. Visitors are limited by it; members of one office share one. */
+  ipAddress: string
+}
+
+/**
+ * Mails the order's PDF, and its calendar file where there is one, to any address, and writes it into the order's history. Throws access.not-found for
+ * an order that is not the caller's, order.no-documents and input.too-many-requests.
+ */
+export async function emailConfirmation(ctx: Ctx, { id, email, ipAddress }: Wanted): Promise<void> {
+  const { order } = await ctx.tx((tx) => readOrder(tx, ctx, id))
+  if (documentKind(order) === null) throw new AppError('order.no-documents', { status: order.status })
+  const limits: [LimitName, string][] = [
+    ['confirmation.order', id],
+    ['confirmation.recipient', `${ctx.agencyId}|${email.toLowerCase()}`],
+  ]
+  if (ctx.actor.role === 'customer') limits.push(['confirmation.address', addressGroup(ipAddress)])
+  await ctx.system.rateLimits.consume(limits)
+  await mailDocuments(ctx, { orderId: id, to: email, dedupeKey: `confirmation:${ctx.newId()}` })
+}

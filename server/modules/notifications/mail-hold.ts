@@ -1,0 +1,36 @@
+import { deadlineWords } from '#domain/deadline.ts'
+import { clockPlaceOf } from '#domain/travel/places.ts'
+import type { Ctx } from '../../ctx.ts'
+import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
+import { findOwner } from '../mail/find-owner.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { readOrderFacts } from '../orders/documents/read-order-facts.ts'
+import { readOrder } from '../orders/read-order.ts'
+import { flightOrder } from '../products/order-of-product.ts'
+
+/** Tells the agency that the airline holds an order's seats, or that their deadline comes near. Once a deadline; nothing for an order that moved on. */
+export async function mailHold(
+  ctx: Ctx,
+  input: { orderId: string; template: 'hold-confirmed' | 'hold-reminder' },
+): Promise<void> {
+  const { orderId, template } = input
+  const owner = await findOwner(ctx)
+  const order = flightOrder((await ctx.tx((tx) => readOrder(tx, ctx, orderId))).order)
+  const { payBy, itinerary } = order
+  if (order.status !== 'Not Paid' || !payBy) return
+  const facts = await readOrderFacts(ctx, orderId)
+  const pdf = template === 'hold-confirmed' ? await renderTicketPdf(facts) : null
+  const to = facts.brand.email ?? owner
+  if (!to) return
+  const departure = itinerary.slices[0]?.from ?? ''
+  await ctx.tx((tx) =>
+    queueMail(tx, ctx, {
+      template,
+      to,
+      data: { facts, customer: order.customer, deadline: deadlineWords(payBy, clockPlaceOf(departure)) },
+      orderId,
+      dedupeKey: `${template}:${orderId}:${payBy.getTime()}`,
+      attachments: pdf ? [{ name: `${facts.number}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') }] : [],
+    }),
+  )
+}

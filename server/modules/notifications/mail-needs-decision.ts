@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { formatOrderNumber } from '#domain/order-number.ts'
+import type { Ctx } from '../../ctx.ts'
+import { orderEvents } from '../../db/schema/index.ts'
+import { findMembers } from '../mail/find-members.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { orderUrl } from '../orders/documents/order-url.ts'
+import { readOrder } from '../orders/read-order.ts'
+
+/** Tells each member who may decide that an order awaits a decision. Once each time the order comes to wait. */
+export async function mailNeedsDecision(ctx: Ctx, orderId: string): Promise<void> {
+  const deciders = await findMembers(ctx, 'orders:decide')
+  await ctx.tx(async (tx) => {
+    const { order } = await readOrder(tx, ctx, orderId)
+    const [last] = await tx
+      .select({ note: orderEvents.note })
+      .from(orderEvents)
+      .where(
+        and(eq(orderEvents.agencyId, ctx.agencyId), eq(orderEvents.orderId, orderId), eq(orderEvents.toStatus, 'AwaitingAdmin')),
+      )
+      .orderBy(desc(orderEvents.seq))
+      .limit(1)
+    const data = {
+      number: formatOrderNumber(order),
+      title: order.title,
+      customer: order.customer,
+      total: { amount: order.total, currency: order.currency },
+      note: last?.note ?? '',
+      url: orderUrl(ctx, order),
+    }
+    for (const { id, email } of deciders)
+      await queueMail(tx, ctx, {
+        template: 'order-needs-decision',
+        to: email,
+        data,
+        orderId,
+        dedupeKey: `order-needs-decision:${orderId}:${order.statusAt.getTime()}:${id}`,
+      })
+  })
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { Contact } from '#domain/contact.ts'
+import { AGENCY_ZONE, dayAt, formatDate } from '#domain/dates.ts'
+import { formatOrderNumber } from '#domain/order-number.ts'
+import type { Ctx } from '../../ctx.ts'
+import { orders, payments, users } from '../../db/schema/index.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+
+const contactOf = (ctx: Ctx, { contactCipher }: { contactCipher: string }): string =>
+  Contact.parse(ctx.system.cipher.open(contactCipher)).email
+
+/** Sends the receipt of a payment that succeeded to the member who made it, a customer's to the order's contact. Once a payment; nothing for any other payment. */
+export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> =>
+  ctx.tx(async (tx) => {
+    const [found] = await tx
+      .select({ payment: payments, member: users.email, order: orders })
+      .from(payments)
+      .leftJoin(users, eq(users.id, payments.createdBy))
+      .leftJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, paymentId), eq(payments.status, 'succeeded')))
+      .limit(1)
+    if (!found) return
+    const { payment, order } = found
+    const to = found.member ?? (order && contactOf(ctx, order))
+    if (!to) return
+    const inCurrency = (amount: number) => ({ amount, currency: payment.currency })
+    await queueMail(tx, ctx, {
+      template: 'payment-received',
+      to,
+      data: {
+        purpose: order ? `Order ${formatOrderNumber(order)}, ${order.title}` : 'Wallet top-up',
+        amount: inCurrency(payment.amount),
+        fee: inCurrency(payment.fee),
+        reference: payment.reference,
+        paidOn: formatDate(dayAt(payment.settledAt ?? payment.createdAt, AGENCY_ZONE)),
+      },
+      orderId: payment.orderId,
+      dedupeKey: `payment-received:${payment.id}`,
+    })
+  })

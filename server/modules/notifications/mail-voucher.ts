@@ -1,0 +1,27 @@
+import type { Ctx } from '../../ctx.ts'
+import { renderStayIcs } from '../../documents/stay-ics.ts'
+import { renderVoucherPdf } from '../../documents/voucher-pdf.ts'
+import { readVoucherFacts } from '../orders/documents/read-voucher-facts.ts'
+import { queueConfirmation } from './queue-confirmation.ts'
+
+/** Makes a stay's documents outside any transaction, then queues the mail with them. `to` null means the order's contact. */
+export async function mailVoucher(ctx: Ctx, input: { orderId: string; to: string | null; dedupeKey: string }): Promise<void> {
+  const facts = await readVoucherFacts(ctx, input.orderId)
+  const pdf = await renderVoucherPdf(facts)
+  const { orderId, dedupeKey } = input
+  await queueConfirmation(ctx, {
+    template: 'stay-confirmed',
+    to: input.to ?? facts.contactEmail,
+    data: facts,
+    orderId,
+    dedupeKey,
+    attachments: [
+      { name: `${facts.number}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') },
+      {
+        name: `${facts.number}.ics`,
+        type: 'text/calendar; method=PUBLISH',
+        base64: Buffer.from(renderStayIcs(facts)).toString('base64'),
+      },
+    ],
+  })
+}

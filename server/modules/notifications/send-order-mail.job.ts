@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { OfOrder } from '../../jobs/payloads.ts'
+import { mailHold } from './mail-hold.ts'
+import { mailNeedsDecision } from './mail-needs-decision.ts'
+import { mailOrderFailed } from './mail-order-failed.ts'
+import { mailOrderIssued } from './mail-order-issued.ts'
+import { mailStayCancelled } from './mail-stay-cancelled.ts'
+
+/** Writes the mail that an order's change calls for; documents are made here, outside the transaction that changed it. */
+export const sendOrderMail = defineJob({
+  name: 'orders.mail',
+  payload: z.discriminatedUnion('mail', [
+    OfOrder.extend({ mail: z.literal('issued') }),
+    OfOrder.extend({ mail: z.literal('failed'), reason: z.string() }),
+    OfOrder.extend({ mail: z.literal('needs-decision') }),
+    OfOrder.extend({ mail: z.literal('cancelled') }),
+    OfOrder.extend({ mail: z.enum(['hold-confirmed', 'hold-reminder']) }),
+  ]),
+  retries: 5,
+  async handle(system, payload) {
+    const ctx = systemCtx(system, payload.agencyId)
+    if (payload.mail === 'issued') return mailOrderIssued(ctx, payload.orderId)
+    if (payload.mail === 'cancelled') return mailStayCancelled(ctx, payload.orderId)
+    if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
+    if (payload.mail !== 'needs-decision') return mailHold(ctx, { orderId: payload.orderId, template: payload.mail })
+    return mailNeedsDecision(ctx, payload.orderId)
+  },
+})

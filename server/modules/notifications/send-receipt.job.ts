@@ -1,0 +1,12 @@
+import { systemCtx } from '../../ctx.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { OfPayment } from '../../jobs/payloads.ts'
+import { mailPaymentReceived } from './mail-payment-received.ts'
+
+/** Writes the receipt of a payment that arrived. */
+export const sendReceipt = defineJob({
+  name: 'money.send-receipt',
+  payload: OfPayment,
+  retries: 5,
+  handle: (system, { agencyId, paymentId }) => mailPaymentReceived(systemCtx(system, agencyId), paymentId),
+})

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { isSame, type Money } from '#domain/money.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { cancellations, fulfilments } from '../../../db/schema/index.ts'
+import { runIdempotent } from '../../ledger/run-idempotent.ts'
+import { supplierOfStay } from '../../stays/supplier-of-stay.ts'
+import { lockOrder, transitionOrder } from '../transition-order.ts'
+import { pollCancellation } from './poll-cancellation.job.ts'
+import { confirmCancellation, refuseCancellation } from './settle-cancellation.ts'
+import { stayRefund } from './stay-refund.ts'
+
+export interface Cancel {
+  id: string
+  idempotencyKey: string
+  /** What the payer was shown to come back. Another amount by now is refused. */
+  refund: Money
+}
+
+/** A crash between asking and hearing is found out about after this. */
+const LOOK_AFTER_SECONDS = 60
+
+/**
+ * Cancels a confirmed stay at its supplier for exactly the refund that was shown. Once, whatever the number of clicks. The intent is committed before
+ * the call and settled after it; a lost answer is asked about and never taken for a no. Throws stay.refund-changed, stay.not-cancellable,
+ * supplier.unavailable and order.illegal-transition; none of them cancels anything.
+ */
+export function cancelStay(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
+  const { id, refund } = input
+  const call = { key: `${input.idempotencyKey}:cancel`, endpoint: 'orders.cancel', content: { id, refund } }
+  return runIdempotent(ctx, call, async () => {
+    const { supplier, supplierOrderId, callId } = await ctx.tx((tx) => ask(tx, ctx, input))
+    try {
+      const answer = await supplier.cancel(supplierOrderId)
+      await ctx.tx(async (tx) => {
+        await settleCall(tx, ctx, callId, 'booked', null)
+        await confirmCancellation(tx, ctx, { order: await lockOrder(tx, ctx, id), supplierRefund: answer.refund })
+      })
+    } catch (error) {
+      if (!(error instanceof SupplierError)) throw error
+      await ctx.tx((tx) => settleCall(tx, ctx, callId, error.kind === 'unknown-outcome' ? 'unknown' : 'refused', error.message))
+      if (error.kind !== 'unknown-outcome') await refuse(ctx, id, error)
+    }
+    return { done: true as const }
+  })
+}
+
+async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown }: Cancel) {
+  const { order, refund } = stayRefund(ctx, await lockOrder(tx, ctx, id))
+  if (!isSame(refund.refund, shown)) throw new AppError('stay.refund-changed', { refund: refund.refund })
+  const supplier = supplierOfStay(ctx, order)
+  const { supplierOrderId } = order
+  if (!supplier || !supplierOrderId) throw new AppError('supplier.unavailable', { supplier: order.supplier })
+  const mine = { agencyId: ctx.agencyId, orderId: id }
+  await tx.insert(cancellations).values({
+    ...mine,
+    id: ctx.newId(),
+    currency: order.currency,
+    penalty: refund.penalty.amount,
+    refund: refund.refund.amount,
+    state: 'asked',
+    askedBy: ctx.actor.name,
+    createdAt: ctx.now(),
+  })
+  const callId = ctx.newId()
+  await tx.insert(fulfilments).values({ ...mine, id: callId, kind: 'cancel', state: 'calling', startedAt: ctx.now() })
+  await transitionOrder(tx, ctx, { order: { ...order }, event: 'cancellation-requested' })
+  await ctx.system.jobs.enqueue(tx, pollCancellation, { ...mine, tries: 0 }, { afterSeconds: LOOK_AFTER_SECONDS })
+  return { supplier, supplierOrderId, callId }
+}
+
+const settleCall = (tx: Transaction, ctx: Ctx, id: string, state: 'booked' | 'refused' | 'unknown', message: string | null) =>
+  tx
+    .update(fulfilments)
+    .set({ state, message, settledAt: ctx.now() })
+    .where(and(eq(fulfilments.agencyId, ctx.agencyId), eq(fulfilments.id, id)))
+
+/** The supplier did nothing: the stay stands as it was, and the caller is told why. */
+async function refuse(ctx: Ctx, id: string, error: SupplierError): Promise<never> {
+  const isLate = error.vendorCode === 'TOO_LATE'
+  const note = isLate ? 'It is too late to cancel.' : 'The property’s supplier could not cancel it now.'
+  await ctx.tx(async (tx) => refuseCancellation(tx, ctx, { order: await lockOrder(tx, ctx, id), note }))
+  if (isLate) throw new AppError('stay.not-cancellable')
+  throw new AppError('supplier.unavailable', { supplier: error.supplier })
+}

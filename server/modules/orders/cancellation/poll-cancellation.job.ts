@@ -1,0 +1,36 @@
+import { systemCtx } from '../../../ctx.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import { OfOrder, Tries } from '../../../jobs/payloads.ts'
+import { askSupplier } from '../fulfilment/ask-supplier.ts'
+import { lockOrder } from '../transition-order.ts'
+import { confirmCancellation, refuseCancellation } from './settle-cancellation.ts'
+
+const Payload = OfOrder.extend({ tries: Tries })
+
+/** Waits between questions, in seconds. After the last the stay counts as not cancelled. */
+const waits = [60, 300, 900]
+
+/** Whether a cancellation whose answer nobody heard came to be. It never cancels: what the supplier says is taken over. */
+export const pollCancellation: Job<typeof Payload> = defineJob({
+  name: 'orders.look-at-cancellation',
+  payload: Payload,
+  retries: 10,
+  async handle(system, { agencyId, orderId, tries }) {
+    const ctx = systemCtx(system, agencyId)
+    const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
+    if (order.status !== 'TicketCancelationRequested') return
+    const answer = await askSupplier(ctx, order)
+    await ctx.tx(async (tx) => {
+      const locked = await lockOrder(tx, ctx, orderId)
+      if (answer?.status === 'cancelled') {
+        await confirmCancellation(tx, ctx, { order: locked, supplierRefund: answer.refund ?? null })
+        return
+      }
+      const afterSeconds = waits[tries]
+      if (afterSeconds !== undefined)
+        return system.jobs.enqueue(tx, pollCancellation, { agencyId, orderId, tries: tries + 1 }, { afterSeconds })
+      const note = 'The property has not cancelled it. The stay stands; cancel it again.'
+      await refuseCancellation(tx, ctx, { order: locked, note })
+    })
+  },
+})

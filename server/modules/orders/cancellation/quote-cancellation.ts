@@ -1,0 +1,23 @@
+import type { CancellationQuote } from '#contract/order-writes.ts'
+import { zero } from '#domain/money.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { chargedBy, feeOf } from '../../ledger/payment-row.ts'
+import { readOrder } from '../read-order.ts'
+import { paidBy, stayRefund, walletChange } from './stay-refund.ts'
+
+/** What cancelling a stay now costs and gives back, exactly as `cancelStay` will. Throws what that throws. */
+export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<CancellationQuote> =>
+  ctx.tx(async (tx) => {
+    const { order, refund } = stayRefund(ctx, (await readOrder(tx, ctx, id)).order)
+    const payment = await paidBy(tx, ctx, id)
+    const nothing = zero(order.currency)
+    return {
+      paid: payment ? chargedBy(payment) : nothing,
+      penalty: refund.penalty,
+      fee: payment ? feeOf(payment) : nothing,
+      refund: refund.refund,
+      wallet: walletChange(ctx, { order, ...refund, payment }),
+      until: refund.until,
+      idempotencyKey: order.payKey,
+    }
+  })

@@ -1,0 +1,56 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { actorMay } from '../../access/actor-may.ts'
+import { isFlight } from '../../products/order-of-product.ts'
+import { orderDocuments } from '../documents/order-documents.ts'
+import { supplierTitle } from '../fulfilment/ask-supplier.ts'
+import { isHolding } from '../hold/hold-state.ts'
+import { toOrderRow } from '../list/order-row.ts'
+import { readOrder } from '../read-order.ts'
+import { readOrderMoney } from '../read-order-money.ts'
+import { asCustomerSees } from './as-customer-sees.ts'
+import { emailedTo } from './emailed-to.ts'
+import { orderActions } from './order-actions.ts'
+import { notesOf, otherAmountOf, readCalls, readMails, readPayments, readTimeline } from './order-records.ts'
+import { presentProduct } from './present-product.ts'
+import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
+
+/** Everything the order page shows. Net prices and margin only for roles that may see them. Throws access.not-found. */
+export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDetail> {
+  return ctx.tx(async (tx) => {
+    const found = await readOrder(tx, ctx, input.id)
+    const { order } = found
+    const timeline = await readTimeline(tx, ctx, order)
+    const mails = await readMails(tx, ctx, order.id)
+    const seesMargin = actorMay(ctx, 'margin:read')
+    const whole: OrderDetail = {
+      ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: departsFrom(order) }),
+      ...(await presentProduct(tx, ctx, found)),
+      supplier: seesMargin ? supplierTitle(ctx, order) : null,
+      supplierOrderId: seesMargin ? order.supplierOrderId : null,
+      isAtSupplier: order.supplierOrderId !== null,
+      contact: found.contact,
+      waterfall: seesMargin ? order.waterfall : null,
+      margin: seesMargin ? { amount: order.margin, currency: order.currency } : null,
+      money: await readOrderMoney(tx, ctx, order),
+      payments: await readPayments(tx, ctx, order.id),
+      priceUntil: order.priceUntil?.toISOString() ?? null,
+      isHolding: isHolding(order),
+      pay: await readWaysToPay(tx, ctx, order),
+      otherAmount: order.status === 'Not Paid' ? otherAmountOf(timeline) : null,
+      checkoutId: await readOpenCheckout(tx, ctx, order),
+      notes: notesOf(timeline),
+      calls: actorMay(ctx, 'orders:decide') ? await readCalls(tx, ctx, order.id) : null,
+      timeline: timeline.map(({ code: _code, ...line }) => line),
+      mails: mails.map(({ template: _template, ...mail }) => mail),
+      emailed: emailedTo(ctx, { mails, timeline, contact: found.contact }),
+      documents: orderDocuments(order),
+      actions: orderActions(order, (permission) => actorMay(ctx, permission)),
+    }
+    return ctx.actor.role === 'customer' ? asCustomerSees(whole) : whole
+  })
+}
+
+/** The airport whose clocks tell a deadline; stays have none. */
+const departsFrom = (order: Parameters<typeof isFlight>[0]): string | null =>
+  isFlight(order) ? (order.itinerary.slices[0]?.from ?? null) : null

@@ -1,0 +1,81 @@
+import type { OrderEvent } from '#domain/order-status.ts'
+import type { Order } from '../transition-order.ts'
+
+type Product = Order['product']
+
+/** Lines of the history that change no status. */
+type Remark =
+  | 'created'
+  | 'note'
+  | 'check-asked'
+  | 'payment-failed'
+  | 'payment-abandoned'
+  | 'payment-returned'
+  | 'second-payment'
+  | 'amount-mismatch'
+  | 'refund-late'
+  | 'price-accepted'
+  | 'stray-released'
+  | 'property-asked'
+  | 'confirmation-mailed'
+  | 'price-fell'
+  | 'replaced'
+
+/** What happened, as a travel agent would say it. */
+const words: Record<OrderEvent | Remark, string> = {
+  created: 'Order created',
+  note: 'Note',
+  'check-asked': 'The airline is asked again',
+  'payment-failed': 'A payment failed',
+  'payment-abandoned': 'A payment was not completed',
+  'payment-returned': 'A payment went back',
+  'second-payment': 'A payment too many arrived',
+  'amount-mismatch': 'The gateway reports another amount',
+  'refund-late': 'The refund is late',
+  'price-accepted': 'New price accepted',
+  'stray-released': 'Seats given back to the airline',
+  'price-fell': 'The price fell',
+  replaced: 'Booked again for less',
+  'property-asked': 'The property is asked to confirm',
+  'confirmation-mailed': 'Confirmation e-mailed',
+  'hold-confirmed': 'The airline holds the seats',
+  'wallet-paid': 'Paid from the wallet',
+  'customer-paid': 'Payment received',
+  'fulfilment-started': 'Sent to the airline',
+  'nothing-due': 'Paid at the property; the booking was sent',
+  'supplier-booked': 'The airline confirmed the booking',
+  'documents-issued': 'Tickets issued',
+  'outcome-unknown': 'No clear answer',
+  'needs-decision': 'Waiting for a person to decide',
+  failed: 'The booking failed',
+  'hold-expired': 'The payment deadline passed',
+  'hold-released': 'The airline released the seats',
+  cancelled: 'Order cancelled',
+  'cancellation-requested': 'Cancellation requested',
+  'cancellation-refused': 'The airline refused the cancellation',
+  'cancellation-confirmed': 'The airline cancelled the tickets',
+  'money-returned': 'Money returned',
+}
+
+/** Where a stay's history says another thing. */
+const ofStay: Partial<Record<OrderEvent | Remark, string>> = {
+  'check-asked': 'The property’s supplier is asked again',
+  'fulfilment-started': 'Sent to the property',
+  'supplier-booked': 'The property has the booking',
+  'documents-issued': 'The property confirmed the stay',
+  'cancellation-refused': 'Not cancelled',
+  'cancellation-confirmed': 'The property cancelled the stay',
+}
+
+const known: Record<Product, ReadonlyMap<string, string>> = {
+  flight: new Map(Object.entries(words)),
+  stay: new Map(Object.entries({ ...words, ...ofStay })),
+}
+
+/** Words for an event; one that is no status change, such as `schedule-changed`, reads as its own name. */
+export function eventWords(event: string, product: Product): string {
+  const text = known[product].get(event)
+  if (text) return text
+  const plain = event.replaceAll(/[-_]+/g, ' ').trim()
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { OrderDetail } from '#contract/orders.ts'
+import { subtract } from '#domain/money.ts'
+import { gatewayFeeOf } from '#domain/pricing.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { checkouts } from '../../../db/schema/index.ts'
+import { actorMay } from '../../access/actor-may.ts'
+import { isOwnCheckout } from '../../access/is-own.ts'
+import { isExpired } from '../../checkouts/checkout-row.ts'
+import { readBalance } from '../../ledger/read-balance.ts'
+import { offeredMethods } from '../../pricing/offered-methods.ts'
+import { isHolding } from '../hold/hold-state.ts'
+import { transferUntil } from '../hold/transfer-until.ts'
+import type { Order } from '../transition-order.ts'
+
+/** How a held order can be paid now; null for any other order, and for roles that may not pay. */
+export async function readWaysToPay(tx: Transaction, ctx: Ctx, order: Order): Promise<OrderDetail['pay']> {
+  const mayPay = ctx.actor.role === 'customer' || actorMay(ctx, 'orders:write')
+  if (order.status !== 'Not Paid' || !mayPay) return null
+  const price = subtract(order.waterfall.total, gatewayFeeOf(order.waterfall))
+  const wallet = await readBalance(tx, ctx, { account: 'wallet', currency: order.currency })
+  const isTransferTooLate = transferUntil(ctx.now(), order.payBy) === null
+  return {
+    methods: offeredMethods(ctx, { price, wallet, isTransferTooLate }),
+    total: price,
+    wallet: actorMay(ctx, 'wallet:read') ? wallet : null,
+    idempotencyKey: order.payKey,
+  }
+}
+
+/** The checkout where an order that nobody paid yet goes on, while its time is not up. */
+export async function readOpenCheckout(tx: Transaction, ctx: Ctx, order: Order): Promise<string | null> {
+  if (order.status !== 'Pending' || !order.checkoutId || isHolding(order)) return null
+  const [row] = await tx
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, order.checkoutId)))
+  const isOpen = row && isOwnCheckout(ctx, row) && (row.state === 'open' || row.state === 'paying') && !isExpired(ctx, row)
+  return isOpen ? row.id : null
+}

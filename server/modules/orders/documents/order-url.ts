@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../ctx.ts'
+import { agencies } from '../../../db/schema/index.ts'
+import { siteOrigin } from '../../site/site-origin.ts'
+
+interface Addressed {
+  id: string
+  product: string
+}
+
+const pathOf = ({ id, product }: Addressed): string => `/order/${product}/${id}`
+
+/** The order's page in the portal: for mails to the agency. */
+export const orderUrl = (ctx: Ctx, order: Addressed): string => `${ctx.system.config.publicUrl}${pathOf(order)}`
+
+/**
+ * Where documents and mails to travellers lead: what a customer bought on the storefront is shown there, everything else in the portal. Not inside a
+ * transaction: domains are read as nobody's tenant.
+ */
+export async function travellerUrls({
+  system,
+  agencyId,
+}: Ctx): Promise<(order: Addressed & { createdBy: string | null }) => string> {
+  const [agency] = await system.db.select({ slug: agencies.slug }).from(agencies).where(eq(agencies.id, agencyId)).limit(1)
+  if (!agency) throw new Error(`there is no agency ${agencyId}`)
+  const shop = await siteOrigin(system, { id: agencyId, slug: agency.slug })
+  return (order) => `${order.createdBy === null ? shop : system.config.publicUrl}${pathOf(order)}`
+}

@@ -1,0 +1,114 @@
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
+import type { AnswerWords } from '../../products/product-fulfilment.ts'
+import { escalate } from '../escalate.ts'
+import { failOrder } from '../fail-order.ts'
+import { confirmHold } from '../hold/confirm-hold.ts'
+import { followDeadline } from '../hold/hold-deadline.job.ts'
+import { isHolding, wasHeld } from '../hold/hold-state.ts'
+import { lapseHold } from '../hold/lapse-hold.ts'
+import { type Order, transitionOrder } from '../transition-order.ts'
+import { recordIssued } from './record-issued.ts'
+import { recordRequest } from './record-request.ts'
+
+/** Whether the answer settled the order or the supplier has to be asked again. */
+export type Applied = 'settled' | 'ask-again' | 'ask-much-later'
+
+type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<Applied>
+
+type Answers = Record<SupplierOrder['status'], Apply>
+
+/** What each of the supplier's answers does to a paid order, which is locked. */
+const toPaid: Answers = {
+  issued: async (tx, ctx, { order, answer }) => {
+    await recordIssued(tx, ctx, { order, ...answer, supplierOrderId: answer.id })
+    return 'settled'
+  },
+  booked: async (tx, ctx, { order, answer }) => {
+    if (order.status === 'Booked') return 'ask-again'
+    const set = { supplierOrderId: answer.id, bookingReference: answer.bookingReference }
+    await transitionOrder(tx, ctx, { order, event: 'supplier-booked', set })
+    return 'ask-again'
+  },
+  pending: async () => 'ask-again',
+  requested: async (tx, ctx, input) => {
+    await recordRequest(tx, ctx, input)
+    return 'ask-much-later'
+  },
+  held: async (tx, ctx, { order, answer }) =>
+    // A payment whose answer was lost may still be on its way.
+    wasHeld(order) ? 'ask-again' : notPaidFor(tx, ctx, { order, answer }),
+  cancelled: failAsTold('cancelled'),
+  failed: failAsTold('failed'),
+}
+
+const notPaidFor = failBecause('The airline only holds the seats and did not take the payment.')
+
+/** To an order whose seats the airline was asked to hold. */
+const toHolding: Answers = {
+  held: async (tx, ctx, input) => {
+    await confirmHold(tx, ctx, input)
+    return 'settled'
+  },
+  pending: async () => 'ask-again',
+  requested: async () => 'ask-again',
+  cancelled: failBecause('The airline gave the seats up again.'),
+  failed: failBecause('The airline could not hold the seats.'),
+  issued: paidUnasked,
+  booked: paidUnasked,
+}
+
+/** To an order that waits for its payment. */
+const toHeld: Answers = {
+  held: async (tx, ctx, input) => {
+    await followDeadline(tx, ctx, input)
+    return 'settled'
+  },
+  pending: async () => 'settled',
+  requested: async () => 'settled',
+  cancelled: lapsed,
+  failed: lapsed,
+  issued: async () => 'settled',
+  booked: async () => 'settled',
+}
+
+async function lapsed(tx: Transaction, ctx: Ctx, { order }: { order: Order }): Promise<Applied> {
+  await lapseHold(tx, ctx, order)
+  return 'settled'
+}
+
+async function paidUnasked(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, answer }: { order: Order; answer: SupplierOrder },
+): Promise<Applied> {
+  await escalate(tx, ctx, {
+    order,
+    note: 'The airline booked and charged the seats that it was asked to hold.',
+    set: { supplierOrderId: answer.id, bookingReference: answer.bookingReference },
+  })
+  return 'settled'
+}
+
+function failAsTold(answer: keyof AnswerWords): Apply {
+  return (tx, ctx, input) => failBecause(fulfilmentOf(input.order).answers[answer])(tx, ctx, input)
+}
+
+function failBecause(reason: string): Apply {
+  return async (tx, ctx, { order }) => {
+    await failOrder(tx, ctx, { order, reason })
+    return 'settled'
+  }
+}
+
+const answersTo = (order: Order): Answers => {
+  if (order.status === 'Not Paid') return toHeld
+  return isHolding(order) ? toHolding : toPaid
+}
+
+/** Applies what the supplier says of a booking to its order, which is locked. */
+export const applySupplierOrder: Apply = async (tx, ctx, input) =>
+  // A webhook was faster than the answer of the call.
+  input.order.status === 'Issued' ? 'settled' : answersTo(input.order)[input.answer.status](tx, ctx, input)

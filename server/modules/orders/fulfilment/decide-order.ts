@@ -1,0 +1,80 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { orderTravellers, payments } from '../../../db/schema/index.ts'
+import { returnUncounted } from '../../payments/return-uncounted.job.ts'
+import { renewRate } from '../../rates/renew-rate.ts'
+import { failOrder } from '../fail-order.ts'
+import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
+import { reconcileOrder } from './reconcile-order.job.ts'
+import { recordIssued } from './record-issued.ts'
+
+export interface Decision {
+  id: string
+  decision: 'check-again' | 'mark-issued' | 'fail-and-refund'
+  /** For mark-issued: one a traveller, in their order. */
+  ticketNumbers: string[]
+  bookingReference: string | null
+  note: string
+}
+
+type Decide = (tx: Transaction, ctx: Ctx, order: Order, input: Decision) => Promise<void>
+
+const decisions: Record<Decision['decision'], Decide> = {
+  'check-again': async (tx, ctx, order, { note }) => {
+    await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'check-asked', note: note || null })
+    await ctx.system.jobs.enqueue(tx, reconcileOrder, { agencyId: ctx.agencyId, orderId: order.id, tries: 0 })
+  },
+  'mark-issued': async (tx, ctx, order, { ticketNumbers, bookingReference, note }) => {
+    const travellers = await tx
+      .select()
+      .from(orderTravellers)
+      .where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, order.id)))
+      .orderBy(orderTravellers.position)
+    if (ticketNumbers.length !== travellers.length || !bookingReference)
+      throw new AppError('input.invalid', {
+        problems: [
+          {
+            path: 'ticketNumbers',
+            message: `Enter the booking reference and ${travellers.length} ticket numbers, one a traveller.`,
+          },
+        ],
+      })
+    const tickets = travellers.map((traveller, index) => ({
+      passengerId: traveller.passengerId,
+      number: (ticketNumbers[index] ?? '').replace(/^(\d{3})-?/, '$1-'),
+    }))
+    if (note) await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'note', note })
+    await recordIssued(tx, ctx, { order, tickets, bookingReference, supplierOrderId: order.supplierOrderId })
+  },
+  'fail-and-refund': async (tx, ctx, order, { note }) => {
+    await failOrder(tx, ctx, { order, reason: note || 'Decided by the agency.' })
+    for (const payment of await unbelieved(tx, ctx, order.id))
+      await ctx.system.jobs.enqueue(tx, returnUncounted, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
+  },
+}
+
+/** Payments at the gateway that count as failed: it may have taken another amount for one of them. */
+const unbelieved = (tx: Transaction, ctx: Ctx, orderId: string) =>
+  tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.agencyId, ctx.agencyId),
+        eq(payments.orderId, orderId),
+        inArray(payments.status, ['failed', 'abandoned', 'expired']),
+        ne(payments.method, 'wallet'),
+      ),
+    )
+
+/** A person settles an order that awaits one. Anything else is order.illegal-transition. */
+export async function decideOrder(ctx: Ctx, input: Decision): Promise<void> {
+  if (input.decision === 'mark-issued') await renewRate(ctx, await ctx.tx((tx) => lockOrder(tx, ctx, input.id)))
+  await ctx.tx(async (tx) => {
+    const order = await lockOrder(tx, ctx, input.id)
+    if (order.status !== 'AwaitingAdmin') throw new AppError('order.illegal-transition', { status: order.status })
+    await decisions[input.decision](tx, ctx, order, input)
+  })
+}

@@ -1,0 +1,18 @@
+import { systemCtx } from '../../../ctx.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import { OfOrder } from '../../../jobs/payloads.ts'
+import { wasHeld } from '../hold/hold-state.ts'
+import { callSupplier } from './call-supplier.ts'
+
+/** Issues a paid order: books it, or pays the seats that are held for it. */
+export const issueOrder: Job<typeof OfOrder> = defineJob({
+  name: 'orders.issue',
+  payload: OfOrder,
+  retries: 10,
+  handle: (system, job) =>
+    callSupplier(systemCtx(system, job.agencyId), {
+      orderId: job.orderId,
+      kindOf: (order) => (wasHeld(order) ? 'pay' : 'book'),
+      again: (tx, afterSeconds) => system.jobs.enqueue(tx, issueOrder, job, { afterSeconds }),
+    }),
+})

@@ -1,0 +1,79 @@
+import { type Ctx, systemCtx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import { OfOrder, Tries } from '../../../jobs/payloads.ts'
+import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
+import { renewRate } from '../../rates/renew-rate.ts'
+import { escalate } from '../escalate.ts'
+import { failOrder } from '../fail-order.ts'
+import { isHolding, wasHeld } from '../hold/hold-state.ts'
+import { lockOrder, type Order } from '../transition-order.ts'
+import { applySupplierOrder } from './apply-supplier-order.ts'
+import { askSupplier } from './ask-supplier.ts'
+
+const Payload = OfOrder.extend({ tries: Tries })
+
+/** Waits between questions, in seconds: a person is called after about a minute without a clear answer. */
+const waits = [5, 10, 15, 20]
+/** Between later questions about a booking that the supplier has confirmed: its tickets follow. */
+const WHILE_BOOKED_SECONDS = 900
+/** Two days of quarters of an hour. */
+const MOST_REQUESTED_TRIES = 192
+
+/**
+ * Asks the supplier what became of a booking. It never books, holds or pays: a booking that the supplier has is adopted, one that failed is
+ * failed, and when the supplier knows of none a person decides, because it may still appear. A hold that nobody confirms costs nothing: it fails.
+ */
+export const reconcileOrder: Job<typeof Payload> = defineJob({
+  name: 'orders.reconcile',
+  payload: Payload,
+  retries: 10,
+  async handle(system, { agencyId, orderId, tries }) {
+    const ctx = systemCtx(system, agencyId)
+    const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
+    if (!isUnsettled(order)) return
+    const answer = await askSupplier(ctx, order)
+    if (answer?.status === 'issued') await renewRate(ctx, order)
+    await ctx.tx(async (tx) => {
+      const locked = await lockOrder(tx, ctx, orderId)
+      if (!isUnsettled(locked)) return
+      const applied = answer ? await applySupplierOrder(tx, ctx, { order: locked, answer }) : 'ask-again'
+      if (applied === 'settled') return
+      const asked = await lockOrder(tx, ctx, orderId)
+      await (applied === 'ask-again' ? later(ctx, { tx, order: asked, tries }) : muchLater(ctx, { tx, order: asked, tries }))
+    })
+  },
+})
+
+const unsettled: ReadonlySet<Order['status']> = new Set(['PendingTicketIssue', 'AwaitingAdmin', 'Booked', 'Not Paid'])
+
+const isUnsettled = (order: Order): boolean => unsettled.has(order.status) || isHolding(order)
+
+/** A property answers within a day or two; in between its webhook may. */
+async function muchLater(ctx: Ctx, { tx, order, tries }: { tx: Transaction; order: Order; tries: number }): Promise<void> {
+  const wait = waits[tries] ?? WHILE_BOOKED_SECONDS
+  const again = { agencyId: ctx.agencyId, orderId: order.id, tries: tries + 1 }
+  if (tries < MOST_REQUESTED_TRIES) return ctx.system.jobs.enqueue(tx, reconcileOrder, again, { afterSeconds: wait })
+  await escalate(tx, ctx, {
+    order,
+    note: 'The property has not answered for two days. Call it, or fail the order and return the money.',
+  })
+}
+
+async function later(ctx: Ctx, { tx, order, tries }: { tx: Transaction; order: Order; tries: number }): Promise<void> {
+  const wait = waits[tries] ?? (order.status === 'Booked' ? WHILE_BOOKED_SECONDS : undefined)
+  const again = { agencyId: ctx.agencyId, orderId: order.id, tries: tries + 1 }
+  if (wait !== undefined && order.status !== 'Not Paid')
+    return ctx.system.jobs.enqueue(tx, reconcileOrder, again, { afterSeconds: wait })
+  if (isHolding(order))
+    return failOrder(tx, ctx, {
+      order,
+      reason:
+        'The airline has not confirmed the hold. Nothing was charged; if it holds the seats after all, they are given back or lapse at its deadline.',
+    })
+  if (order.status !== 'PendingTicketIssue') return
+  const note = wasHeld(order)
+    ? 'The airline has not confirmed the payment of the held seats. Check with the airline before it is paid again.'
+    : fulfilmentOf(order).answers.unknown
+  await escalate(tx, ctx, { order, note })
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { externalReferences, orders } from '../../../db/schema/index.ts'
+import { type Order, recordOrderEvent } from '../transition-order.ts'
+
+/** The property was asked for a room that it confirms itself: keeps the supplier's id, so that its answer finds the order. Once. */
+export async function recordRequest(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, answer }: { order: Order; answer: SupplierOrder },
+): Promise<void> {
+  const { id: supplierOrderId } = answer
+  if (!supplierOrderId || order.supplierOrderId) return
+  await tx
+    .update(orders)
+    .set({ supplierOrderId })
+    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id)))
+  await tx
+    .insert(externalReferences)
+    .values({ provider: order.supplier, reference: supplierOrderId, agencyId: ctx.agencyId, orderId: order.id })
+    .onConflictDoNothing()
+  await recordOrderEvent(tx, ctx, {
+    orderId: order.id,
+    event: 'property-asked',
+    note: 'The property confirms this room itself, as a rule within a day. The money is held until it answers.',
+  })
+}

@@ -1,0 +1,17 @@
+import type { OrderEvent } from '#domain/order-status.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { type Order, passThrough } from '../transition-order.ts'
+import { issueOrder } from './issue-order.job.ts'
+
+/** Marks an order as paid, or as one that needs no payment now, and queues the job that books and issues it, in the transaction that took the money. */
+export async function startFulfilment(
+  tx: Transaction,
+  ctx: Ctx,
+  input: { order: Order; event: Extract<OrderEvent, 'wallet-paid' | 'customer-paid' | 'nothing-due'>; note?: string },
+): Promise<void> {
+  const { order, event, note } = input
+  const events = event === 'nothing-due' ? ([event] as const) : ([event, 'fulfilment-started'] as const)
+  await passThrough(tx, ctx, { order, events, note })
+  await ctx.system.jobs.enqueue(tx, issueOrder, { agencyId: ctx.agencyId, orderId: order.id })
+}

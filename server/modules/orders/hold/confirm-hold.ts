@@ -1,0 +1,43 @@
+import { Contact } from '#domain/contact.ts'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { externalReferences } from '../../../db/schema/index.ts'
+import { sendOrderMail } from '../../notifications/send-order-mail.job.ts'
+import { readNames } from '../fulfilment/read-names.ts'
+import { searchTextOf } from '../search-text.ts'
+import { type Order, transitionOrder } from '../transition-order.ts'
+import { deadlinesOf, queueDeadline } from './hold-deadline.job.ts'
+
+/** The airline holds the seats: keeps its locator and deadlines, watches the deadline, and tells the agency. */
+export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }): Promise<void> {
+  const { order, answer } = input
+  const { bookingReference, id: supplierOrderId } = answer
+  const names = await readNames(tx, ctx, order)
+  const { email } = Contact.parse(ctx.system.cipher.open(order.contactCipher))
+  const held = await transitionOrder(tx, ctx, {
+    order,
+    event: 'hold-confirmed',
+    note: bookingReference ? `Booking reference ${bookingReference}` : null,
+    set: {
+      supplierOrderId,
+      bookingReference,
+      ...deadlinesOf(order, answer),
+      searchText: searchTextOf({
+        numberPrefix: order.numberPrefix,
+        number: order.number,
+        names,
+        email,
+        bookingReference,
+        ticketNumbers: [],
+      }),
+    },
+  })
+  if (supplierOrderId)
+    await tx
+      .insert(externalReferences)
+      .values({ provider: order.supplier, reference: supplierOrderId, agencyId: ctx.agencyId, orderId: order.id })
+      .onConflictDoNothing()
+  await queueDeadline(tx, ctx, held)
+  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'hold-confirmed' })
+}

@@ -1,0 +1,17 @@
+import { systemCtx } from '../../../ctx.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import { OfOrder } from '../../../jobs/payloads.ts'
+import { callSupplier } from '../fulfilment/call-supplier.ts'
+
+/** Asks the airline to hold an order's seats until its deadline. */
+export const holdOrder: Job<typeof OfOrder> = defineJob({
+  name: 'orders.hold',
+  payload: OfOrder,
+  retries: 10,
+  handle: (system, job) =>
+    callSupplier(systemCtx(system, job.agencyId), {
+      orderId: job.orderId,
+      kindOf: () => 'hold',
+      again: (tx, afterSeconds) => system.jobs.enqueue(tx, holdOrder, job, { afterSeconds }),
+    }),
+})

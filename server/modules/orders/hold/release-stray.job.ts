@@ -1,0 +1,50 @@
+import type { OrderStatus } from '#domain/order-status.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { systemCtx } from '../../../ctx.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import { OfOrder, Tries } from '../../../jobs/payloads.ts'
+import { flightSupplierOf } from '../../flights/flight-fulfilment.ts'
+import { askSupplier } from '../fulfilment/ask-supplier.ts'
+import { lockOrder, recordOrderEvent } from '../transition-order.ts'
+
+const Payload = OfOrder.extend({ tries: Tries })
+
+/** Waits between looks, in seconds. What no look releases lapses at the airline's own deadline. */
+const waits = [600, 3_600, 21_600]
+
+const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Refunded', 'Expired', 'Cancelled', 'AutoCanceled'])
+
+/** Gives back seats that the airline holds for an order that has ended, also ones that appear late. Paid seats are left alone. */
+export const releaseStray: Job<typeof Payload> = defineJob({
+  name: 'orders.release-stray',
+  payload: Payload,
+  retries: 5,
+  async handle(system, { agencyId, orderId, tries }) {
+    const ctx = systemCtx(system, agencyId)
+    const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
+    if (!ended.has(order.status)) return
+    const answer = await askSupplier(ctx, order)
+    if (answer?.status === 'cancelled' || answer?.status === 'failed') return
+    const isReleased = answer?.status === 'held' && answer.id !== null && (await release(answer.id))
+    await ctx.tx(async (tx) => {
+      if (isReleased)
+        return recordOrderEvent(tx, ctx, {
+          orderId,
+          event: 'stray-released',
+          note: 'The airline held the seats after all; they were given back.',
+        })
+      const afterSeconds = waits[tries]
+      if (afterSeconds === undefined) return
+      await system.jobs.enqueue(tx, releaseStray, { agencyId, orderId, tries: tries + 1 }, { afterSeconds })
+    })
+
+    async function release(supplierOrderId: string): Promise<boolean> {
+      try {
+        return (await flightSupplierOf(ctx, order)?.release(supplierOrderId))?.status === 'cancelled'
+      } catch (error) {
+        if (error instanceof SupplierError) return false
+        throw error
+      }
+    }
+  },
+})

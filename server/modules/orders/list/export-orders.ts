@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import type { OrderQuery } from '#contract/order-query.ts'
+import { AGENCY_ZONE, dayAt, timeAt } from '#domain/dates.ts'
+import { add, type Money, toDecimal } from '#domain/money.ts'
+import { settlementOf } from '#domain/order-money.ts'
+import { formatOrderNumber } from '#domain/order-number.ts'
+import { commissionOf, gatewayFeeOf, marginOf, netOf } from '#domain/pricing.ts'
+import { type Ctx, customerOnline } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { orders, users } from '../../../db/schema/index.ts'
+import { actorMay } from '../../access/actor-may.ts'
+import { readPaymentsOf, readRefundsOf } from '../read-order-money.ts'
+import { type Cell, csvFile } from './csv-file.ts'
+import { pageFilter } from './order-filter.ts'
+import { orderRowColumns } from './order-row.ts'
+import { orderSortTable } from './order-sort.ts'
+
+export const MOST_EXPORTED = 10_000
+
+const columns = { ...orderRowColumns, supplier: orders.supplier, waterfall: orders.waterfall }
+const select = (tx: Transaction) => tx.select(columns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()
+type Row = Awaited<ReturnType<typeof select>>[number]
+type Exported = Row & { settled: ReturnType<typeof settlementOf> }
+
+type Column = [title: string, read: (order: Exported) => Cell]
+
+/** Amounts are plain decimals in their own column, so that a spreadsheet can add them up. */
+const decimal = (value: Money): Cell => Number(toDecimal(value))
+
+/** `2026-11-21 09:30`, on the clock of every page. */
+const time = (at: Date | null): Cell => at && `${dayAt(at, AGENCY_ZONE)} ${timeAt(at, AGENCY_ZONE)}`
+
+const forEveryone: Column[] = [
+  ['Order', (o) => formatOrderNumber(o)],
+  [`Created (${AGENCY_ZONE})`, (o) => time(o.createdAt)],
+  [`Sold (${AGENCY_ZONE})`, (o) => time(o.soldAt)],
+  ['Status', (o) => o.status],
+  ['Product', (o) => o.product],
+  ['Title', (o) => o.title],
+  ['Lead traveller', (o) => o.customer],
+  ['Travellers', (o) => o.travellerCount],
+  ['Booking reference', (o) => o.bookingReference],
+  ['Departs (local)', (o) => o.departsAt],
+  [`Pay by (${AGENCY_ZONE})`, (o) => time(o.payBy)],
+  ['Created by', (o) => o.createdBy ?? customerOnline],
+  ['Currency', (o) => o.currency],
+  ['Total', (o) => decimal({ amount: o.total, currency: o.currency })],
+  ['Paid', (o) => decimal(o.settled.paid)],
+  ['Refunded', (o) => decimal(add(o.settled.refunded, o.settled.refunding))],
+  ['Due', (o) => decimal(o.settled.due)],
+]
+
+/** Total = supplier net + payment fee + margin - commission: a commission is paid by the supplier where nothing is charged. */
+const withMargin: Column[] = [
+  ['Supplier', (o) => o.supplier],
+  ['Supplier net', (o) => decimal(netOf(o.waterfall))],
+  ['Payment fee', (o) => decimal(gatewayFeeOf(o.waterfall))],
+  ['Margin', (o) => decimal(marginOf(o.waterfall))],
+  ['Of it commission', (o) => decimal(commissionOf(o.waterfall))],
+]
+
+/** The list as a CSV file, up to `MOST_EXPORTED` rows in the list's order; supplier, net, fee and margin only for roles that may see them. */
+export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | 'page' | 'perPage'>): Promise<File> {
+  const shown = actorMay(ctx, 'margin:read') ? [...forEveryone, ...withMargin] : forEveryone
+  const found = await ctx.tx(async (tx) => {
+    const rows: Row[] = []
+    for (const run of orderSortTable[query.sort].runs(null)) {
+      if (rows.length >= MOST_EXPORTED) break
+      const more = await select(tx)
+        .where(pageFilter(ctx, query, run, MOST_EXPORTED - rows.length))
+        .orderBy(...run.orderBy)
+        .limit(MOST_EXPORTED - rows.length)
+      rows.push(...more)
+    }
+    return settle(tx, ctx, rows)
+  })
+  return csvFile(
+    `orders-${dayAt(ctx.now(), AGENCY_ZONE)}.csv`,
+    shown.map(([title]) => title),
+    found.map((order) => shown.map(([, read]) => read(order))),
+  )
+}
+
+/** Each order with what was paid for it and what went back. */
+async function settle(tx: Transaction, ctx: Ctx, rows: Row[]): Promise<Exported[]> {
+  const paidBy = await readPaymentsOf(tx, ctx, rows)
+  const cancelled = await readRefundsOf(tx, ctx, rows)
+  return rows.map((row) => ({
+    ...row,
+    settled: settlementOf({
+      status: row.status,
+      total: { amount: row.total, currency: row.currency },
+      payments: paidBy.get(row.id) ?? [],
+      cancelled: cancelled.get(row.id) ?? null,
+    }),
+  }))
+}

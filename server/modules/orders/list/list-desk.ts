@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { DeskRow } from '#contract/orders.ts'
+import { settlementOf } from '#domain/order-money.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { orderEvents, orders, users } from '../../../db/schema/index.ts'
+import { supplierTitle } from '../fulfilment/ask-supplier.ts'
+import { readPaymentsOf } from '../read-order-money.ts'
+import { orderRowColumns, toOrderRow } from './order-row.ts'
+
+const MOST = 100
+
+/** Orders that await a person, longest first, with what is held for each and why it stopped. */
+export async function listDesk(ctx: Ctx): Promise<{ items: DeskRow[] }> {
+  return ctx.tx(async (tx) => {
+    const rows = await tx
+      .select({ ...orderRowColumns, supplier: orders.supplier, statusAt: orders.statusAt })
+      .from(orders)
+      .leftJoin(users, eq(users.id, orders.createdBy))
+      .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.status, 'AwaitingAdmin')))
+      .orderBy(asc(orders.statusAt))
+      .limit(MOST)
+    const ids = rows.map((row) => row.id)
+    if (ids.length === 0) return { items: [] }
+    const paid = await readPaymentsOf(tx, ctx, rows)
+    const stops = await tx
+      .select({ orderId: orderEvents.orderId, note: orderEvents.note })
+      .from(orderEvents)
+      .where(
+        and(eq(orderEvents.agencyId, ctx.agencyId), inArray(orderEvents.orderId, ids), eq(orderEvents.toStatus, 'AwaitingAdmin')),
+      )
+      .orderBy(desc(orderEvents.seq))
+    return {
+      items: rows.map((row) => ({
+        ...toOrderRow(row),
+        supplier: supplierTitle(ctx, row),
+        waitingSince: row.statusAt.toISOString(),
+        reason: stops.find((stop) => stop.orderId === row.id)?.note ?? null,
+        atRisk: settlementOf({
+          status: row.status,
+          total: { amount: row.total, currency: row.currency },
+          payments: paid.get(row.id) ?? [],
+          cancelled: null,
+        }).kept,
+      })),
+    }
+  })
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OrderQuery } from '#contract/order-query.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { buildAgency, buildCustomer, buildMember, buildOrder } from '#tests/factories.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { exportOrders } from './export-orders.ts'
+import { listOrders } from './list-orders.ts'
+import { searchEverything } from './search-everything.ts'
+
+let t: TestApp
+let ctx: Ctx
+let stranger: Ctx
+
+const list = (query: Record<string, unknown> = {}, as = ctx) => listOrders(as, OrderQuery.parse(query))
+const numbers = async (query: Record<string, unknown>) => (await list(query)).items.map((row) => row.number)
+
+async function walk(sort: string, limit: number): Promise<string[]> {
+  const seen: string[] = []
+  for (let after: string | null = null, pages = 0; pages < 20; pages += 1) {
+    const page = await list({ sort, perPage: limit, after })
+    seen.push(...page.items.map((row) => row.number))
+    after = page.next
+    if (after === null) return seen
+  }
+  throw new Error('the list never ends')
+}
+
+beforeAll(async () => {
+  t = await testApp()
+  ctx = await buildAgency(t.system)
+  stranger = await buildAgency(t.system)
+  await buildOrder(ctx, {
+    number: 1001,
+    total: 300,
+    departsAt: '2026-12-03T08:00:00',
+    bookingReference: 'K7QXJ4',
+    ticketNumber: '125-2342567890',
+  })
+  await buildOrder(ctx, {
+    number: 1002,
+    total: 100,
+    departsAt: '2026-12-01T08:00:00',
+    givenName: 'Ngọzi',
+    familyName: 'Okafor-Williams',
+    email: 'ngozi.okafor@mail.ng',
+  })
+  await buildOrder(ctx, { number: 1003, total: 200, departsAt: null, product: 'protection', status: 'Failed' })
+  await buildOrder(ctx, { number: 1004, total: 200, departsAt: '2026-12-01T08:00:00', status: 'Not Paid' })
+  await buildOrder(ctx, { number: 1005, total: 200, departsAt: null, product: 'tour' })
+  await buildOrder(ctx, { number: 10420, total: 400, departsAt: '2026-12-09T08:00:00', givenName: '=HYPERLINK("http://x")' })
+  await buildOrder(stranger, { number: 1001, bookingReference: 'K7QXJ4' })
+})
+afterAll(() => t.close())
+
+describe('paging by key', () => {
+  it('shows ten orders, the highest number first, when nothing is asked', () => {
+    expect(OrderQuery.parse({})).toMatchObject({ page: 1, perPage: 10, sort: '-number', after: null })
+  })
+
+  const orders = {
+    '-number': [10420, 1005, 1004, 1003, 1002, 1001],
+    number: [1001, 1002, 1003, 1004, 1005, 10420],
+    '-total': [10420, 1001, 1005, 1004, 1003, 1002],
+    total: [1002, 1003, 1004, 1005, 1001, 10420],
+    departs: [1002, 1004, 1001, 10420, 1003, 1005],
+    '-departs': [10420, 1001, 1004, 1002, 1005, 1003],
+  }
+  it.each(Object.entries(orders))(
+    'walks the whole list by %s, each order once, whatever the page size',
+    async (sort, expected) => {
+      const titles = expected.map((number) => `TW-${number}`)
+      for (const limit of [1, 2, 4, 5, 100]) expect(await walk(sort, limit)).toEqual(titles)
+    },
+  )
+
+  it.each(Object.entries(orders))('gives the same pages by number, sorted by %s', async (sort, expected) => {
+    const titles = expected.map((number) => `TW-${number}`)
+    for (const perPage of [1, 2, 4, 5, 100])
+      for (let page = 1; page <= Math.ceil(6 / perPage) + 1; page += 1)
+        expect(await numbers({ sort, page: String(page), perPage: String(perPage) }), `page ${page} of ${perPage}`).toEqual(
+          titles.slice((page - 1) * perPage, page * perPage),
+        )
+  })
+
+  it('goes on by key from a numbered page, and says which page of which this is', async () => {
+    const second = await list({ page: 2, perPage: 2 })
+    expect(second).toMatchObject({ page: 2, lastPage: 5_000 })
+    const third = await list({ perPage: 2, after: second.next })
+    expect(third.items.map((row) => row.number)).toEqual(['TW-1002', 'TW-1001'])
+    expect(third).toMatchObject({ page: null, next: null })
+  })
+
+  it('numbers the pages of the first 10,000 orders, and answers a page beyond with the last of them', async () => {
+    expect(await list({ page: '999999999', perPage: 100 })).toMatchObject({ items: [], page: 100, lastPage: 100 })
+  })
+
+  it.each(['0', '-1', '1.5', 'two', ''])('takes the first page of ten for a page and a size of "%s"', async (bad) => {
+    expect(await list({ page: bad, perPage: bad })).toMatchObject({ page: 1, lastPage: 1_000 })
+  })
+
+  it('starts at the first page for a cursor that was tampered with', async () => {
+    expect((await list({ after: 'x"; drop table orders' })).items).toHaveLength(6)
+  })
+
+  it('shows nothing of another agency', async () => {
+    expect((await list({}, stranger)).items.map((row) => row.number)).toEqual(['TW-1001'])
+  })
+})
+
+describe('narrowing', () => {
+  it('counts each product’s tab, also while one of them is open', async () => {
+    const tabs = [
+      { product: 'flight', count: 4, isMore: false },
+      { product: 'stay', count: 0, isMore: false },
+      { product: 'tour', count: 1, isMore: false },
+      { product: 'protection', count: 1, isMore: false },
+    ]
+    expect((await list()).tabs).toEqual(tabs)
+    const tours = await list({ type: 'tour' })
+    expect(tours.tabs).toEqual(tabs)
+    expect(tours.items.map((row) => row.number)).toEqual(['TW-1005'])
+  })
+
+  it('shows the orders of a filter type: void ones whose tickets are given back, refund ones whose money is back', async () => {
+    const gave = await buildAgency(t.system)
+    const statuses = ['Issued', 'TicketCancelationRequested', 'TicketCanceled', 'Refunded', 'Failed'] as const
+    for (const [at, status] of statuses.entries()) await buildOrder(gave, { number: at + 1, status })
+    const statusesIn = async (query: Record<string, unknown>) => (await list(query, gave)).items.map((row) => row.status)
+    expect(await statusesIn({ filterType: 'void' })).toEqual(['TicketCanceled', 'TicketCancelationRequested'])
+    expect(await statusesIn({ filterType: 'refund' })).toEqual(['Refunded'])
+    expect(await statusesIn({ filterType: 'void', statusType: 'TicketCanceled' })).toEqual(['TicketCanceled'])
+    expect(await statusesIn({ filterType: 'void', type: 'tour' })).toEqual([])
+    expect((await list({ filterType: 'void' }, gave)).tabs).toContainEqual({ product: 'flight', count: 2, isMore: false })
+  })
+
+  it('counts the tabs of what a status or a search leaves', async () => {
+    expect((await list({ statusType: 'Failed' })).tabs).toContainEqual({ product: 'flight', count: 0, isMore: false })
+    expect((await list({ statusType: 'Failed' })).tabs).toContainEqual({ product: 'protection', count: 1, isMore: false })
+    expect((await list({ query: 'ngozi' })).tabs).toContainEqual({ product: 'flight', count: 1, isMore: false })
+  })
+
+  it.each([
+    ['an order number', 'TW-1002', ['TW-1002']],
+    ['its digits', '1002', ['TW-1002']],
+    ['the beginning of a number', 'tw-1042', ['TW-10420']],
+    ['a locator in small letters', 'k7qxj4', ['TW-1001']],
+    ['a ticket number', '125-2342567890', ['TW-1001']],
+    ['a ticket number without its hyphen', '1252342567890', ['TW-1001']],
+    ['the ticket number after the airline’s code', '2342567890', ['TW-1001']],
+    ['a name without its marks', 'ngozi', ['TW-1002']],
+    ['a name with its marks', 'NGỌZI', ['TW-1002']],
+    ['a double name', 'okafor-will', ['TW-1002']],
+    ['family name before given name', 'okafor ngozi', ['TW-1002']],
+    ['a whole e-mail address', 'ngozi.okafor@mail.ng', ['TW-1002']],
+    ['part of an e-mail address', 'ngozi.okafor@ma', ['TW-1002']],
+    ['words of two different orders', 'ngozi k7qxj4', []],
+    ['nothing but signs', '!&|:*', []],
+    ['a query’s own signs', "ngozi' | 'k7qxj4", []],
+  ])('finds by %s', async (_, query, expected) => {
+    expect(await numbers({ query })).toEqual(expected)
+  })
+})
+
+describe('a search through many orders', () => {
+  let many: Ctx
+  const found = async (query: Record<string, unknown>) => (await list(query, many)).items.map((row) => row.number)
+  const far = [7, 16_383, 16_384, 40_000, 70_001]
+  beforeAll(async () => {
+    many = await buildAgency(t.system)
+    for (const number of far) await buildOrder(many, { number, total: 80_000 - number, givenName: 'Amaka', familyName: 'Bello' })
+    await buildOrder(many, { number: 50_000, givenName: 'Chidi', familyName: 'Eze' })
+    for (let number = 100; number < 201; number += 1) await buildOrder(many, { number, givenName: 'Sade', familyName: 'Musa' })
+  })
+
+  it.each([
+    ['-number', ['TW-70001', 'TW-40000', 'TW-16384', 'TW-16383', 'TW-7']],
+    ['number', ['TW-7', 'TW-16383', 'TW-16384', 'TW-40000', 'TW-70001']],
+    ['-total', ['TW-7', 'TW-16383', 'TW-16384', 'TW-40000', 'TW-70001']],
+    ['total', ['TW-70001', 'TW-40000', 'TW-16384', 'TW-16383', 'TW-7']],
+  ])('finds those that lie far apart by %s, page by page', async (sort, expected) => {
+    expect(await found({ query: 'bello amaka', sort })).toEqual(expected)
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page = await list({ query: 'amaka', sort, perPage: 2, after }, many)
+      seen.push(...page.items.map((row) => row.number))
+      after = page.next
+    } while (after !== null)
+    expect(seen).toEqual(expected)
+  })
+
+  it('narrows what it finds by product and status', async () => {
+    expect(await found({ query: 'amaka', type: 'tour' })).toEqual([])
+    expect(await found({ query: 'chidi', type: 'flight', statusType: 'Issued' })).toEqual(['TW-50000'])
+  })
+
+  it('counts a hundred matches and says that there are more', async () => {
+    const flights = async (query: string) => (await list({ query }, many)).tabs.find((tab) => tab.product === 'flight')
+    expect(await flights('sade')).toEqual({ product: 'flight', count: 100, isMore: true })
+    expect(await flights('amaka')).toEqual({ product: 'flight', count: 5, isMore: false })
+  })
+
+  it('says that there may be more where older orders were not looked at', async () => {
+    const old = await buildAgency(t.system)
+    await buildOrder(old, { number: 12, givenName: 'Amaka' })
+    await buildOrder(old, { number: 400_000, givenName: 'Chidi' })
+    const { items, tabs } = await list({ query: 'amaka' }, old)
+    expect(items.map((row) => row.number)).toEqual(['TW-12'])
+    expect(tabs).toContainEqual({ product: 'flight', count: 0, isMore: true })
+    expect((await list({ query: '!&|' }, old)).tabs).toContainEqual({ product: 'flight', count: 0, isMore: false })
+  })
+
+  it('exports every match', async () => {
+    const file = await exportOrders(many, OrderQuery.parse({ query: 'sade' }))
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(102)
+  })
+})
+
+describe('the CSV', () => {
+  it('has a row an order, with amounts a spreadsheet can add and no text it would run', async () => {
+    const file = await exportOrders(ctx, OrderQuery.parse({ sort: '-number' }))
+    expect(file.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/)
+    const [header, first, ...rest] = (await file.text()).trim().split('\r\n')
+    expect(header).toContain('Order,Created (Africa/Lagos),Sold (Africa/Lagos),Status')
+    expect(header).toMatch(/Currency,Total,Paid,Refunded,Due,Supplier,Supplier net,Payment fee,Margin,Of it commission$/)
+    expect(rest).toHaveLength(5)
+    expect(first).toMatch(/^TW-10420,/)
+    expect(first).toContain(`"'=HYPERLINK(""http://x"") Okonkwo"`)
+    expect(first).toContain('NGN,4,')
+  })
+
+  it('keeps net and margin from roles that may not see them', async () => {
+    const agent = await buildMember(t.system, ctx.agencyId, 'agent')
+    const text = await (await exportOrders(agent, OrderQuery.parse({}))).text()
+    expect(text).not.toMatch(/margin|net/i)
+  })
+})
+
+describe('the command palette', () => {
+  it('finds orders and customers of the agency alone', async () => {
+    await buildCustomer(ctx, { name: 'Ngozi Okafor', email: 'ngozi@example.com' })
+    await buildCustomer(stranger, { name: 'Ngozi Stranger', email: 'ngozi@stranger.test' })
+    const found = await searchEverything(ctx, { query: 'ngozi' })
+    expect(found.orders.map((order) => order.number)).toEqual(['TW-1002'])
+    expect(found.customers.map((customer) => customer.email)).toEqual(['ngozi@example.com'])
+  })
+
+  it('takes a percent sign for a percent sign', async () => {
+    expect(await searchEverything(ctx, { query: '%' })).toEqual({ orders: [], customers: [] })
+  })
+})

@@ -1,0 +1,55 @@
+import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/order-query.ts'
+import type { OrderRow } from '#contract/orders.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { cutPage, type PageCursor, readCursor } from '../../../db/page-cursor.ts'
+import { countByProduct } from './count-by-product.ts'
+import { findPage } from './find-page.ts'
+import { pageFilter } from './order-filter.ts'
+import { type OrderRecord, selectOrderRows, toOrderRow } from './order-row.ts'
+import { orderSortTable } from './order-sort.ts'
+
+export interface OrderPage {
+  items: OrderRow[]
+  /** For `after`; null on the last page. */
+  next: string | null
+  tabs: ProductCount[]
+  /** The number of this page; null when it was asked for by key. */
+  page: number | null
+  /** The largest number that a page can be asked for by. */
+  lastPage: number
+}
+
+/** A page of the agency's orders by key or by number, with the count of each product's tab. */
+export async function listOrders(ctx: Ctx, query: OrderQuery): Promise<OrderPage> {
+  return ctx.tx(async (tx) => {
+    const lastPage = Math.floor(MOST_PAGED / query.perPage)
+    const page = query.after === null ? Math.min(query.page, lastPage) : null
+    const records = await readPage(tx, ctx, query, page)
+    const { valueOf } = orderSortTable[query.sort]
+    const { items, next } = cutPage(records, query.perPage, (record) => ({ value: valueOf(record), number: record.number }))
+    return { items: items.map(toOrderRow), next, tabs: await countByProduct(tx, ctx, query), page, lastPage }
+  })
+}
+
+/** One record more than the page shows. */
+async function readPage(tx: Transaction, ctx: Ctx, query: OrderQuery, page: number | null): Promise<OrderRecord[]> {
+  if (page === null || page === 1) return readOrderRecords(tx, ctx, query, readCursor(query.after))
+  const cursor = await findPage(tx, ctx, query, (page - 1) * query.perPage)
+  return cursor ? readOrderRecords(tx, ctx, query, cursor) : []
+}
+
+/** One record more than a page after the cursor, run by run. */
+async function readOrderRecords(tx: Transaction, ctx: Ctx, query: OrderQuery, cursor: PageCursor | null): Promise<OrderRecord[]> {
+  const wanted = query.perPage + 1
+  const found: OrderRecord[] = []
+  for (const run of orderSortTable[query.sort].runs(cursor)) {
+    if (found.length >= wanted) break
+    const rows = await selectOrderRows(tx)
+      .where(pageFilter(ctx, query, run, wanted - found.length))
+      .orderBy(...run.orderBy)
+      .limit(wanted - found.length)
+    found.push(...rows)
+  }
+  return found
+}

@@ -1,0 +1,27 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { OrderQuery } from '#contract/order-query.ts'
+import { statusesOf } from '#domain/order-filter-types.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { orders } from '../../../db/schema/index.ts'
+import type { Run } from './order-sort.ts'
+import { searchedOrders } from './search-orders.ts'
+
+/** What a list is narrowed by. */
+export type Narrowed = Pick<OrderQuery, 'type' | 'filterType' | 'statusType' | 'query'>
+
+/** The agency's orders of a product, a filter and a status. */
+export const orderFilter = (ctx: Ctx, { type, filterType, statusType }: Omit<Narrowed, 'query'>): SQL | undefined =>
+  and(
+    eq(orders.agencyId, ctx.agencyId),
+    type ? sql`${orders.product} = ${type}` : undefined,
+    filterType ? inArray(orders.status, [...statusesOf[filterType]]) : undefined,
+    statusType ? eq(orders.status, statusType) : undefined,
+  )
+
+/** The orders that a page of `limit` takes from one run: all of them, or the first so many that a search finds. */
+export function pageFilter(ctx: Ctx, query: Narrowed, run: Run, limit: number): SQL | undefined {
+  const filter = and(orderFilter(ctx, query), run.where)
+  if (query.query === '') return filter
+  const found = searchedOrders(ctx, query.query, filter, run, { limit })
+  return and(eq(orders.agencyId, ctx.agencyId), sql`${orders.id} in (select id from (${found}) found)`)
+}

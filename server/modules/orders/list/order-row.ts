@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import type { OrderRow } from '#contract/orders.ts'
+import { formatOrderNumber } from '#domain/order-number.ts'
+import { clockPlaceOf } from '#domain/travel/places.ts'
+import { customerOnline } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { orders, users } from '../../../db/schema/index.ts'
+
+/** The columns a row of any order list is made of; the itinerary stays behind, it is most of an order's bytes. */
+export const orderRowColumns = {
+  id: orders.id,
+  number: orders.number,
+  numberPrefix: orders.numberPrefix,
+  product: orders.product,
+  status: orders.status,
+  title: orders.title,
+  customer: orders.customer,
+  travellerCount: orders.travellerCount,
+  bookingReference: orders.bookingReference,
+  departsAt: orders.departsAt,
+  currency: orders.currency,
+  total: orders.total,
+  createdAt: orders.createdAt,
+  soldAt: orders.soldAt,
+  createdBy: users.name,
+  payBy: orders.payBy,
+  /** The airport whose clocks tell the deadline, too. */
+  departsFrom: sql<string | null>`case when ${orders.payBy} is not null then ${orders.itinerary} #>> '{slices,0,from}' end`,
+}
+
+/** Orders with the name of who made each, null for a customer on the storefront, to be narrowed and sorted by the caller. */
+export const selectOrderRows = (tx: Transaction) =>
+  tx.select(orderRowColumns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()
+
+export type OrderRecord = Awaited<ReturnType<typeof selectOrderRows>>[number]
+
+export const toOrderRow = (record: OrderRecord): OrderRow => ({
+  id: record.id,
+  number: formatOrderNumber(record),
+  product: record.product,
+  status: record.status,
+  title: record.title,
+  customer: record.customer,
+  travellers: record.travellerCount,
+  bookingReference: record.bookingReference,
+  departsAt: record.departsAt,
+  total: { amount: record.total, currency: record.currency },
+  createdAt: record.createdAt.toISOString(),
+  soldAt: record.soldAt?.toISOString() ?? null,
+  createdBy: record.createdBy ?? customerOnline,
+  isOnline: record.createdBy === null,
+  payBy: record.payBy?.toISOString() ?? null,
+  departure: record.departsFrom === null ? null : clockPlaceOf(record.departsFrom),
+})

@@ -1,0 +1,83 @@
+import { asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { OrderQuery } from '#contract/order-query.ts'
+import type { PageCursor } from '../../../db/page-cursor.ts'
+import { orders } from '../../../db/schema/index.ts'
+import type { OrderRecord } from './order-row.ts'
+
+/** A run of rows that one index gives in order. */
+export interface Run {
+  where: SQL | undefined
+  orderBy: SQL[]
+  /** Set where numbers are the order: which way, and the number it begins beyond. */
+  along?: { direction: Direction; after: number | null }
+}
+
+interface Sort {
+  runs(cursor: PageCursor | null): Run[]
+  valueOf(row: Pick<OrderRecord, 'total' | 'departsAt'>): PageCursor['value']
+}
+
+type Direction = 'asc' | 'desc'
+const turn = { asc, desc }
+const beyond = { asc: sql.raw('>'), desc: sql.raw('<') }
+
+const byNumber = (direction: Direction): Sort => ({
+  runs: (cursor) => [
+    {
+      where: cursor ? sql`${orders.number} ${beyond[direction]} ${cursor.number}` : undefined,
+      orderBy: [turn[direction](orders.number)],
+      along: { direction, after: cursor?.number ?? null },
+    },
+  ],
+  valueOf: () => null,
+})
+
+const byTotal = (direction: Direction): Sort => ({
+  runs: (cursor) => [
+    {
+      where: cursor
+        ? sql`(${orders.total}, ${orders.number}) ${beyond[direction]} (${cursor.value}::bigint, ${cursor.number})`
+        : undefined,
+      orderBy: [turn[direction](orders.total), turn[direction](orders.number)],
+    },
+  ],
+  valueOf: (row) => row.total,
+})
+
+/** Orders without a departure come last in both directions, as a run of their own: one index range each. */
+const byDeparture = (direction: Direction): Sort => ({
+  runs(cursor) {
+    const order = turn[direction]
+    const after =
+      cursor && cursor.value !== null
+        ? sql`(${orders.departsAt}, ${orders.number}) ${beyond[direction]} (${String(cursor.value)}::text, ${cursor.number})`
+        : isNotNull(orders.departsAt)
+    const dated = { where: after, orderBy: [order(orders.departsAt), order(orders.number)] }
+    const isPastDated = cursor !== null && cursor.value === null
+    const undated = {
+      where: isPastDated
+        ? sql`${isNull(orders.departsAt)} and ${orders.number} ${beyond[direction]} ${cursor.number}`
+        : isNull(orders.departsAt),
+      orderBy: [order(orders.number)],
+    }
+    return isPastDated ? [undated] : [dated, undated]
+  },
+  valueOf: (row) => row.departsAt,
+})
+
+/** As the list stands when nothing is asked. */
+export const newestFirst: Run = {
+  where: undefined,
+  orderBy: [desc(orders.number)],
+  along: { direction: 'desc', after: null },
+}
+
+/** Each order of the list with the index runs that give it; never a sort of all rows. */
+export const orderSortTable: Record<OrderQuery['sort'], Sort> = {
+  '-number': byNumber('desc'),
+  number: byNumber('asc'),
+  '-total': byTotal('desc'),
+  total: byTotal('asc'),
+  '-departs': byDeparture('desc'),
+  departs: byDeparture('asc'),
+}

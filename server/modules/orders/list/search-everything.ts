@@ -1,0 +1,47 @@
+import { and, eq, ilike, or } from 'drizzle-orm'
+import { formatOrderNumber } from '#domain/order-number.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { customers, orders } from '../../../db/schema/index.ts'
+import { likePattern } from '../../../db/search-terms.ts'
+import { pageFilter } from './order-filter.ts'
+import { newestFirst } from './order-sort.ts'
+
+const MOST = 6
+
+export interface Found {
+  orders: { id: string; number: string; title: string; status: string }[]
+  customers: { id: string; name: string; email: string }[]
+}
+
+/** What the command palette offers for a text: the newest orders and the customers it may mean. Nothing for an empty text. */
+export async function searchEverything(ctx: Ctx, input: { query: string }): Promise<Found> {
+  if (input.query === '') return { orders: [], customers: [] }
+  const pattern = likePattern(input.query)
+  return ctx.tx(async (tx) => {
+    const foundOrders = await tx
+      .select({
+        id: orders.id,
+        number: orders.number,
+        numberPrefix: orders.numberPrefix,
+        title: orders.title,
+        status: orders.status,
+      })
+      .from(orders)
+      .where(pageFilter(ctx, { query: input.query, type: null, filterType: null, statusType: null }, newestFirst, MOST))
+      .orderBy(...newestFirst.orderBy)
+      .limit(MOST)
+    const foundCustomers = await tx
+      .select({ id: customers.id, name: customers.name, email: customers.email })
+      .from(customers)
+      .where(and(eq(customers.agencyId, ctx.agencyId), or(ilike(customers.name, pattern), ilike(customers.email, pattern))))
+      .orderBy(customers.name)
+      .limit(MOST)
+    return {
+      orders: foundOrders.map(({ number, numberPrefix, ...row }) => ({
+        ...row,
+        number: formatOrderNumber({ numberPrefix, number }),
+      })),
+      customers: foundCustomers,
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { isSame } from '#domain/money.ts'
+import { formatOrderNumber } from '#domain/order-number.ts'
+import { refundAt } from '#domain/stays/pricing.ts'
+import { type Ctx, systemCtx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { checkouts } from '../../../db/schema/index.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import { OfOrder } from '../../../jobs/payloads.ts'
+import { stayOrder } from '../../products/order-of-product.ts'
+import { cancelStay } from '../cancellation/cancel-stay.ts'
+import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
+
+/** An order was issued that takes another one's place: that one is cancelled next. */
+export async function cancelReplacedLater(tx: Transaction, ctx: Ctx, { id, checkoutId }: Order): Promise<void> {
+  if (!checkoutId) return
+  const [row] = await tx
+    .select({ replaces: checkouts.replaces })
+    .from(checkouts)
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, checkoutId)))
+  if (!row?.replaces) return
+  await ctx.system.jobs.enqueue(tx, cancelReplaced, { agencyId: ctx.agencyId, orderId: id })
+}
+
+/** Cancels the stay that an issued one took the place of, as long as that is free of charge; else a person is told to decide. */
+export const cancelReplaced: Job<typeof OfOrder> = defineJob({
+  name: 'orders.cancel-replaced',
+  payload: OfOrder,
+  retries: 5,
+  async handle(system, { agencyId, orderId }) {
+    const ctx = systemCtx(system, agencyId)
+    const { issued, old } = await ctx.tx(async (tx) => {
+      const issued = await lockOrder(tx, ctx, orderId)
+      const [row] = await tx
+        .select({ replaces: checkouts.replaces })
+        .from(checkouts)
+        .where(and(eq(checkouts.agencyId, agencyId), eq(checkouts.id, issued.checkoutId ?? '')))
+      return { issued, old: row?.replaces ? stayOrder(await lockOrder(tx, ctx, row.replaces)) : null }
+    })
+    if (old?.status !== 'Issued') return
+    const { charged, refund } = refundAt(old.itinerary.rate, old.waterfall, ctx.now())
+    const by = formatOrderNumber(issued)
+    const note = (text: string) => ctx.tx((tx) => recordOrderEvent(tx, ctx, { orderId: old.id, event: 'replaced', note: text }))
+    if (!isSame(charged, refund))
+      return note(`${by} took its place, but cancelling it is no longer free. Decide which one stays.`)
+    await note(`${by} took its place at a lower price.`)
+    try {
+      await cancelStay(ctx, { id: old.id, idempotencyKey: `replaced-by-${orderId}`, refund })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      await note(`It could not be cancelled: ${error.message} Cancel it by hand, or keep both.`)
+    }
+  },
+})

@@ -1,0 +1,52 @@
+import { AppError } from '#domain/errors.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { checkouts } from '../../../db/schema/index.ts'
+import { stayOrder } from '../../products/order-of-product.ts'
+import { findCheaper } from '../../stays/find-cheaper.ts'
+import { readGuests } from '../../stays/read-guests.ts'
+import { openStayContact } from '../../stays/stay-contact.ts'
+import { lockOrder } from '../transition-order.ts'
+import { readNationality, stayAgain } from './stay-search-of.ts'
+
+/**
+ * Opens a checkout of the same refundable room at its lower price, with the same guests: once it is issued, the order that it takes the place of is
+ * cancelled. The supplier is asked now. Throws stay.not-cheaper, order.illegal-transition and supplier.unavailable.
+ */
+export async function rebookStay(ctx: Ctx, { id }: { id: string }): Promise<{ checkoutId: string }> {
+  const order = stayOrder(await ctx.tx((tx) => lockOrder(tx, ctx, id)))
+  if (order.status !== 'Issued') throw new AppError('order.illegal-transition', { status: order.status })
+  const nationality = await readNationality(ctx, order)
+  const entry = await find()
+  if (!entry) throw new AppError('stay.not-cheaper')
+  const { rate, charge, localRate } = entry
+  const { requests, loyaltyNumber, ...contact } = openStayContact(ctx, order)
+  const checkoutId = ctx.newId()
+  await ctx.tx(async (tx) => {
+    const guests = await readGuests(tx, ctx, id)
+    await tx.insert(checkouts).values({
+      id: checkoutId,
+      agencyId: ctx.agencyId,
+      createdBy: ctx.actor.userId,
+      product: 'stay',
+      search: stayAgain(order, nationality),
+      offer: { ...order.itinerary, id: rate.id, roomName: rate.room.name, room: rate.room, rate, quote: null, localRate },
+      waterfall: charge,
+      peopleCipher: ctx.system.cipher.seal({ guests, contact, requests, loyaltyNumber }),
+      idempotencyKey: ctx.newId(),
+      replaces: id,
+      expiresAt: new Date(ctx.now().getTime() + ctx.system.config.CHECKOUT_MS),
+      createdAt: ctx.now(),
+    })
+  })
+  return { checkoutId }
+
+  async function find() {
+    try {
+      return await findCheaper(ctx, order.itinerary, nationality)
+    } catch (error) {
+      if (error instanceof SupplierError) throw new AppError('supplier.unavailable', { supplier: order.supplier })
+      throw error
+    }
+  }
+}

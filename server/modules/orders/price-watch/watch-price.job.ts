@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { formatMoney, isLess, subtract } from '#domain/money.ts'
+import { freeUntil } from '#domain/stays/cancellation.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { type Ctx, systemCtx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { type CheaperStay, stayDetails } from '../../../db/schema/index.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import { OfOrder } from '../../../jobs/payloads.ts'
+import { isStay, type StayOrderRow, stayOrder } from '../../products/order-of-product.ts'
+import { findCheaper } from '../../stays/find-cheaper.ts'
+import { viewOffer } from '../../stays/view-offer.ts'
+import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
+import { readNationality } from './stay-search-of.ts'
+
+/** Between two looks at a stay's price. */
+const EVERY_SECONDS = 6 * 3_600
+
+/** Watches the price of a confirmed stay for as long as it can be cancelled free of charge. */
+export async function watchLater(tx: Transaction, ctx: Ctx, order: Order): Promise<void> {
+  if (!isStay(order) || freeUntil(order.itinerary.rate.cancellation, ctx.now()) === null) return
+  const job = { agencyId: ctx.agencyId, orderId: order.id }
+  await ctx.system.jobs.enqueue(tx, watchPrice, job, { afterSeconds: EVERY_SECONDS })
+}
+
+/** Looks whether the same refundable room is sold for less now, says so on the order, and looks again later. */
+export const watchPrice: Job<typeof OfOrder> = defineJob({
+  name: 'orders.watch-price',
+  payload: OfOrder,
+  retries: 3,
+  async handle(system, { agencyId, orderId }) {
+    const ctx = systemCtx(system, agencyId)
+    const order = stayOrder(await ctx.tx((tx) => lockOrder(tx, ctx, orderId)))
+    if (order.status !== 'Issued') return
+    const cheaper = await look(ctx, order)
+    await ctx.tx(async (tx) => {
+      const locked = await lockOrder(tx, ctx, orderId)
+      if (locked.status !== 'Issued') return
+      if (cheaper !== 'unknown') await keep(tx, ctx, { order: stayOrder(locked), cheaper })
+      await watchLater(tx, ctx, locked)
+    })
+  },
+})
+
+async function look(ctx: Ctx, order: StayOrderRow): Promise<CheaperStay | null | 'unknown'> {
+  try {
+    const entry = await findCheaper(ctx, order.itinerary, await readNationality(ctx, order))
+    if (!entry) return null
+    const before = viewOffer(ctx, order.itinerary, { charge: order.waterfall }).rate.total
+    const { total } = viewOffer(ctx, { ...order.itinerary, rate: entry.rate }, { charge: entry.charge }).rate
+    if (!isLess(total, before)) return null
+    return { total, saving: subtract(before, total), seenAt: ctx.now().toISOString() }
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    ctx.system.log.info({ err: error, order: order.id }, 'the price of a stay was not watched this time')
+    return 'unknown'
+  }
+}
+
+async function keep(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, cheaper }: { order: StayOrderRow; cheaper: CheaperStay | null },
+): Promise<void> {
+  const [known] = await tx
+    .select({ cheaper: stayDetails.cheaper })
+    .from(stayDetails)
+    .where(and(eq(stayDetails.agencyId, ctx.agencyId), eq(stayDetails.orderId, order.id)))
+  await tx
+    .insert(stayDetails)
+    .values({ orderId: order.id, agencyId: ctx.agencyId, cheaper })
+    .onConflictDoUpdate({ target: stayDetails.orderId, set: { cheaper }, setWhere: eq(stayDetails.agencyId, ctx.agencyId) })
+  const isNews = cheaper && cheaper.total.amount !== known?.cheaper?.total.amount
+  if (isNews)
+    await recordOrderEvent(tx, ctx, {
+      orderId: order.id,
+      event: 'price-fell',
+      note: `The same room costs ${formatMoney(cheaper.total)} now, ${formatMoney(cheaper.saving)} less.`,
+    })
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import { cardPurchase, type Movement, transferPurchase } from '#domain/ledger.ts'
+import { formatMoney, isSame, type Money, subtract } from '#domain/money.ts'
+import { canTake } from '#domain/order-status.ts'
+import { gatewayFeeOf, withGatewayFee } from '#domain/pricing.ts'
+import type { Payment } from '#integrations/payments/port.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { checkouts } from '../../db/schema/index.ts'
+import { lockCheckoutOf } from '../checkouts/checkout-row.ts'
+import { chargedBy, feeOf, type GatewayMethod, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
+import { postMovement } from '../ledger/post-movement.ts'
+import { sendReceipt } from '../notifications/send-receipt.job.ts'
+import { escalate } from '../orders/escalate.ts'
+import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
+import { isHolding } from '../orders/hold/hold-state.ts'
+import { setOrderPrice } from '../orders/set-order-price.ts'
+import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
+import { acceptTopUp } from './accept-top-up.ts'
+import { isRightAmount } from './ask-gateway.ts'
+import { refundPayment } from './refund-payment.job.ts'
+
+/** What differs between the ways in which the gateway takes money. */
+const methods: Record<GatewayMethod, { by: string; purchase: (charged: Money, fee: Money) => Movement }> = {
+  card: { by: 'by card', purchase: cardPurchase },
+  'bank-transfer': { by: 'by bank transfer', purchase: transferPurchase },
+}
+
+/** The gateway has taken the money: tops up the wallet, pays the order, or, where there is nothing (left) to pay, sends it back. */
+export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
+  const { method } = payment
+  if (method === 'wallet') throw new Error('the gateway takes no wallet payments')
+  if (!isRightAmount(payment, answer)) return refuseAmount(tx, ctx, payment, answer)
+  const charged = chargedBy(payment)
+  const fee = feeOf(payment)
+  const { by, purchase } = methods[method]
+  const paid = await setSettled(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
+  await ctx.system.jobs.enqueue(tx, sendReceipt, { agencyId: ctx.agencyId, paymentId: payment.id })
+  if (!payment.orderId) {
+    await acceptTopUp(tx, ctx, { payment, by })
+    return paid
+  }
+  await lockCheckoutOf(tx, ctx, payment.orderId)
+  const order = await lockOrder(tx, ctx, payment.orderId)
+  await postMovement(tx, ctx, { movement: purchase(charged, fee), reference: payment.id, title: order.title, orderId: order.id })
+  if (canTake(order.status, 'customer-paid') && !isHolding(order) && isSame(owed(order), subtract(charged, fee)))
+    await payOrder(tx, ctx, { order, fee, method })
+  else await sendBack(tx, ctx, { order, payment, price: subtract(charged, fee) })
+  return paid
+}
+
+/** What the order costs without a payment method's fee. */
+const owed = ({ waterfall }: Order): Money => subtract(waterfall.total, gatewayFeeOf(waterfall))
+
+async function payOrder(tx: Transaction, ctx: Ctx, input: { order: Order; fee: Money; method: GatewayMethod }): Promise<void> {
+  const waterfall = withGatewayFee(input.order.waterfall, ctx.system.integrations.payments.title, input.fee)
+  const order = await setOrderPrice(tx, ctx, { order: input.order, waterfall })
+  await startFulfilment(tx, ctx, { order, event: 'customer-paid', note: `Paid ${methods[input.method].by}.` })
+  await tx
+    .update(checkouts)
+    .set({ state: 'done' })
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.orderId, order.id)))
+}
+
+/** The order was paid another way, costs something else by now, or has ended: this money goes back by itself. */
+async function sendBack(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, payment, price }: { order: Order; payment: PaymentRow; price: Money },
+): Promise<void> {
+  const isOldPrice = canTake(order.status, 'customer-paid') && !isHolding(order)
+  const note = isOldPrice
+    ? `A payment of an earlier price, ${formatMoney(price)}, arrived and is being returned.`
+    : 'A payment arrived that the order no longer needs. It is being returned.'
+  await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'second-payment', note })
+  await ctx.system.jobs.enqueue(tx, refundPayment, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
+}
+
+/** Never believed: the order waits for a person where it can. */
+async function refuseAmount(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
+  ctx.system.log.error({ payment: payment.id, asked: payment.amount, got: answer.amount }, 'the gateway charged another amount')
+  const note = `The gateway reports ${formatMoney(answer.amount)} where ${formatMoney(chargedBy(payment))} was asked. A person must check with the gateway.`
+  if (payment.orderId) {
+    const order = await lockOrder(tx, ctx, payment.orderId)
+    if (canTake(order.status, 'outcome-unknown')) await escalate(tx, ctx, { order, note })
+    else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'amount-mismatch', note })
+  }
+  return setSettled(tx, ctx, payment.id, { status: 'failed', message: note })
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { webhookEvents } from '../../db/schema/index.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { readPayment } from '../ledger/payment-row.ts'
+import { reconcileOrder } from '../orders/fulfilment/reconcile-order.job.ts'
+import { detectReversal } from './detect-reversal.ts'
+import { refundPayment } from './refund-payment.job.ts'
+import { returnCancelled } from './return-cancelled.job.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** A webhook is only a hint that something happened: the provider is asked for the facts, so an event in any order or number is harmless. */
+export const applyWebhook = defineJob({
+  name: 'money.apply-webhook',
+  payload: z.object({
+    provider: z.string(),
+    eventId: z.string(),
+    agencyId: z.uuid(),
+    orderId: z.uuid().nullable(),
+    paymentId: z.uuid().nullable(),
+  }),
+  retries: 10,
+  async handle(system, { provider, eventId, agencyId, orderId, paymentId }) {
+    const ctx = systemCtx(system, agencyId)
+    if (paymentId) {
+      await detectReversal(ctx, paymentId)
+      await settlePayment(ctx, { paymentId })
+      const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
+      if (payment.status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
+      // Of a cancelled stay a part comes back, and its payment stays paid.
+      else if (payment.orderId) await returnCancelled.handle(system, { agencyId, orderId: payment.orderId, tries: 0 })
+    }
+    if (orderId) await reconcileOrder.handle(system, { agencyId, orderId, tries: 0 })
+    await system.db
+      .update(webhookEvents)
+      .set({ appliedAt: system.now() })
+      .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId)))
+  },
+})

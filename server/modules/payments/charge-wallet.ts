@@ -1,0 +1,49 @@
+import { AppError } from '#domain/errors.ts'
+import { walletPurchase } from '#domain/ledger.ts'
+import type { Money } from '#domain/money.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { payments } from '../../db/schema/index.ts'
+import { actorMay } from '../access/actor-may.ts'
+import { postMovement } from '../ledger/post-movement.ts'
+import { readBalance } from '../ledger/read-balance.ts'
+import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
+import type { Order } from '../orders/transition-order.ts'
+
+/** Payment, ledger and the job that issues the ticket, in the caller's transaction. Throws payment.balance-low. */
+export async function chargeWallet(
+  tx: Transaction,
+  ctx: Ctx,
+  input: { order: Order; total: Money; idempotencyKey: string; createdBy: string | null },
+): Promise<void> {
+  const { order, total } = input
+  const paymentId = ctx.newId()
+  await tx.insert(payments).values({
+    id: paymentId,
+    agencyId: ctx.agencyId,
+    orderId: order.id,
+    method: 'wallet',
+    status: 'succeeded',
+    reference: `PAY-${paymentId}`,
+    currency: total.currency,
+    amount: total.amount,
+    idempotencyKey: input.idempotencyKey,
+    createdBy: input.createdBy,
+    createdAt: ctx.now(),
+    settledAt: ctx.now(),
+  })
+  await postMovement(tx, ctx, { movement: walletPurchase(total), reference: paymentId, title: order.title, orderId: order.id })
+  await startFulfilment(tx, ctx, { order, event: 'wallet-paid' })
+}
+
+/** Runs a wallet payment; one that the balance does not cover says what the balance is, to who may see it. */
+export async function tellingBalance<T>(ctx: Ctx, currency: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'payment.balance-low') throw error
+    if (!actorMay(ctx, 'wallet:read')) throw error
+    const balance = await ctx.tx((tx) => readBalance(tx, ctx, { account: 'wallet', currency }))
+    throw new AppError('payment.balance-low', { balance: balance.amount, currency: balance.currency })
+  }
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { orders } from '../../db/schema/index.ts'
+import { lockCheckoutOf, updateCheckout } from '../checkouts/checkout-row.ts'
+import { type PaymentRow, setSettled } from '../ledger/payment-row.ts'
+import { recordOrderEvent } from '../orders/transition-order.ts'
+
+export interface PaymentEnd {
+  status: 'failed' | 'abandoned' | 'expired'
+  message: string
+}
+
+/** Nothing arrived. The payer may try again or another way: the checkout, or the held order, goes on under a fresh key. */
+export async function closePayment(
+  tx: Transaction,
+  ctx: Ctx,
+  payment: PaymentRow,
+  { status, message }: PaymentEnd,
+): Promise<PaymentRow> {
+  const { orderId } = payment
+  if (orderId) {
+    const checkout = await lockCheckoutOf(tx, ctx, orderId)
+    if (checkout?.state === 'paying') await updateCheckout(tx, ctx, checkout, { state: 'open', idempotencyKey: ctx.newId() })
+    await tx
+      .update(orders)
+      .set({ payKey: ctx.newId() })
+      .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
+    await recordOrderEvent(tx, ctx, {
+      orderId,
+      event: status === 'failed' ? 'payment-failed' : 'payment-abandoned',
+      note: message,
+    })
+  }
+  return setSettled(tx, ctx, payment.id, { status, message })
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import type { Money } from '#domain/money.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { externalReferences, payments } from '../../db/schema/index.ts'
+import { chargedBy, type GatewayMethod, type PaymentRow } from '../ledger/payment-row.ts'
+import { reconcilePayment } from './reconcile-payment.job.ts'
+
+/** First look at the gateway when neither the payer's browser nor a webhook has come back. */
+const FIRST_CHECK_SECONDS = 60
+
+export interface NewGatewayPayment {
+  orderId: string | null
+  method: GatewayMethod
+  /** What is charged, the fee included. */
+  amount: Money
+  fee: Money
+  idempotencyKey: string
+  createdBy: string | null
+}
+
+/** A payment that the gateway is about to be asked for, with the job that will find out what became of it whatever happens. */
+export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: NewGatewayPayment): Promise<PaymentRow> {
+  const id = ctx.newId()
+  const reference = `PAY-${id}`
+  const [row] = await tx
+    .insert(payments)
+    .values({
+      id,
+      agencyId: ctx.agencyId,
+      orderId: payment.orderId,
+      method: payment.method,
+      status: 'pending',
+      reference,
+      currency: payment.amount.currency,
+      amount: payment.amount.amount,
+      fee: payment.fee.amount,
+      idempotencyKey: payment.idempotencyKey,
+      createdBy: payment.createdBy,
+      node: ctx.system.node.id,
+      createdAt: ctx.now(),
+    })
+    .returning()
+  if (!row) throw new Error('the payment was not written')
+  await tx.insert(externalReferences).values({ provider: 'paystack', reference, agencyId: ctx.agencyId, paymentId: id })
+  await ctx.system.jobs.enqueue(
+    tx,
+    reconcilePayment,
+    { agencyId: ctx.agencyId, paymentId: id, tries: 0 },
+    { afterSeconds: FIRST_CHECK_SECONDS },
+  )
+  return row
+}
+
+/** Opens the hosted page of a stored payment. Repeating it gives the page that is open already. Throws payment.gateway-failed. */
+export async function openHostedPage(
+  ctx: Ctx,
+  input: { payment: PaymentRow; email: string; callbackUrl: string },
+): Promise<string> {
+  const { payment } = input
+  try {
+    const { redirectUrl } = await ctx.system.integrations.payments.initialize({
+      reference: payment.reference,
+      amount: chargedBy(payment),
+      email: input.email,
+      callbackUrl: input.callbackUrl,
+      metadata: payment.orderId ? { order: payment.orderId } : {},
+    })
+    await ctx.tx((tx) =>
+      tx
+        .update(payments)
+        .set({ redirectUrl })
+        .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id))),
+    )
+    return redirectUrl
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    ctx.system.log.warn({ err: error, payment: payment.id }, 'the hosted page did not open')
+    await closeUnopened(ctx, payment, 'The payment page did not open. Nothing was charged.')
+    throw new AppError('payment.gateway-failed')
+  }
+}
+
+/** The gateway never opened it: the payer begins again with a new reference. */
+export const closeUnopened = (ctx: Ctx, payment: PaymentRow, message: string): Promise<unknown> =>
+  ctx.tx((tx) =>
+    tx
+      .update(payments)
+      .set({ status: 'failed', message, settledAt: ctx.now() })
+      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id), eq(payments.status, 'pending'))),
+  )

@@ -1,0 +1,123 @@
+import type { paymentMethods } from '#contract/payments.ts'
+import { Contact } from '#domain/contact.ts'
+import { AppError } from '#domain/errors.ts'
+import { formatMoney, isSame, type Money, zero } from '#domain/money.ts'
+import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import { whatMoved, withGatewayFee } from '#domain/pricing.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import type { PaymentRow } from '../ledger/payment-row.ts'
+import { runIdempotent } from '../ledger/run-idempotent.ts'
+import { checkHold, isPaid } from '../orders/hold/check-hold.ts'
+import { transferUntil } from '../orders/hold/transfer-until.ts'
+import { readOrder } from '../orders/read-order.ts'
+import { setOrderPrice } from '../orders/set-order-price.ts'
+import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
+import { assertOffered } from '../pricing/offered-methods.ts'
+import { chargeWallet, tellingBalance } from './charge-wallet.ts'
+import { insertGatewayPayment, type NewGatewayPayment, openHostedPage } from './open-gateway-payment.ts'
+import { openTransfer, transferFor } from './open-transfer.ts'
+
+export interface HeldPayment {
+  id: string
+  method: (typeof paymentMethods)[number]
+  idempotencyKey: string
+  /** What the payer agreed to, the fee included. */
+  total: Money
+}
+
+interface Paid {
+  orderId: string
+  /** The gateway's page to go on to; null when there is none. */
+  redirectUrl: string | null
+}
+
+/**
+ * Pays a held order once, whatever the number of clicks, tabs, reloads and crashes. The airline is asked first: a price that moved is
+ * refused with what moved, and paying the new total accepts it.
+ */
+export async function payHeldOrder(ctx: Ctx, input: HeldPayment, admitCard = async () => {}): Promise<Paid> {
+  const { id, method, total } = input
+  // Before the key is looked up: what it answered is for those alone whose order it is.
+  await ctx.tx((tx) => readOrder(tx, ctx, id))
+  assertOffered(ctx, method)
+  const call = { key: `${input.idempotencyKey}:${method}`, endpoint: 'orders.pay', content: { id, method, total } }
+  return runIdempotent(ctx, call, async () => {
+    if (method === 'card') await admitCard()
+    const price = await checkHold(ctx, id)
+    return price ? pay[method](ctx, input, price) : { orderId: id, redirectUrl: null }
+  })
+}
+
+const tooLate = { path: 'method', message: 'The deadline is too near for a bank transfer. Choose the wallet or a card.' }
+
+type Pay = (ctx: Ctx, input: HeldPayment, price: PriceWaterfall) => Promise<Paid>
+
+const pay: Record<HeldPayment['method'], Pay> = {
+  wallet: (ctx, input, price) =>
+    tellingBalance(ctx, input.total.currency, () =>
+      ctx.tx(async (tx) => {
+        const order = await agree(tx, ctx, { input, price, fee: zero(price.total.currency) })
+        if (order) await chargeWallet(tx, ctx, { order, ...input, createdBy: payerOf(ctx, order) })
+        return { orderId: input.id, redirectUrl: null }
+      }),
+    ),
+  card: async (ctx, input, price) => {
+    const prepared = await prepare(ctx, { input, price }, (tx, wanted) =>
+      insertGatewayPayment(tx, ctx, { ...wanted, method: 'card' }),
+    )
+    if (!prepared) return { orderId: input.id, redirectUrl: null }
+    const callbackUrl = `${ctx.origin}/order/flight/${input.id}?paid=card`
+    return { orderId: input.id, redirectUrl: await openHostedPage(ctx, { ...prepared, callbackUrl }) }
+  },
+  'bank-transfer': async (ctx, input, price) => {
+    const prepared = await prepare(ctx, { input, price }, async (tx, wanted, { payBy }) => {
+      const payment = await transferFor(tx, ctx, wanted)
+      if (!payment.transfer && !transferUntil(ctx.now(), payBy)) throw new AppError('input.invalid', { problems: [tooLate] })
+      return payment
+    })
+    if (prepared) await openTransfer(ctx, { ...prepared, until: transferUntil(ctx.now(), prepared.payBy) ?? ctx.now() })
+    return { orderId: input.id, redirectUrl: null }
+  },
+}
+
+type Insert = (tx: Transaction, payment: Omit<NewGatewayPayment, 'method'>, order: Order) => Promise<PaymentRow>
+
+/** Stores the payment that the gateway is about to be asked for; null when the order is paid already. */
+const prepare = (ctx: Ctx, { input, price }: { input: HeldPayment; price: PriceWaterfall }, insert: Insert) =>
+  ctx.tx(async (tx) => {
+    const fee = gatewaySurcharge(price.total)
+    const order = await agree(tx, ctx, { input, price, fee })
+    if (!order) return null
+    const { total: amount, idempotencyKey } = input
+    const createdBy = payerOf(ctx, order)
+    const payment = await insert(tx, { orderId: order.id, amount, fee, idempotencyKey, createdBy }, order)
+    return { payment, payBy: order.payBy, email: Contact.parse(ctx.system.cipher.open(order.contactCipher)).email }
+  })
+
+/** The member who pays; null for a customer, whose receipt goes to the order's contact. */
+const payerOf = ({ actor }: Ctx, order: Order): string | null =>
+  actor.role === 'customer' ? null : (actor.userId ?? order.createdBy)
+
+/** Locks the order and gives it the price that was agreed to; null when it is paid already. Throws checkout.price-changed. */
+async function agree(
+  tx: Transaction,
+  ctx: Ctx,
+  { input, price, fee }: { input: HeldPayment; price: PriceWaterfall; fee: Money },
+): Promise<Order | null> {
+  const order = await lockOrder(tx, ctx, input.id)
+  if (isPaid(order)) return null
+  const total = withGatewayFee(price, '', fee).total
+  if (!isSame(input.total, total))
+    throw new AppError('checkout.price-changed', {
+      total,
+      price: price.total,
+      before: order.waterfall.total,
+      moved: whatMoved(order.waterfall, price),
+    })
+  if (price.total.amount === order.total) return order
+  const note = `${formatMoney(order.waterfall.total)} became ${formatMoney(price.total)}.`
+  await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'price-accepted', note })
+  return setOrderPrice(tx, ctx, { order, waterfall: price })
+}

@@ -1,0 +1,115 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
+import { cancelledStay, fxDifference } from '#domain/ledger.ts'
+import { divideRounded, money } from '#domain/money.ts'
+import { atRate } from '#domain/pricing.ts'
+import { type Ctx, systemCtx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { ledgerEntries, ledgerMovements } from '../../db/schema/index.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfOrder, Tries } from '../../jobs/payloads.ts'
+import { type PaymentRow, setReturned } from '../ledger/payment-row.ts'
+import { postMovement } from '../ledger/post-movement.ts'
+import { paidBy } from '../orders/cancellation/stay-refund.ts'
+import { type Cancelled, readCancelled } from '../orders/read-order-money.ts'
+import { lockOrder, type Order, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
+import { refundAtGateway } from './refund-at-gateway.ts'
+
+const Payload = OfOrder.extend({ tries: Tries })
+const CHECK_AGAIN_SECONDS = 300
+/** After so many looks, about an hour, people are told. */
+const TELL_AFTER = 12
+
+/** Gives back what cancelling promised: to the wallet at once, also what came by bank transfer; to a card through the gateway. */
+export const returnCancelled: Job<typeof Payload> = defineJob({
+  name: 'money.return-cancelled',
+  payload: Payload,
+  retries: 10,
+  async handle(system, { agencyId, orderId, tries }) {
+    const ctx = systemCtx(system, agencyId)
+    const { order, payment, cancelled } = await ctx.tx(async (tx) => ({
+      order: await lockOrder(tx, ctx, orderId),
+      payment: await paidBy(tx, ctx, orderId),
+      cancelled: await readCancelled(tx, ctx, orderId),
+    }))
+    if (order.status !== 'TicketCanceled' || !payment || !cancelled) return
+    const refund = money(cancelled.refund, order.currency)
+    const isBack = payment.method !== 'card' || (await refundAtGateway(ctx, payment, refund)) === 'done'
+    const isPosted = isBack && (await post(ctx, { orderId, payment, cancelled }))
+    if (isPosted) return
+    await ctx.tx(async (tx) => {
+      if (tries === TELL_AFTER)
+        await recordOrderEvent(tx, ctx, {
+          orderId,
+          event: 'refund-late',
+          note: 'The refund has not gone through for an hour. It is tried every five minutes.',
+        })
+      await system.jobs.enqueue(
+        tx,
+        returnCancelled,
+        { agencyId, orderId, tries: tries + 1 },
+        { afterSeconds: CHECK_AGAIN_SECONDS },
+      )
+    })
+  },
+})
+
+/** False when the wallet does not cover the agency's own part of what goes back yet. */
+async function post(
+  ctx: Ctx,
+  { orderId, payment, cancelled }: { orderId: string; payment: PaymentRow; cancelled: Cancelled },
+): Promise<boolean> {
+  try {
+    await ctx.tx(async (tx) => {
+      const order = await lockOrder(tx, ctx, orderId)
+      if (order.status !== 'TicketCanceled') return
+      const refund = money(cancelled.refund, order.currency)
+      const fromSupplier = cancelled.supplierRefund ? atRate(cancelled.supplierRefund, order.waterfall) : money(0, order.currency)
+      const posting = { reference: cancelled.id, orderId, title: `Cancelled: ${order.title}` }
+      const to = payment.method === 'card' ? 'gateway' : 'wallet'
+      const movement = cancelledStay({ refund, fromSupplier, to })
+      // What the agency gives back to its own wallet moves nothing.
+      if (movement.entries.length > 0) await postMovement(tx, ctx, { ...posting, movement })
+      await giveBackDifference(tx, ctx, { order, cancelled })
+      await setReturned(tx, ctx, payment.id, { returned: refund.amount })
+      const where = to === 'gateway' ? 'Returned to the card.' : 'Returned to the wallet.'
+      await transitionOrder(tx, ctx, { order, event: 'money-returned', note: where })
+    })
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'payment.balance-low') return false
+    throw error
+  }
+}
+
+/** What the rate had done by the time of issue is owed no longer for the part that came back. */
+async function giveBackDifference(
+  tx: Transaction,
+  ctx: Ctx,
+  { order, cancelled }: { order: Order; cancelled: Cancelled },
+): Promise<void> {
+  const paid = order.waterfall.net.amount
+  if (!cancelled.supplierRefund || paid === 0) return
+  const [found] = await tx
+    .select({ amount: sql<string>`sum(${ledgerEntries.amount})` })
+    .from(ledgerMovements)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.movementId, ledgerMovements.id))
+    .where(
+      and(
+        eq(ledgerMovements.agencyId, ctx.agencyId),
+        eq(ledgerMovements.kind, 'fx-difference'),
+        eq(ledgerMovements.reference, order.id),
+        eq(ledgerEntries.account, 'supplier'),
+      ),
+    )
+  const difference = BigInt(found?.amount ?? 0)
+  const back = Number(divideRounded(difference * BigInt(cancelled.supplierRefund.amount), BigInt(paid)))
+  if (back === 0) return
+  const movement = fxDifference(money(-back, order.currency))
+  await postMovement(tx, ctx, {
+    movement,
+    reference: cancelled.id,
+    orderId: order.id,
+    title: `Exchange difference: ${order.title}`,
+  })
+}

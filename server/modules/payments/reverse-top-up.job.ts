@@ -1,0 +1,28 @@
+import { systemCtx } from '../../ctx.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfPayment, Tries } from '../../jobs/payloads.ts'
+import { readPayment } from '../ledger/payment-row.ts'
+import { notifyReversed } from '../notifications/notify-reversed.job.ts'
+import { reverseTopUp } from './reverse-top-up.ts'
+
+const Payload = OfPayment.extend({ tries: Tries })
+
+/** Between looks into a wallet that does not have the money. A top-up does not wait for the next one: it is taken from at once. */
+const AGAIN_SECONDS = 300
+
+/** Takes a top-up that the gateway gave back out of the wallet, now or as soon as the wallet has it. The agency is told at first, and when it is done. */
+export const reverseTopUpLater: Job<typeof Payload> = defineJob({
+  name: 'money.reverse-top-up',
+  payload: Payload,
+  retries: 10,
+  async handle(system, { agencyId, paymentId, tries }) {
+    const ctx = systemCtx(system, agencyId)
+    await ctx.tx(async (tx) => {
+      const payment = await readPayment(tx, ctx, paymentId, 'lock')
+      if (payment.status !== 'reversing' || (await reverseTopUp(tx, ctx, payment))) return
+      if (tries === 0) await system.jobs.enqueue(tx, notifyReversed, { agencyId, paymentId })
+      const again = { agencyId, paymentId, tries: tries + 1 }
+      await system.jobs.enqueue(tx, reverseTopUpLater, again, { afterSeconds: AGAIN_SECONDS })
+    })
+  },
+})

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import { canTake } from '#domain/order-status.ts'
+import type { Payment } from '#integrations/payments/port.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { orders } from '../../db/schema/index.ts'
+import { outcomeOf, type PaymentRow, readPayment } from '../ledger/payment-row.ts'
+import { acceptPayment } from './accept-payment.ts'
+import { askGateway, isRightAmount } from './ask-gateway.ts'
+import { closePayment, type PaymentEnd } from './close-payment.ts'
+
+export interface Settlement {
+  status: 'succeeded' | 'failed' | 'pending'
+  orderId: string | null
+  message: string | null
+  /** The payer left the gateway's page before paying: nothing is on its way, though it may still be paid. */
+  isLeft?: boolean
+}
+
+const describe = (row: PaymentRow): Settlement => ({ status: outcomeOf(row), orderId: row.orderId, message: row.message })
+
+/**
+ * Asks the gateway what became of a payment and applies it once, whoever asks: the payer's browser, a webhook or the
+ * reconciliation job. Only the gateway's own answer with the right amount and currency counts as paid. One that failed may still
+ * succeed: payers try another card on the same page. Another amount is asked about again, until giving up on it hands the payment
+ * to a person. A payment that was never finished ends when its time is up, or when everything is given up. Throws payment.gateway-failed when the
+ * gateway does not answer: the money may have moved.
+ */
+export async function settlePayment(
+  ctx: Ctx,
+  input: { paymentId: string; giveUp?: 'wrong-amount' | 'everything' | undefined },
+): Promise<Settlement> {
+  const row = await ctx.tx((tx) => readPayment(tx, ctx, input.paymentId))
+  if (outcomeOf(row) === 'succeeded') return describe(row)
+  const answer = await askGateway(ctx, row)
+  return ctx.tx(async (tx) => {
+    const payment = await readPayment(tx, ctx, row.id, 'lock')
+    if (answer?.status === 'succeeded' && payment.status === 'pending' && !isRightAmount(payment, answer) && !input.giveUp)
+      return { status: 'pending', orderId: payment.orderId, message: 'The gateway reports another amount. It is asked again.' }
+    if (answer?.status === 'succeeded' && (payment.status === 'pending' || isLateSuccess(payment, answer)))
+      return describe(await acceptPayment(tx, ctx, payment, answer))
+    if (payment.status !== 'pending') return describe(payment)
+    const end = endOf(payment, answer, { isOver: await isTimeUp(tx, ctx, payment), givesUp: input.giveUp === 'everything' })
+    if (end) return describe(await closePayment(tx, ctx, payment, end))
+    const isLeft = payment.method === 'card' && answer?.status === 'abandoned'
+    return { status: 'pending', orderId: payment.orderId, message: pendingWords(payment, answer), isLeft }
+  })
+}
+
+const neverPaid: Record<PaymentRow['method'], PaymentEnd> = {
+  wallet: { status: 'failed', message: 'The payment was not completed.' },
+  card: { status: 'abandoned', message: 'The payment page was left before paying. Nothing was charged.' },
+  'bank-transfer': { status: 'expired', message: 'The account closed before the transfer arrived. Nothing was charged.' },
+}
+
+/** How a payment ends that the gateway does not report as paid; null while it may still be. A card or a bank at work is waited for. */
+function endOf(payment: PaymentRow, answer: Payment | null, time: { isOver: boolean; givesUp: boolean }): PaymentEnd | null {
+  const hasFailed = answer?.status === 'failed' || answer?.status === 'reversed'
+  const hasExpired = payment.method === 'bank-transfer' && time.isOver && answer?.status === 'failed'
+  if (hasFailed && !hasExpired) return { status: 'failed', message: answer.message }
+  const isLeft = hasExpired || answer === null || answer.status === 'abandoned'
+  return time.givesUp || (time.isOver && isLeft) ? neverPaid[payment.method] : null
+}
+
+/** Whether a payment's checkout or account has closed, or its order waits for no payment any more. */
+async function isTimeUp(tx: Transaction, ctx: Ctx, { orderId, transfer, createdAt }: PaymentRow): Promise<boolean> {
+  const closesAt = transfer ? Date.parse(transfer.until) : createdAt.getTime() + ctx.system.config.CHECKOUT_MS
+  if (ctx.now().getTime() >= closesAt) return true
+  if (!orderId) return false
+  const [order] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
+  return order !== undefined && !canTake(order.status, 'customer-paid')
+}
+
+const isLateSuccess = (payment: PaymentRow, answer: Payment): boolean =>
+  outcomeOf(payment) === 'failed' && isRightAmount(payment, answer)
+
+function pendingWords(payment: PaymentRow, answer: Payment | null): string | null {
+  if (payment.method === 'bank-transfer') return null
+  if (answer?.status === 'abandoned') return 'The payment page was left before paying. Nothing has been charged.'
+  return answer?.message ?? null
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { topUpLimits } from '#contract/money.ts'
+import type { PaymentSoFar } from '#contract/payments.ts'
+import { AppError } from '#domain/errors.ts'
+import { add, type Money, subtract } from '#domain/money.ts'
+import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import type { Ctx } from '../../ctx.ts'
+import { payments } from '../../db/schema/index.ts'
+import { chargedBy, feeOf, type GatewayMethod, readPayment } from '../ledger/payment-row.ts'
+import { paymentSoFar } from '../ledger/payment-so-far.ts'
+import { readBalance } from '../ledger/read-balance.ts'
+import { runIdempotent } from '../ledger/run-idempotent.ts'
+import { insertGatewayPayment, openHostedPage } from './open-gateway-payment.ts'
+import { openTransfer, transferFor } from './open-transfer.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** How long the account of a top-up takes money: the longest the gateway allows. */
+const TRANSFER_MS = 8 * 3_600_000
+
+export interface TopUp {
+  amount: Money
+  method: GatewayMethod
+  idempotencyKey: string
+  currency: string
+}
+
+/** Starts a top-up of `amount`; the payer also pays the gateway's fee. Throws input.invalid outside NGN 1,000 to 50,000,000. */
+export async function topUpWallet(ctx: Ctx, input: TopUp, admitCard = async () => {}) {
+  const { amount, currency, method, idempotencyKey } = input
+  const { userId, email } = ctx.actor
+  if (!userId || !email) throw new AppError('auth.required')
+  if (amount.currency !== currency || amount.amount < topUpLimits.least || amount.amount > topUpLimits.most)
+    throw new AppError('input.invalid', {
+      problems: [{ path: 'amount', message: `Enter an amount from ${currency} 1,000.00 to ${currency} 50,000,000.00.` }],
+    })
+  return runIdempotent(ctx, { key: idempotencyKey, endpoint: 'wallet.topUp', content: { amount, method } }, async () => {
+    if (method === 'card') await admitCard()
+    const fee = gatewaySurcharge(amount)
+    const charged = add(amount, fee)
+    const wanted = { orderId: null, amount: charged, fee, idempotencyKey, createdBy: userId }
+    const payment = await ctx.tx((tx) =>
+      method === 'card' ? insertGatewayPayment(tx, ctx, { ...wanted, method }) : transferFor(tx, ctx, wanted),
+    )
+    const answer = { id: payment.id, fee, charged }
+    if (method === 'bank-transfer') {
+      await openTransfer(ctx, { payment, email, until: new Date(ctx.now().getTime() + TRANSFER_MS) })
+      return { ...answer, redirectUrl: null }
+    }
+    const callbackUrl = `${ctx.origin}/transactions?topUp=${payment.id}`
+    return { ...answer, redirectUrl: await openHostedPage(ctx, { payment, email, callbackUrl }) }
+  })
+}
+
+/** What became of a top-up, asked of the gateway. Throws access.not-found for anything that is not a top-up. */
+export async function confirmTopUp(
+  ctx: Ctx,
+  input: { id: string; currency: string },
+): Promise<PaymentSoFar & { balance: Money; credit: Money; isLeft: boolean }> {
+  const [payment] = await ctx.tx((tx) =>
+    tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, input.id), isNull(payments.orderId))),
+  )
+  if (!payment) throw new AppError('access.not-found')
+  const { message, isLeft = false } = await settlePayment(ctx, { paymentId: payment.id })
+  return ctx.tx(async (tx) => {
+    const row = await readPayment(tx, ctx, payment.id)
+    return {
+      ...paymentSoFar(row, `Wallet ${row.id.slice(-6)}`),
+      message,
+      isLeft,
+      credit: subtract(chargedBy(row), feeOf(row)),
+      balance: await readBalance(tx, ctx, { account: 'wallet', currency: input.currency }),
+    }
+  })
+}

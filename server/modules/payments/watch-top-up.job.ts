@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { OfPayment } from '../../jobs/payloads.ts'
+import { isGatewaySilent } from './ask-gateway.ts'
+import { detectReversal } from './detect-reversal.ts'
+
+const Payload = OfPayment.extend({ look: z.int() })
+
+const DAY = 86_400
+/** Days to wait before each look: on day 1, 7, 30, 60 and 120. Banks let a card's holder claim a charge back for about 120 days. */
+const waits = [1, 6, 23, 30, 60].map((days) => days * DAY)
+/** Before a gateway that does not answer is asked the same again. */
+const WHILE_SILENT_SECONDS = 3_600
+
+export const firstLook = { afterSeconds: DAY }
+
+/** Looks whether a top-up still stands at the gateway, should its webhook never come. */
+export const watchTopUp: Job<typeof Payload> = defineJob({
+  name: 'money.watch-top-up',
+  payload: Payload,
+  retries: 10,
+  async handle(system, { agencyId, paymentId, look }) {
+    const ctx = systemCtx(system, agencyId)
+    const next = async (again: number, afterSeconds: number | undefined) => {
+      if (afterSeconds === undefined) return
+      await ctx.tx((tx) => system.jobs.enqueue(tx, watchTopUp, { agencyId, paymentId, look: again }, { afterSeconds }))
+    }
+    try {
+      await detectReversal(ctx, paymentId)
+      await next(look + 1, waits[look + 1])
+    } catch (error) {
+      if (!isGatewaySilent(error)) throw error
+      await next(look, WHILE_SILENT_SECONDS)
+    }
+  },
+})

@@ -1,0 +1,22 @@
+import type { StayBooking } from '#integrations/stays/port.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import type { StayOrderRow } from '../products/order-of-product.ts'
+import { readGuests } from './read-guests.ts'
+import { openStayContact } from './stay-contact.ts'
+
+/** A stay as its supplier books it. */
+export async function stayBookingOf(tx: Transaction, ctx: Ctx, order: StayOrderRow): Promise<StayBooking> {
+  const { rate, quote } = order.itinerary
+  const { requests, loyaltyNumber, ...contact } = openStayContact(ctx, order)
+  return {
+    supplierRateId: rate.supplierRateId,
+    quoteId: quote?.id ?? null,
+    reference: order.id,
+    price: rate.net,
+    guests: await readGuests(tx, ctx, order.id),
+    contact,
+    requests: requests || null,
+    loyaltyNumber,
+  }
+}

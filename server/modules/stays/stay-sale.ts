@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import { isSame } from '#domain/money.ts'
+import { guestCount } from '#domain/stays/search-rules.ts'
+import { orderGuests } from '../../db/schema/index.ts'
+import { assertSold } from '../access/assert-sold.ts'
+import { guestsOf, openPeople, stayRow } from '../checkouts/checkout-row.ts'
+import { waysToPay } from '../pricing/offered-methods.ts'
+import type { ProductSale } from '../products/product-sale.ts'
+import { findRate } from './find-rate.ts'
+import { requote } from './requote.ts'
+import { viewOffer } from './view-offer.ts'
+
+/** Where a stay begins by the clock of the place while the house does not say. */
+const CHECK_IN = '15:00'
+
+/** Selling stays. */
+export const staySale: ProductSale = {
+  async find(ctx, choice) {
+    assertSold(ctx, 'hotels')
+    if (choice.product !== 'stay') throw new Error('not a stay')
+    return findRate(ctx, choice)
+  },
+  reprice: (ctx, row) => requote(ctx, stayRow(row)),
+  // Nothing is chosen besides a room.
+  sameOffer: () => true,
+  samePrice(row, now) {
+    const { rate } = stayRow(row).offer
+    const later = 'rate' in now.offer ? now.offer.rate : rate
+    return isSame(later.net, rate.net) && isSame(later.payNow, rate.payNow)
+  },
+  expiresAt(row) {
+    const { rate, quote } = stayRow(row).offer
+    return quote?.expiresAt ?? rate.expiresAt
+  },
+  priceWords: { price: 'Room price', taxes: 'Taxes and fees' },
+  describe(ctx, row, base) {
+    const { search, offer, waterfall } = stayRow(row)
+    const people = openPeople(ctx, row)
+    return {
+      ...base,
+      product: 'stay',
+      searchId: row.searchId,
+      search,
+      offer: viewOffer(ctx, offer, { charge: waterfall, ways: waysToPay(ctx) }),
+      guests: people && guestsOf(people),
+      requests: people && 'requests' in people ? people.requests : '',
+      loyaltyNumber: people && 'loyaltyNumber' in people ? people.loyaltyNumber : null,
+    }
+  },
+  journeyKey(row) {
+    const { rooms } = stayRow(row).search
+    return rooms.map(({ adults, children, infants }) => `${adults}-${children.length}-${infants}`).join(' ')
+  },
+  passengers: () => [],
+  paymentPage: (id) => `/accommodation/payment?checkout=${id}`,
+  columns(ctx, { checkout, people }) {
+    const { search, offer } = stayRow(checkout)
+    const guests = guestsOf(people)
+    const [lead] = guests
+    const { property, rate, quote, checkIn } = offer
+    const kept = 'requests' in people ? { requests: people.requests, loyaltyNumber: people.loyaltyNumber } : {}
+    return {
+      title: `${property.name}, ${property.address.city}`,
+      customer: lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email,
+      travellerCount: guestCount(search),
+      supplier: rate.supplier,
+      // Suppliers report of a booking by its quote.
+      supplierOfferId: quote?.id ?? rate.supplierRateId,
+      itinerary: offer,
+      departsAt: `${checkIn}T${property.checkInFrom ?? CHECK_IN}:00`,
+      contactCipher: ctx.system.cipher.seal({ ...people.contact, ...kept }),
+      names: guests,
+    }
+  },
+  beside: (tx, ctx, orderId, { people }) => [
+    tx
+      .insert(orderGuests)
+      .values(
+        guestsOf(people).map((guest, position) => ({ ...guest, id: ctx.newId(), agencyId: ctx.agencyId, orderId, position })),
+      ),
+  ],
+  clear: (tx, ctx, orderId) =>
+    tx.delete(orderGuests).where(and(eq(orderGuests.agencyId, ctx.agencyId), eq(orderGuests.orderId, orderId))),
+}
