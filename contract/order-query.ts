@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { orderListSize, orderListSort } from '#domain/defaults.ts'
 import { filterTypes } from '#domain/order-filter-types.ts'
 import { orderStatuses } from '#domain/order-status.ts'
+import { products } from '#domain/products.ts'
 import { Words } from '#domain/words.ts'
 import { After, MAX_INT4 } from './shapes.ts'
 
-export const products = ['flight', 'stay', 'tour', 'protection'] as const
-export const Product = z.enum(products)
-export type Product = z.infer<typeof Product>
+const Product = z.enum(products)
 
 export const orderSorts = ['-number', 'number', '-total', 'total', '-departs', 'departs'] as const
 

@@ -5,12 +5,13 @@ import { Loyalty } from '#domain/flights/traveller.ts'
 import { OrderMoney } from '#domain/order-money.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { paymentStatuses } from '#domain/payment-status.ts'
+import { products } from '#domain/products.ts'
 import { Guest } from '#domain/stays/guest.ts'
 import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { TransferTo } from '#domain/transfer.ts'
 import { ClockPlace, PriceWaterfall } from '#domain/waterfall.ts'
 import { endpoint } from './endpoint.ts'
-import { MOST_PAGED, OrderQuery, Product, ProductCount } from './order-query.ts'
+import { MOST_PAGED, OrderQuery, ProductCount } from './order-query.ts'
 import { orderWrites } from './order-writes.ts'
 import { PaymentMethod } from './payments.ts'
 import { Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
@@ -18,7 +19,7 @@ import { Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
 export const OrderRow = z.object({
   id: Id,
   number: z.string(),
-  product: Product,
+  product: z.enum(products),
   status: z.enum(orderStatuses),
   title: z.string(),
   /** The lead traveller. */

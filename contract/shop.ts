@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '#domain/email-address.ts'
 import { orderStatuses } from '#domain/order-status.ts'
+import { products } from '#domain/products.ts'
 import { Site } from '#domain/site/site.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
@@ -31,7 +32,7 @@ export type ShopSite = z.infer<typeof ShopSite>
 export const ShopTrip = z.object({
   id: Id,
   number: z.string(),
-  product: z.enum(['flight', 'stay', 'tour', 'protection']),
+  product: z.enum(products),
   title: z.string(),
   status: z.enum(orderStatuses),
   /** Null of a trip that is over: no number of it is valid. */

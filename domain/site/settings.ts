@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { template } from '../defaults.ts'
+import { productSettings } from '../products.ts'
 import { fontNames } from './fonts.ts'
 import { Picture } from './links.ts'
 import { pageIds } from './pages.ts'
@@ -12,7 +13,6 @@ export const HexColour = z
   .transform((value) => `#${value.replace(/^#/, '').toLowerCase()}`)
   .transform((value) => (value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value))
 
-export const products = ['flights', 'hotels', 'tours', 'protection'] as const
 export const shopPaymentMethods = ['card', 'bank-transfer'] as const
 
 /** The choices of style, each with what it is called. The first of each is the default. */
@@ -66,9 +66,9 @@ export const SiteSettings = z.object({
     .max(pageIds.length)
     .default([...template.selectedPages]),
   activeProducts: z
-    .array(z.enum(products))
-    .max(products.length)
-    .default([...products]),
+    .array(z.enum(productSettings))
+    .max(productSettings.length)
+    .default([...productSettings]),
   paymentMethods: z
     .array(z.enum(shopPaymentMethods))
     .max(shopPaymentMethods.length)
@@ -90,7 +90,7 @@ export function changeSettings(settings: SiteSettings, change: Record<string, un
 }
 
 /** The settings of which an agency chooses several, each with all that there is to choose, in the order of the site. */
-export const choices = { selectedPages: pageIds, activeProducts: products, paymentMethods: shopPaymentMethods } as const
+export const choices = { selectedPages: pageIds, activeProducts: productSettings, paymentMethods: shopPaymentMethods } as const
 export type ChoiceName = keyof typeof choices
 export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]]
 

@@ -3,7 +3,8 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { blockKinds, kindNames } from '#domain/site/block-kinds.ts'
 import { fontNames } from '#domain/site/fonts.ts'
 import { pageIds } from '#domain/site/pages.ts'
-import { products, SiteSettings, type StyleName, shopPaymentMethods, styleChoices } from '#domain/site/settings.ts'
+import { productSettings } from '#domain/products.ts'
+import { SiteSettings, type StyleName, shopPaymentMethods, styleChoices } from '#domain/site/settings.ts'
 import { ExternalLink, SitePage } from '#domain/site/site.ts'
 import { staysAddress } from '#web/products/stay/stay-address.ts'
 import { plainAddress, readPlainView } from '#web/screens/shop/stays/plain-stays.ts'
@@ -40,7 +41,7 @@ test('every setting, page, section and link of a site has a row here', () => {
   expect(chosen('fontFamily').toSorted()).toEqual(fontNames.toSorted())
   for (const [name, all] of [
     ['selectedPages', pageIds],
-    ['activeProducts', products],
+    ['activeProducts', productSettings],
     ['paymentMethods', shopPaymentMethods],
   ] as const)
     expect([...new Set(chosen(name))].toSorted(), name).toEqual(all.toSorted())

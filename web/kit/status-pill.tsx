@@ -16,7 +16,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import type { Product } from '#contract/order-query.ts'
+import type { Product } from '#domain/products.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import css from './status-pill.module.css'
 

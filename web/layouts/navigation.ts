@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Permission } from '#domain/permissions.ts'
-import { productLabels } from '../products/product-labels.ts'
+import { productFacts } from '#domain/products.ts'
 
 export type NavigationEntry = {
   label: string
@@ -42,7 +42,7 @@ export const navigation: NavigationSection[] = [
     title: 'Sell',
     entries: [
       {
-        label: productLabels.flight,
+        label: productFacts.flight.label,
         icon: IconPlaneDeparture,
         to: '/order/new/newFlight',
         under: '/order/new',
@@ -51,7 +51,7 @@ export const navigation: NavigationSection[] = [
         isOnBottomBar: true,
       },
       {
-        label: productLabels.stay,
+        label: productFacts.stay.label,
         icon: IconBed,
         to: '/accommodation/new',
         under: '/accommodation',

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Product } from '#contract/order-query.ts'
+import type { Product } from '#domain/products.ts'
 
 /** The page of an order, by what it is of. */
 export const orderAddress = ({ product, id }: { product: Product; id: string }): string =>

@@ -2,16 +2,13 @@ import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
+import { products, type SoldProduct } from '#domain/products.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 import { users } from './identity.ts'
-
-/** What can be sold by now. */
-export const soldProducts = ['flight', 'stay'] as const
-export type SoldProduct = (typeof soldProducts)[number]
 
 /** An offer on its way to becoming an order: fifteen minutes, one idempotency key. */
 export const checkouts = pgTable(
@@ -25,7 +22,7 @@ export const checkouts = pgTable(
     visitorId: uuid('visitor_id'),
     state: oneOf('state', ['open', 'paying', 'done', 'gone']).notNull().default('open'),
     /** Says of what kind `search` and `offer` are. */
-    product: oneOf('product', soldProducts).notNull().default('flight'),
+    product: oneOf('product', products).$type<SoldProduct>().notNull().default('flight'),
     /** The search that found it; null where no search did. */
     searchId: uuid('search_id'),
     search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
@@ -80,7 +77,7 @@ export const recentSearches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The same search again only moves up. */
-    product: oneOf('product', soldProducts).notNull().default('flight'),
+    product: oneOf('product', products).$type<SoldProduct>().notNull().default('flight'),
     fingerprint: text('fingerprint').notNull(),
     search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
     at: instant('at').notNull().defaultNow(),

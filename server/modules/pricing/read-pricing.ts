@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { DealCode, MarkupRule } from '#domain/pricing.ts'
+import type { Product } from '#domain/products.ts'
 import type { Ctx } from '../../ctx.ts'
 import { agencies, dealCodes, markupRules } from '../../db/schema/index.ts'
-
-export type Product = 'flight' | 'stay' | 'tour' | 'protection'
 
 /** What an agency adds to a product, and in which currency it sells. */
 export interface AgencyPricing {

@@ -1,6 +1,6 @@
 import { IconBed, IconPlaneDeparture, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { productLabels } from '../../products/product-labels.ts'
+import { productFacts } from '#domain/products.ts'
 
 export interface SellableProduct {
   /** As the address names it: `/order/new/flight`. */
@@ -16,14 +16,14 @@ export interface SellableProduct {
 export const sellable: SellableProduct[] = [
   {
     id: 'flight',
-    label: productLabels.flight,
+    label: productFacts.flight.label,
     text: 'Search every airline source at once, compare fares and issue tickets.',
     to: '/order/new/newFlight',
     icon: IconPlaneDeparture,
   },
   {
     id: 'accommodation',
-    label: productLabels.stay,
+    label: productFacts.stay.label,
     text: 'Search hotels and apartments of every source, compare rooms and book them.',
     to: '/accommodation/new',
     icon: IconBed,

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, redirect } from 'react-router'
-import { OrderQuery, type Product, type ProductCount, products } from '#contract/order-query.ts'
+import { OrderQuery, type ProductCount } from '#contract/order-query.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { orderListSort } from '#domain/defaults.ts'
 import type { FilterType } from '#domain/order-filter-types.ts'
 import { orderStatuses } from '#domain/order-status.ts'
+import { type Product, productFacts, products } from '#domain/products.ts'
 import { apiContext } from '../../context.ts'
 import { readPreference } from '../../kit/cookies.ts'
 import { defineList } from '../../kit/list/define-list.ts'
@@ -14,7 +15,6 @@ import { readQuery } from '../../kit/list/url.ts'
 import { statusLabel } from '../../kit/status-pill.tsx'
 import { Notice } from '../../products/checkout/notice.tsx'
 import { orderAddress } from '../../products/order-address.ts'
-import { productLabels } from '../../products/product-labels.ts'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/list'
 import { ColumnChoice } from './column-choice.tsx'
@@ -99,7 +99,7 @@ function OrderList({ items, next, tabs, columns, status, unread, page, lastPage,
           param: 'type',
           tabs: [
             { label: 'All', value: null, count: countWords(all) },
-            ...products.map((value) => ({ label: productLabels[value], value, count: countWords(countOf(value)) })),
+            ...products.map((value) => ({ label: productFacts[value].label, value, count: countWords(countOf(value)) })),
           ],
         },
       }}

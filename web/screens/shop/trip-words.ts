@@ -1,4 +1,4 @@
-import type { Product } from '#contract/order-query.ts'
+import type { Product } from '#domain/products.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Tone } from '../../kit/status-pill.tsx'
 

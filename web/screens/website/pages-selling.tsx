@@ -1,14 +1,16 @@
-import { type ChoiceName, type products, type SiteSettings, type shopPaymentMethods } from '#domain/site/settings.ts'
-import { productLabels } from '../../products/product-labels.ts'
+import { productFacts, products } from '#domain/products.ts'
+import { pageOfProduct } from '#domain/site/menu.ts'
+import { type ChoiceName, type SiteSettings, type shopPaymentMethods } from '#domain/site/settings.ts'
 import css from './pages-selling.module.css'
 import { Toggle } from './pages-toggle.tsx'
 
-/** Travel protection has no place on a website yet, so it is no choice. */
-const productNames: Record<Exclude<(typeof products)[number], 'protection'>, string> = {
-  flights: productLabels.flight,
-  hotels: productLabels.stay,
-  tours: productLabels.tour,
-}
+/** What has no page of its own on a website is no choice. */
+const productNames = Object.fromEntries(
+  products.flatMap((product) => {
+    const { setting, label } = productFacts[product]
+    return pageOfProduct[setting] ? [[setting, label]] : []
+  }),
+)
 const methodNames: Record<(typeof shopPaymentMethods)[number], string> = { card: 'Card', 'bank-transfer': 'Bank transfer' }
 
 /** What visitors can buy, and how they pay for it. */

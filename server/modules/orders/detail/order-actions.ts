@@ -1,19 +1,17 @@
-import type { Product } from '#contract/order-query.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
 import type { Permission } from '#domain/permissions.ts'
+import { type Product, soldProducts } from '#domain/products.ts'
 import { documentKind } from '../documents/order-documents.ts'
 
 type Action = OrderDetail['actions'][number]
-
-const sold = ['flight', 'stay'] as const
 
 const actions: { action: Action; permission: Permission; when: readonly OrderStatus[]; product?: Product }[] = [
   { action: 'check-again', permission: 'orders:decide', when: ['AwaitingAdmin'] },
   { action: 'mark-issued', permission: 'orders:decide', when: ['AwaitingAdmin'] },
   { action: 'fail-and-refund', permission: 'orders:decide', when: ['AwaitingAdmin'] },
   { action: 'release', permission: 'orders:write', when: ['Not Paid'] },
-  ...sold.map((product) => ({
+  ...soldProducts.map((product) => ({
     action: 'email-confirmation' as const,
     permission: 'orders:write' as const,
     product,

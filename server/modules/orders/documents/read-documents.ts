@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import type { SoldProduct } from '#domain/products.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { renderItineraryIcs } from '../../../documents/itinerary-ics.ts'
 import { renderStayIcs } from '../../../documents/stay-ics.ts'
@@ -15,7 +16,7 @@ interface Documents {
 }
 
 /** How each product is put on paper and into calendars. */
-const documents: Record<'flight' | 'stay', Documents> = {
+const documents: Record<SoldProduct, Documents> = {
   flight: {
     async pdf(ctx, id) {
       const facts = await readOrderFacts(ctx, id)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED, type ProductCount, products } from '#contract/order-query.ts'
+import { MOST_COUNTED, type ProductCount } from '#contract/order-query.ts'
+import { products } from '#domain/products.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { orders } from '../../../db/schema/index.ts'
