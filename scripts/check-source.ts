@@ -1,4 +1,5 @@
 import { isExampleCurrent } from './describe-environment.ts'
+import { listFolderCycles } from './folder-cycles.ts'
 import { type Outcome, runCommand } from './run-command.ts'
 
 interface Check {
@@ -13,7 +14,13 @@ const CHECKS: Check[] = [
   { name: 'lint', run: () => runCommand('oxlint', ['--deny-warnings']) },
   { name: 'types', run: () => runCommand('tsc', ['--noEmit', '-p', '.']) },
   { name: '.env.example', cure: 'npm run env', run: checkExample },
+  { name: 'cycles', cure: 'move what both folders need to a folder that both import', run: checkCycles },
 ]
+
+async function checkCycles(): Promise<Outcome> {
+  const cycles = await listFolderCycles()
+  return { ok: cycles.length === 0, output: cycles.join('\n'), seconds: 0 }
+}
 
 async function checkExample(): Promise<Outcome> {
   const ok = await isExampleCurrent()

@@ -40,7 +40,7 @@ export default [
   layout('layouts/interactive.tsx', [
     // Outside the main layout
     route('test', 'screens/connections/connections.tsx'),
-    route('order/flight/export/:id', 'screens/orders/export.tsx'),
+    route('order/flight/export/:id', 'screens/orders/documents/export.tsx'),
     route('order/new/flight/template/:id/offers', 'screens/flights/results/template-offers.tsx'),
     route('templating/edit/:page', 'screens/website/editor.tsx'),
 
@@ -74,9 +74,9 @@ export default [
         route('accommodation/confirmation', 'screens/stays/book/confirmation.tsx'),
       ]),
       layout('layouts/shared-page.tsx', [
-        route('order/flight/:id', 'screens/orders/detail.tsx'),
-        route('order/stay/:id', 'screens/orders/stay/detail.tsx'),
-        route('order/flight/ticket/detail/:id', 'screens/orders/tickets.tsx'),
+        route('order/flight/:id', 'screens/orders/detail/detail.tsx'),
+        route('order/stay/:id', 'screens/orders/detail/stay/detail.tsx'),
+        route('order/flight/ticket/detail/:id', 'screens/orders/documents/tickets.tsx'),
       ]),
 
       // For customers
@@ -93,7 +93,7 @@ export default [
         route('transactions', 'screens/money/transactions.tsx'),
 
         // Order
-        route('order', 'screens/orders/list.tsx'),
+        route('order', 'screens/orders/list/list.tsx'),
         route('order/neworder', 'screens/order-new/products.tsx'),
         route('order/new/:order', 'screens/order-new/product.ts'),
 

@@ -1,4 +1,4 @@
-import { plainParam } from './screens/shop/stays/plain-stays.ts'
+import { plainParam } from './screens/stays/results/plain-stays.ts'
 
 /** Addresses that a storefront answers with a page of its own, in plain HTML; agents have another at the same address. */
 const shopFaces: Readonly<Record<string, string>> = {

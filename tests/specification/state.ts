@@ -92,7 +92,7 @@ export const state: Row[] = [
     shows: '/order',
     tried: [
       'server/modules/orders/list/list-orders.db.test.ts > narrowing > finds by a locator in small letters',
-      'web/screens/orders/order-address.test.ts > the state of the order list is read under every name of the specification, and under those of older links',
+      'web/screens/orders/list/order-address.test.ts > the state of the order list is read under every name of the specification, and under those of older links',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const state: Row[] = [
     shows: '/order',
     tried: [
       'server/modules/orders/list/list-orders.db.test.ts > paging by key > gives the same pages by number, sorted by -number',
-      'web/screens/orders/order-address.test.ts > values of the address that cannot be read > page is named',
+      'web/screens/orders/list/order-address.test.ts > values of the address that cannot be read > page is named',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const state: Row[] = [
     shows: '/order',
     tried: [
       'server/modules/orders/list/list-orders.db.test.ts > paging by key > walks the whole list by -total, each order once, whatever the page size',
-      'web/screens/orders/list-columns.test.ts > every sort of the order list is one that the API offers',
+      'web/screens/orders/list/list-columns.test.ts > every sort of the order list is one that the API offers',
     ],
   },
   {

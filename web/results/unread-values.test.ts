@@ -4,7 +4,7 @@ import { noStayFilters, type StayFilterName, stayRules } from '#domain/stays/fil
 import { unreadOfFlights } from '../screens/flights/results/flight-parts.ts'
 import { flightView } from '../screens/flights/results/flight-view.ts'
 import { readView } from '../screens/shop/flights/shop-view.ts'
-import { readPlainView } from '../screens/shop/stays/plain-stays.ts'
+import { readPlainView } from '../screens/stays/results/plain-stays.ts'
 import { unreadOfStays } from '../screens/stays/results/stay-parts.ts'
 import { stayView } from '../screens/stays/results/stay-view.ts'
 

@@ -2,11 +2,11 @@ import { redirect } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { sessionContext } from '../../session.ts'
-import { CodeSignIn } from '../shop/code-sign-in.tsx'
-import { signInByCode } from '../shop/sign-in-action.ts'
 import type { Route } from './+types/sign-in'
+import { CodeSignIn } from './code-sign-in.tsx'
 import { MemberSignIn } from './member-sign-in.tsx'
 import { nextPath } from './next-path.ts'
+import { signInByCode } from './sign-in-action.ts'
 
 export const handle = { isPublic: true }
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
 import { clock, formatDate } from '#domain/dates.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { weekday } from '../../order/weekday.ts'
 import { orderAddress } from '../../products/order-address.ts'
-import { weekday } from '../orders/weekday.ts'
 import css from './dashboard.module.css'
 
 /** Who leaves within a week: the moment to send documents and remind of check-in. */

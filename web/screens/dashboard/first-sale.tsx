@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { NewFlightButton } from '../../order/new-flight-button.tsx'
 import { useMay, useSession } from '../../session.ts'
-import { NewFlightButton } from '../orders/new-flight-button.tsx'
 import css from './first-sale.module.css'
 
 /** What a new agency sees instead of empty figures: three steps to the first sale, and the way to a website that sells too. */

@@ -7,8 +7,8 @@ import { title } from '../../kit/list/columns.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery } from '../../kit/list/url.ts'
+import { MailStatus } from '../../order/mail-status.tsx'
 import type { Route } from './+types/list'
-import { MailStatus } from './mail-status.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Outbox' }]
 

@@ -7,12 +7,12 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { readKnown } from '../../kit/read-known.ts'
-import { Trail } from '../orders/trail.tsx'
+import { MailStatus } from '../../order/mail-status.tsx'
+import { Trail } from '../../order/trail.tsx'
 import type { Route } from './+types/mail'
 import { fileSize } from './file-size.ts'
 import css from './mail.module.css'
 import { MailFrame } from './mail-frame.tsx'
-import { MailStatus } from './mail-status.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.subject ?? 'E-mail' }]
 

@@ -4,9 +4,9 @@ import type { ShopTrip } from '#contract/shop.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
+import { tripWordsOf } from '../../order/trip-words.ts'
+import { weekday } from '../../order/weekday.ts'
 import { orderAddress } from '../../products/order-address.ts'
-import { weekday } from '../orders/weekday.ts'
-import { tripWordsOf } from './trip-words.ts'
 import css from './trips.module.css'
 
 /** One booking in a line: where to, when, and how it stands. */

@@ -14,6 +14,7 @@ import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { sellsNot } from '../../../site/sells-not.ts'
 import { shopIcon } from '../../../site/shop-icon.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
+import { plainAddress, plainParam, readPlainView } from '../../stays/results/plain-stays.ts'
 import { readSnapshot, readStays, refusedStay } from '../../stays/results/read-stays.ts'
 import { unreadOfStays } from '../../stays/results/stay-parts.ts'
 import { StayTitle } from '../../stays/results/stay-title.tsx'
@@ -27,7 +28,6 @@ import { ExpiredNote } from '../results/expired-note.tsx'
 import { startSearch } from '../results/start-search.ts'
 import type { Route } from './+types/results'
 import { FoundStays } from './found-stays.tsx'
-import { plainAddress, plainParam, readPlainView } from './plain-stays.ts'
 
 /** Plain HTML for browsers without scripts: the interactive page at the same address sends them here. */
 export const handle = { isStatic: true }

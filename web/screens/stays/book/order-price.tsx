@@ -1,6 +1,6 @@
 import type { StayOrder } from '#contract/orders.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
-import { orderStatement } from '../../orders/money-rows.tsx'
+import { orderStatement } from '../../../order/money-rows.tsx'
 
 /** What the price consists of, what was paid, what is still due, and what is paid at the property. */
 export const OrderPrice = ({ order }: { order: StayOrder }) => <SummaryList rows={orderStatement(order)} />

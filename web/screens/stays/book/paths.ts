@@ -4,15 +4,7 @@ import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'
 import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
-
-/** The addresses of a stay's checkout. */
-export const stayPaths = (id: string): CheckoutPaths<'stay'> => ({
-  product: 'stay',
-  details: `/accommodation/userinfo?checkout=${id}`,
-  review: `/accommodation/checkout?checkout=${id}`,
-  payment: `/accommodation/payment?checkout=${id}`,
-  orderOf: (orderId) => `/accommodation/confirmation?order=${orderId}`,
-})
+import { stayPaths } from '../../../products/stay/stay-paths.ts'
 
 /** The checkout that a step's address names, and the addresses of its steps. Without one there is nothing to book: on to the search. */
 export function readStep(request: Request): { id: string; paths: CheckoutPaths<'stay'> } {

@@ -12,9 +12,10 @@ import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { staySearchAddress } from '../../../products/stay/stay-address.ts'
+import { stayPaths } from '../../../products/stay/stay-paths.ts'
 import type { Route } from './+types/review'
 import { Arrival } from './arrival.tsx'
-import { leaveForAnother, readStep, stayPaths } from './paths.ts'
+import { leaveForAnother, readStep } from './paths.ts'
 import { StayStep } from './stay-step.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Review the stay' }]

@@ -4,8 +4,9 @@ import type { StayCheckout } from '#contract/checkouts.ts'
 import { CheckoutFrame, type StepProps } from '../../../products/checkout/checkout-frame.tsx'
 import { PriceSummary } from '../../../products/checkout/price-summary.tsx'
 import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
+import { stayPaths } from '../../../products/stay/stay-paths.ts'
 import { stayPriceRows, stayTotalLabel } from '../../../products/stay/stay-price-rows.tsx'
-import { changeDates, stayPaths } from './paths.ts'
+import { changeDates } from './paths.ts'
 import { StaySummary } from './stay-summary.tsx'
 
 type Props = StepProps<StayCheckout> & {

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { StayCheckout } from '#contract/checkouts.ts'
 import type { Api } from '#contract/index.ts'
 import { partTexts } from '../../../products/checkout/long-texts.ts'
-import { stayPaths } from './paths.ts'
+import { stayPaths } from '../../../products/stay/stay-paths.ts'
 
 interface Switch {
   checkout: StayCheckout

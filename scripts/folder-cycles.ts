@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+
+/** Folders whose subfolders may not import one another in a circle, types included. Tests may. */
+const roots = ['web/screens', 'web/screens/orders']
+
+/** Which folder imports which others, and one file that does so for each. */
+export type FolderImports = Map<string, Map<string, string>>
+
+/** The circles below all roots, a line each; none is what the check wants. */
+export async function listFolderCycles(): Promise<string[]> {
+  const found = await Promise.all(
+    roots.map(async (root) => findCycles(await readImports(root)).map((cycle) => `${root}: ${cycle}`)),
+  )
+  return found.flat()
+}
+
+async function readImports(root: string): Promise<FolderImports> {
+  const imports: FolderImports = new Map()
+  const files = (await readdir(root, { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const from = folderOf(file)
+      if (!from) return
+      for (const target of importedPaths(join(root, file), await readFile(join(root, file), 'utf8'))) {
+        const to = target.startsWith(`${root}/`) ? folderOf(target.slice(root.length + 1)) : null
+        if (!to || to === from) continue
+        const others = imports.get(from) ?? new Map<string, string>()
+        imports.set(from, others.set(to, file))
+      }
+    }),
+  )
+  return imports
+}
+
+/** The first folder of a path below the root; null for a file that lies in the root itself. */
+const folderOf = (path: string): string | null => (path.includes('/') ? (path.split('/')[0] ?? null) : null)
+
+/** What a file imports of this repository, from its root: `import`, `export … from`, `import type`, `import()`. */
+function importedPaths(file: string, source: string): string[] {
+  return [...source.matchAll(/(?:from|import)[\s(]*'((?:\.{1,2}\/|#)[^']+)'/g)].map(([, path = '']) =>
+    path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path)),
+  )
+}
+
+/** Every circle once, as `orders -> stays -> orders (orders/x.ts, stays/y.ts)`, from its first folder in the alphabet. */
+export function findCycles(imports: FolderImports): string[] {
+  const cycles: string[] = []
+  const walk = (path: string[]) => {
+    const [start = ''] = path
+    for (const [to, file] of imports.get(path.at(-1) ?? '') ?? []) {
+      if (to === start) cycles.push(`${[...path, start].join(' -> ')} (${[...filesOf(imports, path), file].join(', ')})`)
+      else if (to > start && !path.includes(to)) walk([...path, to])
+    }
+  }
+  for (const folder of [...imports.keys()].toSorted()) walk([folder])
+  return cycles
+}
+
+const filesOf = (imports: FolderImports, path: string[]): string[] =>
+  path.slice(1).map((to, at) => imports.get(path[at] ?? '')?.get(to) ?? '')

@@ -1,0 +1,23 @@
+import type { OrderRow } from '#contract/orders.ts'
+import { DateText } from '../kit/date-text.tsx'
+import { deskZone } from '../kit/desk-zone.ts'
+
+type Dated = Pick<OrderRow, 'soldAt' | 'createdAt' | 'status'>
+
+/** An order that nobody has paid is not sold yet. */
+const unsold = ({ status }: Dated): string => (status === 'Not Paid' ? 'held' : 'started')
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What the date of an order is called: to the desk when it was sold, to a customer when it was booked. */
+export const soldLabel = (order: Dated, isShop: boolean): string => {
+  if (!order.soldAt) return capital(`${unsold(order)} on`)
+  return isShop ? 'Booked on' : 'Sold'
+}
+
+/** `sold 12 Nov 2026`, `held 23 Nov 2026` */
+export const SoldOn = ({ order }: { order: Dated }) => (
+  <>
+    {order.soldAt ? 'sold' : unsold(order)} <DateText value={order.soldAt ?? order.createdAt} zone={deskZone} />
+  </>
+)

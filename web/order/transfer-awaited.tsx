@@ -1,0 +1,26 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { TransferPanel, thenBooked } from '../products/checkout/transfer-panel.tsx'
+import { placeOf } from '../products/stay/place-of.ts'
+
+/** The transfer that an order still waits for; undefined when there is none. */
+export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payments' | 'status'>) =>
+  status === 'Pending' || status === 'Not Paid'
+    ? payments.findLast((payment) => payment.status === 'pending' && payment.transfer !== null)
+    : undefined
+
+/** Where to send the money of an order that waits for a bank transfer. */
+export function TransferAwaited({ order }: { order: OrderDetail }) {
+  const payment = awaitedTransfer(order)
+  if (!payment?.transfer) return null
+  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : thenBooked[order.product]
+  const { transfer, amount, reference } = payment
+  return (
+    <TransferPanel
+      transfer={transfer}
+      place={order.product === 'stay' ? placeOf(order.offer.property) : order.departure}
+      amount={amount}
+      reference={reference}
+      then={then}
+    />
+  )
+}

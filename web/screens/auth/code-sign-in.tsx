@@ -1,0 +1,91 @@
+import { TextInput } from '@mantine/core'
+import { Form, href, Link } from 'react-router'
+import { checkFor } from '../../form-checks.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { FormError } from '../../kit/form/form-error.tsx'
+import type { FormOutcome } from '../../kit/form/outcome.ts'
+import { useFields } from '../../kit/form/use-fields.ts'
+import { Page } from '../../kit/page.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import css from '../shop/trips.module.css'
+
+type Props = {
+  agency: string
+  /** The address that a code was sent to; null before. */
+  sentTo: string | null
+  outcome: FormOutcome | undefined
+}
+
+/** How a customer signs in: an e-mail address, then the code that was mailed to it. There is no password to forget. */
+export function CodeSignIn({ agency, sentTo, outcome }: Props) {
+  return (
+    <Page width="text">
+      {sentTo ? (
+        <EnterCode agency={agency} sentTo={sentTo} outcome={outcome} />
+      ) : (
+        <AskForCode agency={agency} outcome={outcome} />
+      )}
+      <p className={css.below}>
+        Only one booking? <Link to={href('/trips/find')}>Find it by its reference</Link> instead.
+      </p>
+    </Page>
+  )
+}
+
+function AskForCode({ agency, outcome }: Omit<Props, 'sentTo'>) {
+  const form = useFields(outcome, checkFor('askForCode'))
+  return (
+    <>
+      <PageHeader title="Sign in" context={`See everything you booked with ${agency}. No password is needed.`} />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ email: 'E-mail' }} />
+        <TextInput
+          label="E-mail"
+          description="The address you booked with"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoFocus
+          {...form.field('email')}
+        />
+        <ActionButton fullWidth name="intent" value="send">
+          Send me a code
+        </ActionButton>
+      </Form>
+    </>
+  )
+}
+
+function EnterCode({ agency, sentTo, outcome }: { agency: string; sentTo: string; outcome: FormOutcome | undefined }) {
+  const form = useFields(outcome, checkFor('enterCode'))
+  return (
+    <>
+      <PageHeader
+        title="Enter the code"
+        context={`If ${sentTo} has booked with ${agency}, a code of six digits is on its way. It is good for ten minutes.`}
+      />
+      <Form {...form.events} method="post" className={css.form} noValidate>
+        <FormError outcome={form.outcome} labels={{ code: 'Code' }} />
+        <input type="hidden" name="email" value={sentTo} />
+        <TextInput
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          size="md"
+          autoFocus
+          {...form.field('code')}
+        />
+        <ActionButton fullWidth name="intent" value="enter">
+          Sign in
+        </ActionButton>
+        <ActionButton fullWidth name="intent" value="send" variant="subtle">
+          Send another code
+        </ActionButton>
+      </Form>
+      <p className={css.below}>
+        Another address? <a href={href('/sign-in')}>Begin again</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Menu.layer.css'
+import { Button, Menu } from '@mantine/core'
+import {
+  IconArmchairOff,
+  IconCalendarX,
+  IconChecklist,
+  IconChevronDown,
+  type IconProps,
+  IconReceiptRefund,
+  IconRefresh,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { OrderDetail } from '#contract/orders.ts'
+import css from '../../../order/dialogs.module.css'
+import { type SellerWords, sellerWords } from '../../../order/seller-words.ts'
+import type { OrderAction } from '../../../order/use-order-action.ts'
+
+type Row = { action: OrderAction; label: (words: SellerWords) => string; icon: ComponentType<IconProps>; isDangerous?: true }
+
+const rows: Row[] = [
+  { action: 'check-again', label: ({ seller }) => `Check with the ${seller} again`, icon: IconRefresh },
+  { action: 'mark-issued', label: () => 'Mark as issued', icon: IconChecklist },
+  { action: 'fail-and-refund', label: () => 'Fail and refund', icon: IconReceiptRefund, isDangerous: true },
+  { action: 'release', label: () => 'Release the seats', icon: IconArmchairOff, isDangerous: true },
+  { action: 'cancel', label: () => 'Cancel the stay', icon: IconCalendarX, isDangerous: true },
+]
+
+type Props = { order: OrderDetail; isBusy: boolean; onChoose: (action: OrderAction) => void }
+
+/** What may be done with the order now, in one menu; what cannot be done is not in it. */
+export function ActionMenu({ order, isBusy, onChoose }: Props) {
+  const offered = rows.filter((row) => order.actions.includes(row.action))
+  if (offered.length === 0) return null
+  const words = sellerWords[order.product]
+  return (
+    <Menu position="bottom-end" width={248}>
+      <Menu.Target>
+        <Button loading={isBusy} rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}>
+          Actions
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offered.map(({ action, label, icon: Icon, isDangerous }) => (
+          <Menu.Item
+            key={action}
+            leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => onChoose(action)}
+            className={isDangerous && css.dangerous}
+          >
+            {label(words)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

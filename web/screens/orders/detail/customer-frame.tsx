@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { IconHelp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import type { OrderDetail } from '#contract/orders.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { SummaryList } from '../../../kit/summary-list.tsx'
+import { orderStatement } from '../../../order/money-rows.tsx'
+import { Trail } from '../../../order/trail.tsx'
+import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
+import { useFollow } from '../../../order/use-follow.ts'
+import { Documents } from '../documents/documents.tsx'
+import css from './detail.module.css'
+import { Payments } from './payments.tsx'
+import { TripStatus } from './trip-status.tsx'
+
+type Props = {
+  order: OrderDetail
+  now: string
+  /** What is read out over the phone. */
+  facts: ReactNode
+  /** What the traveller may do beside asking for help. */
+  actions?: ReactNode
+  /** What was bought, and for whom. */
+  children: ReactNode
+}
+
+/** A booking as the traveller who made it sees it, whatever it is of: where it stands, what was bought, what was paid, and help. */
+export function CustomerFrame({ order, now, facts, actions, children }: Props) {
+  useFollow(order, now)
+  return (
+    <Page>
+      <PageHeader
+        title={order.title}
+        context={<Trail above={[{ label: 'My trips', to: href('/trips') }]}>{order.bookingReference ?? order.number}</Trail>}
+      >
+        {actions}
+        <Button
+          component={Link}
+          to={`${href('/trips/help')}?booking=${order.id}`}
+          variant="default"
+          leftSection={<IconHelp size={16} stroke={1.5} aria-hidden="true" />}
+        >
+          Ask for help
+        </Button>
+      </PageHeader>
+      <TripStatus order={order} now={now} />
+      {facts}
+      <TransferAwaited order={order} />
+      <div className={css.columns}>
+        <div className={css.story}>{children}</div>
+        <aside className={css.aside} aria-label="Price and documents">
+          <Documents order={order} />
+          <DetailSection title="Price">
+            <SummaryList rows={orderStatement(order)} />
+          </DetailSection>
+          {order.payments.length > 0 && <Payments order={order} />}
+        </aside>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import type { OrderDetail } from '#contract/orders.ts'
+import { Page } from '../../../kit/page.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { Trail } from '../../../order/trail.tsx'
+import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
+import { useFollow } from '../../../order/use-follow.ts'
+import { type OrderAction, useOrderAction } from '../../../order/use-order-action.ts'
+import { ActionMenu } from '../actions/action-menu.tsx'
+import { OrderDialogs } from '../actions/order-dialogs.tsx'
+import { Documents } from '../documents/documents.tsx'
+import { DeskPanel } from '../fulfilment/desk-panel.tsx'
+import css from './detail.module.css'
+import { History } from './history.tsx'
+import { Mails } from './mails.tsx'
+import { MoneyPanel } from './money-panel.tsx'
+import { Notes } from './notes.tsx'
+import { OtherAmount } from './other-amount.tsx'
+import { Payments } from './payments.tsx'
+import { StatusBanner } from './status-banner.tsx'
+import { SupplierCalls } from './supplier-calls.tsx'
+
+const stay = () => {}
+
+type Props = {
+  order: OrderDetail
+  now: string
+  /** What is read out over the phone. */
+  facts: ReactNode
+  /** What was sold, and to whom. */
+  children: ReactNode
+}
+
+/** An order on the desk, whatever it is of: what it means, what to do, and everything that happened to it. */
+export function DeskFrame({ order, now, facts, children }: Props) {
+  useFollow(order, now)
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<OrderAction | null>(null)
+  const check = useOrderAction(stay)
+  const choose = (chosen: OrderAction) => {
+    if (chosen === 'check-again') check.submit({ intent: chosen }, { method: 'post' })
+    else if (chosen === 'cancel') navigate('?cancel=1', { preventScrollReset: true })
+    else setOpen(chosen)
+  }
+  return (
+    <Page>
+      <PageHeader title={order.title} context={<Trail above={[{ label: 'Orders', to: href('/order') }]}>{order.number}</Trail>}>
+        <ActionMenu order={order} isBusy={check.state !== 'idle'} onChoose={choose} />
+      </PageHeader>
+      <OrderDialogs order={order} open={open} onClose={() => setOpen(null)} />
+      <StatusBanner order={order} now={now} />
+      {order.status === 'AwaitingAdmin' && order.calls && <DeskPanel order={order} onChoose={choose} />}
+      <OtherAmount order={order} />
+      {facts}
+      <TransferAwaited order={order} />
+      <div className={css.columns}>
+        <div className={css.story}>
+          {children}
+          <Notes notes={order.notes} actions={order.actions} />
+        </div>
+        <aside className={css.aside} aria-label="Money and documents">
+          <MoneyPanel order={order} />
+          <Documents order={order} />
+          <Payments order={order} />
+          <Mails mails={order.mails} />
+          {order.calls && <SupplierCalls calls={order.calls} supplier={order.supplier} />}
+        </aside>
+        <div className={css.history}>
+          <History timeline={order.timeline} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FlightOrder } from '#contract/orders.ts'
+import type { FormOutcome } from '../../../../kit/form/outcome.ts'
+import type { PriceMoved as Moved } from '../../hold/pay-order.ts'
+import { PayPanel } from '../../hold/pay-panel.tsx'
+import { PriceMoved } from '../../hold/price-moved.tsx'
+import { DeskFrame } from '../desk-frame.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { KeyFacts } from './key-facts.tsx'
+import { Travellers } from './travellers.tsx'
+
+export interface OrderFace {
+  order: FlightOrder
+  now: string
+  /** What stopped the last try to pay. */
+  failed: FormOutcome | undefined
+  /** The airline asked for another price when it was to be paid. */
+  moved: Moved | null
+}
+
+/** An order of flights on the desk. */
+export function DeskOrder({ order, now, failed, moved }: OrderFace) {
+  return (
+    <DeskFrame order={order} now={now} facts={<KeyFacts order={order} />}>
+      {moved && <PriceMoved order={order} moved={moved} />}
+      {order.pay && !moved && <PayPanel pay={order.pay} outcome={failed} />}
+      <Itinerary itinerary={order.itinerary} />
+      <Travellers order={order} />
+    </DeskFrame>
+  )
+}

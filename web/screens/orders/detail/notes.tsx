@@ -1,0 +1,44 @@
+import { Textarea } from '@mantine/core'
+import { useRef } from 'react'
+import type { OrderDetail } from '#contract/orders.ts'
+import { checkFor } from '../../../form-checks.ts'
+import { DateText } from '../../../kit/date-text.tsx'
+import { deskZone } from '../../../kit/desk-zone.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { FormError } from '../../../kit/form/form-error.tsx'
+import { useFields } from '../../../kit/form/use-fields.ts'
+import { useOrderAction } from '../../../order/use-order-action.ts'
+import css from './notes.module.css'
+
+/** What colleagues wrote about the order, newest first, and a field to add to it. Customers never see it. */
+export function Notes({ notes, actions }: Pick<OrderDetail, 'notes' | 'actions'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const fetcher = useOrderAction(() => form.current?.reset())
+  const fields = useFields(fetcher.data, checkFor('orderNote'))
+  const mayWrite = actions.includes('add-note')
+  if (!mayWrite && notes.length === 0) return null
+  return (
+    <DetailSection title="Notes" help="For colleagues. Customers never see them.">
+      {mayWrite && (
+        <fetcher.Form {...fields.events} ref={form} method="post" className={css.form} noValidate>
+          <FormError outcome={fields.outcome} labels={{ text: 'Note' }} />
+          <Textarea label="New note" rows={2} maxLength={1000} {...fields.field('text')} />
+          <ActionButton name="intent" value="add-note" variant="default">
+            Add note
+          </ActionButton>
+        </fetcher.Form>
+      )}
+      <ul className={css.list} aria-label="Notes">
+        {notes.map((note) => (
+          <li key={note.id} className={css.note}>
+            <p className={css.text}>{note.text}</p>
+            <p className={css.who}>
+              {note.author} · <DateText value={note.at} withTime zone={deskZone} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney } from '#domain/money.ts'
+import { Notice } from '../../../products/checkout/notice.tsx'
+
+/** That the gateway took another amount than an unpaid order asked for: what arrived, what was due, and what becomes of both. */
+export function OtherAmount({
+  order: { otherAmount, money },
+}: {
+  order: Pick<OrderDetail, 'otherAmount'> & { money: Pick<OrderDetail['money'], 'due'> }
+}) {
+  if (!otherAmount) return null
+  return (
+    <Notice tone="warn" title="Another amount arrived than was due">
+      <p>{otherAmount}</p>
+      <p>
+        It does not count: the order still waits for {formatMoney(money.due)}, and its deadline stands. The money stays at the
+        gateway until you have it returned there; if the gateway corrects its report, the payment counts by itself.
+      </p>
+    </Notice>
+  )
+}

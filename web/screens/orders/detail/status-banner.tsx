@@ -1,0 +1,129 @@
+import { Loader } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import { meaningOf, type StatusMeaning } from '#domain/status-meaning.ts'
+import { Deadline } from '../../../kit/deadline.tsx'
+import { statusLabel } from '../../../kit/status-pill.tsx'
+import { sellerWords } from '../../../order/seller-words.ts'
+import { timeLeft } from '../../../order/time-left.ts'
+import { awaitedTransfer } from '../../../order/transfer-awaited.tsx'
+import { isMoving } from '../../../order/use-follow.ts'
+import { payAddress } from '../../../products/order-address.ts'
+import { nothingBack } from '../cancellation/nothing-back.ts'
+import css from './status-banner.module.css'
+
+type Tone = StatusMeaning['tone']
+
+const icons: Record<Tone, ComponentType<IconProps>> = {
+  neutral: IconInfoCircle,
+  good: IconCircleCheck,
+  wait: IconClock,
+  bad: IconAlertTriangle,
+}
+
+type Props = {
+  order: OrderDetail
+  now: string
+}
+
+/** What the order's status means, why it came to that, and what is next; read out when it changes. */
+export function StatusBanner({ order, now }: Props) {
+  const { status, payBy, departure, timeline } = order
+  const { tone, title, means, next } = wordsOf(order)
+  const Icon = icons[tone]
+  const moves = isMoving(status)
+  const reason = (tone === 'bad' || ended.includes(status)) && timeline.findLast((entry) => entry.status === status)?.note
+  return (
+    <div className={css.banner} data-tone={tone} role="status" aria-label="Status of the order">
+      {moves ? <Loader size={20} aria-hidden="true" /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        <p>
+          {means} {next}
+        </p>
+        {reason && <p className={css.reason}>{reason}</p>}
+        {moves && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
+        {order.checkoutId && (
+          <p>
+            <Link to={payAddress(order.product, order.checkoutId)}>Go back to paying</Link>
+          </p>
+        )}
+        {status === 'Not Paid' && payBy && (
+          <p className={css.deadline}>
+            <strong>{timeLeft(payBy, now)}.</strong> Pay by <Deadline at={payBy} place={departure} />.{' '}
+            <PriceWords order={order} now={now} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
+
+/** The status in words; a few have more to say than the table knows. */
+function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
+  const { status } = order
+  const title = statusLabel(status, order.product)
+  const meaning = { ...meaningOf(order.product, status), title }
+  const words = { ...meaning, next: nothingBack(order) ?? meaning.next }
+  if (order.product === 'stay' && order.cancelled && status === 'Refunded')
+    return {
+      ...words,
+      title: 'Refunded: the stay is cancelled',
+      means: 'The property cancelled the stay.',
+      next: `${formatMoney(order.cancelled.refund)} was returned.`,
+    }
+  if (order.isHolding)
+    return {
+      ...words,
+      title: 'Asking the airline to hold the seats',
+      means: 'Nothing is charged.',
+      next: 'The deadline to pay appears here as soon as the airline confirms.',
+    }
+  if (status === 'Pending' && awaitedTransfer(order))
+    return {
+      ...words,
+      title: 'Waiting for the bank transfer',
+      means: 'The account is below.',
+      next: `The ${sellerWords[order.product].sold} is booked when the money arrives.`,
+    }
+  if (status === 'Pending' && !order.checkoutId && !order.payments.some((payment) => payment.status === 'pending'))
+    return {
+      ...words,
+      means: 'It was not paid in time. Nothing was booked and nothing was charged.',
+      next: 'It ends by itself; search again to book.',
+    }
+  if (status === 'Not Paid' && awaitedTransfer(order))
+    return { ...words, means: `${words.means} A bank transfer is awaited.`, next: 'The airline is paid when the money arrives.' }
+  if (status === 'AwaitingAdmin' && order.money.paid.amount === 0)
+    return {
+      ...words,
+      means: 'What happened and what was paid do not agree.',
+      next: 'A person must check and decide. Nothing is sent or charged twice.',
+    }
+  if (order.product === 'stay' && status === 'PendingTicketIssue' && order.offer.rate.isOnRequest && order.isAtSupplier)
+    return {
+      ...words,
+      title: 'On request',
+      means: 'The property was asked; it confirms this booking itself.',
+      next: 'It answers within a day. If it says no, the money goes back.',
+    }
+  if (status === 'Paid' || status === 'CustomerPaid') return { ...words, next: `${words.next} Usually done within a minute.` }
+  return words
+}
+
+function PriceWords({ order: { priceUntil, payBy, departure }, now }: Pick<Props, 'order' | 'now'>) {
+  if (!priceUntil) return 'The airline may change the price until then.'
+  if (priceUntil <= now) return 'The price is no longer guaranteed: it is asked for when you pay.'
+  if (payBy && priceUntil >= payBy) return 'The price is guaranteed until then.'
+  return (
+    <>
+      The price is guaranteed until <Deadline at={priceUntil} place={departure} />.
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { StayOrder } from '#contract/orders.ts'
+import { isOver } from '#domain/order-status.ts'
+import { CopyButton } from '../../../../kit/copy-button.tsx'
+import { DateText } from '../../../../kit/date-text.tsx'
+import { deskZone } from '../../../../kit/desk-zone.ts'
+import { soldLabel } from '../../../../order/sold-row.tsx'
+import { useIsShop } from '../../../../session.ts'
+import css from '../key-facts.module.css'
+
+/** The property's own confirmation number, large enough to read out over the phone; a customer is not told who sold it. */
+export function StayFacts({ order }: { order: StayOrder }) {
+  const { offer, number, createdBy } = order
+  const isShop = useIsShop()
+  return (
+    <dl className={css.facts}>
+      <div className={css.reference}>
+        <dt>Confirmation number</dt>
+        <dd>
+          <Reference order={order} />
+        </dd>
+      </div>
+      <div>
+        <dt>Property</dt>
+        <dd>{offer.property.name}</dd>
+      </div>
+      <div>
+        <dt>{isShop ? 'Our number' : 'Order'}</dt>
+        <dd>
+          {number}
+          <CopyButton value={number} what={isShop ? 'booking number' : 'order number'} />
+        </dd>
+      </div>
+      <div>
+        <dt>{soldLabel(order, isShop)}</dt>
+        <dd>
+          <DateText value={order.soldAt ?? order.createdAt} withTime={!isShop} zone={deskZone} />
+          {!isShop && <span className={css.by}>by {createdBy}</span>}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** A stay that is over has no number to show at a desk. */
+function Reference({ order: { status, cancelled, bookingReference } }: { order: StayOrder }) {
+  if (isOver(status)) return <span className={css.none}>{cancelled ? 'Cancelled' : 'None'}</span>
+  if (!bookingReference) return <span className={css.none}>Not given yet</span>
+  return (
+    <>
+      <span className={css.code}>{bookingReference}</span>
+      <CopyButton value={bookingReference} what="confirmation number" />
+    </>
+  )
+}

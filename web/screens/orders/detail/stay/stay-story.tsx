@@ -1,0 +1,62 @@
+import type { StayOrder } from '#contract/orders.ts'
+import { boardWords, payWhenWords } from '#domain/stays/kinds.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import { DateText } from '../../../../kit/date-text.tsx'
+import { deskZone } from '../../../../kit/desk-zone.ts'
+import { DetailSection } from '../../../../kit/detail-section.tsx'
+import { Money } from '../../../../kit/money.tsx'
+import { SummaryList } from '../../../../kit/summary-list.tsx'
+import { CancellationTimeline } from '../../../../products/stay/cancellation-timeline.tsx'
+import { Conditions } from '../../../../products/stay/conditions.tsx'
+import { GuestList } from '../../../../products/stay/guest-list.tsx'
+import { placeOf } from '../../../../products/stay/place-of.ts'
+import { guestsWords, nightsWords } from '../../../../products/stay/stay-words.ts'
+import { walletRow } from '../../cancellation/wallet-row.tsx'
+import { StayHouse } from './stay-house.tsx'
+
+type Props = { order: StayOrder; now: string }
+
+/** The house, the room, the guests, and what cancelling costs. */
+export function StayStory({ order, now }: Props) {
+  const { offer, guests, contact, requests, cancelled } = order
+  const { property, rate, roomName, rooms } = offer
+  return (
+    <>
+      <StayHouse order={order} />
+      <DetailSection title="Room">
+        <SummaryList
+          rows={[
+            { label: rooms.length > 1 ? `${rooms.length} rooms` : 'Room', value: roomName },
+            { label: 'Nights and guests', value: `${nightsWords(nightsOf(offer))}, ${guestsWords(rooms)}` },
+            { label: 'Meals', value: boardWords[rate.board] },
+            { label: 'Payment', value: payWhenWords[rate.payWhen] },
+          ]}
+        />
+      </DetailSection>
+      <GuestList guests={guests} rooms={rooms} contact={contact} requests={requests} />
+      {cancelled && (
+        <DetailSection title="Cancelled">
+          <SummaryList
+            rows={[
+              { label: 'On', value: <DateText value={cancelled.at} withTime zone={deskZone} /> },
+              { label: 'Kept for the cancellation', value: <Money {...cancelled.penalty} exact /> },
+              { label: 'Comes back', value: <Money {...cancelled.refund} exact />, tone: 'total' },
+              ...walletRow(cancelled),
+            ]}
+          />
+        </DetailSection>
+      )}
+      <DetailSection
+        title={cancelled ? 'The rate’s rules' : 'If plans change'}
+        help="What cancelling costs, by the clock of Lagos and of the property."
+      >
+        <CancellationTimeline rate={rate} place={placeOf(property)} now={now} />
+      </DetailSection>
+      {rate.conditions.length > 0 && (
+        <DetailSection title="Conditions of the rate">
+          <Conditions conditions={rate.conditions} />
+        </DetailSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { SupplierCall } from '#contract/orders.ts'
+import { DateText } from '../../../kit/date-text.tsx'
+import { deskZone } from '../../../kit/desk-zone.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Pill, type Tone } from '../../../kit/status-pill.tsx'
+import css from '../../../order/records.module.css'
+
+const kinds: Record<SupplierCall['kind'], string> = {
+  book: 'Book and pay',
+  hold: 'Hold the seats',
+  pay: 'Pay the held seats',
+  cancel: 'Cancel the stay',
+}
+
+const states: Record<SupplierCall['state'], { label: string; tone: Tone; icon: ComponentType<IconProps> }> = {
+  calling: { label: 'No answer recorded', tone: 'warn', icon: IconClock },
+  booked: { label: 'Done', tone: 'good', icon: IconCheck },
+  refused: { label: 'Refused', tone: 'bad', icon: IconX },
+  unknown: { label: 'Answer lost', tone: 'warn', icon: IconAlertTriangle },
+}
+
+/** Every call that booked, held, paid or cancelled at the supplier, for those who decide. None is ever repeated without an answer. */
+export function SupplierCalls({ calls, supplier }: { calls: readonly SupplierCall[]; supplier: string | null }) {
+  return (
+    <DetailSection title="Calls to the supplier" help={supplier ? `Supplier: ${supplier}.` : undefined}>
+      {calls.length === 0 && <p className={css.none}>The supplier was not asked to book, hold or pay yet.</p>}
+      <ul className={css.list}>
+        {calls.map((call) => {
+          const { label, tone, icon } = states[call.state]
+          return (
+            <li key={call.id} className={css.row}>
+              <div className={css.line}>
+                <span className={css.strong}>{kinds[call.kind]}</span>
+                <Pill tone={tone} icon={icon}>
+                  {label}
+                </Pill>
+              </div>
+              <p className={css.quiet}>
+                Sent <DateText value={call.startedAt} withTime zone={deskZone} />
+              </p>
+              {call.message && <p className={css.quiet}>{call.message}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </DetailSection>
+  )
+}

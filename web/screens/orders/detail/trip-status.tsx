@@ -1,0 +1,69 @@
+import { Loader } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import type { OrderDetail } from '#contract/orders.ts'
+import { Deadline } from '../../../kit/deadline.tsx'
+import type { Tone } from '../../../kit/status-pill.tsx'
+import { sellerWords } from '../../../order/seller-words.ts'
+import { timeLeft } from '../../../order/time-left.ts'
+import { awaitedTransfer } from '../../../order/transfer-awaited.tsx'
+import { type TripWords, tripWordsOf } from '../../../order/trip-words.ts'
+import { isMoving } from '../../../order/use-follow.ts'
+import { payAddress } from '../../../products/order-address.ts'
+import { nothingBack } from '../cancellation/nothing-back.ts'
+import css from './status-banner.module.css'
+
+const icons: Record<Tone, ComponentType<IconProps>> = {
+  good: IconCircleCheck,
+  info: IconClock,
+  warn: IconClock,
+  bad: IconAlertTriangle,
+  quiet: IconInfoCircle,
+}
+const banners: Record<Tone, string> = { good: 'good', info: 'wait', warn: 'wait', bad: 'bad', quiet: 'neutral' }
+
+/** Where a trip stands, in a traveller's words, and what they can do about it; read out when it changes. */
+export function TripStatus({ order, now }: { order: OrderDetail; now: string }) {
+  const { label, tone, says } = wordsOf(order)
+  const { status, payBy, departure, checkoutId } = order
+  const Icon = icons[tone]
+  const isOnTheWay = isMoving(status) && status !== 'Pending'
+  return (
+    <div className={css.banner} data-tone={banners[tone]} role="status" aria-label="Status of the booking">
+      {isOnTheWay ? <Loader size={20} aria-hidden="true" /> : <Icon size={20} stroke={1.75} aria-hidden="true" />}
+      <div className={css.words}>
+        <p className={css.title}>{label}</p>
+        <p>{says}</p>
+        {isOnTheWay && <p className={css.quiet}>This page follows by itself; you may leave it and come back.</p>}
+        {checkoutId && (
+          <p>
+            <Link to={payAddress(order.product, checkoutId)}>Go back to paying</Link>
+          </p>
+        )}
+        {status === 'Not Paid' && payBy && (
+          <p className={css.deadline}>
+            <strong>{timeLeft(payBy, now)}.</strong> Pay by <Deadline at={payBy} place={departure} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function wordsOf(order: OrderDetail): TripWords {
+  const nothing = nothingBack(order)
+  const words = tripWordsOf({ ...order, isCancelled: order.product === 'stay' && order.cancelled !== null })
+  if (nothing) return { ...words, says: `Your stay is cancelled. ${nothing}` }
+  if (order.status !== 'Pending') return words
+  if (awaitedTransfer(order))
+    return {
+      ...words,
+      label: 'Waiting for your transfer',
+      says: `Your ${sellerWords[order.product].sold} is booked when the money arrives. The account is below.`,
+    }
+  const isOver = !order.checkoutId && !order.payments.some(({ status }) => status === 'pending')
+  return isOver
+    ? { label: 'Not booked', tone: 'quiet', says: 'It was not paid in time. Nothing was booked and nothing was charged.' }
+    : words
+}

@@ -1,0 +1,70 @@
+import type { Money as Amount } from '#domain/money.ts'
+import { isOver, type OrderStatus } from '#domain/order-status.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
+import { DateText } from '../../../kit/date-text.tsx'
+import { deskZone } from '../../../kit/desk-zone.ts'
+import { Money } from '../../../kit/money.tsx'
+import { SummaryList } from '../../../kit/summary-list.tsx'
+import css from './money-panel.module.css'
+
+type Props = {
+  waterfall: PriceWaterfall
+  margin: Amount | null
+  /** What the supplier pays for selling it, besides the margin; null where it pays nothing. */
+  commission: Amount | null
+  status: OrderStatus
+}
+
+/** From the supplier's net to the selling price: the frozen rate, each line with the rule that made it, the margin. */
+export function Waterfall({ waterfall, margin, commission, status }: Props) {
+  const { net, rate, rateAt, rateSource, lines, total } = waterfall
+  const isConverted = net.currency !== total.currency
+  return (
+    <section className={css.waterfall} aria-label="How the price came about">
+      <h3 className={css.heading}>How the price came about</h3>
+      {isConverted && (
+        <p className={css.rate}>
+          <Money {...net} exact /> at 1 {net.currency} = <span className="figures">{grouped(rate)}</span> {total.currency}, frozen{' '}
+          <DateText value={rateAt} withTime zone={deskZone} />, <span className={css.source}>source {rateSource}</span>
+        </p>
+      )}
+      <SummaryList
+        rows={[
+          ...lines.map((line) => ({ label: line.label, note: line.rule, value: <Money {...line.amount} exact /> })),
+          { label: 'Total', value: <Money {...total} exact />, tone: 'total' as const },
+        ]}
+      />
+      {margin && (
+        <p className={css.margin} data-earned={status === 'Issued' || undefined}>
+          <span>
+            {marginWords(status)}
+            {share(margin, total)}
+            {waterfall.commission && <span className={css.by}>Commission, paid by the supplier</span>}
+          </span>
+          <Money {...margin} exact />
+        </p>
+      )}
+      {commission && !waterfall.commission && !isOver(status) && (
+        <p className={css.margin}>
+          <span>
+            Expected commission
+            <span className={css.by}>Paid by the supplier</span>
+          </span>
+          <Money {...commission} exact />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function marginWords(status: OrderStatus): string {
+  if (status === 'Issued') return 'Your margin'
+  return isOver(status) ? 'Margin, not earned' : 'Margin once issued'
+}
+
+/** `, 8.2 %` of the total; nothing where the total is zero. */
+const share = (margin: Amount, total: Amount): string =>
+  total.amount === 0 ? '' : `, ${((margin.amount / total.amount) * 100).toFixed(1)} %`
+
+/** `1,536.41`: the exact rate, its whole part in groups. */
+const grouped = (rate: string): string => rate.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en'))

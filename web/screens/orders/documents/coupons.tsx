@@ -1,0 +1,52 @@
+import { clock, formatDate, type LocalDate } from '#domain/dates.ts'
+import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import { Pill } from '../../../kit/status-pill.tsx'
+import { cabinLabels } from '../../../products/flight/fare-words.ts'
+import { flightCode } from '../../../products/flight/slice-words.ts'
+import { couponStatus } from './coupon-status.ts'
+import css from './tickets.module.css'
+
+type Props = { itinerary: FlightItineraryOffer; status: OrderStatus; today: LocalDate; label: string }
+
+/** One coupon a flight, in the order of travel. On phones each is a small card. */
+export function Coupons({ itinerary, status, today, label }: Props) {
+  const segments = itinerary.slices.flatMap((slice) => slice.segments)
+  return (
+    <table className={css.coupons} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Coupon</th>
+          <th scope="col">Flight</th>
+          <th scope="col">From – to</th>
+          <th scope="col">Departs</th>
+          <th scope="col">Cabin</th>
+          <th scope="col">Fare basis</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {segments.map((segment, at) => {
+          const coupon = couponStatus(status, segment.departsAt, today)
+          return (
+            <tr key={`${flightCode(segment)} ${segment.departsAt}`}>
+              <td data-label="Coupon">{at + 1}</td>
+              <td data-label="Flight">{flightCode(segment)}</td>
+              <td data-label="From – to">
+                {segment.fromCity} {segment.from} – {segment.toCity} {segment.to}
+              </td>
+              <td data-label="Departs">
+                {formatDate(segment.departsAt)}, {clock(segment.departsAt)}
+              </td>
+              <td data-label="Cabin">{cabinLabels[segment.cabin]}</td>
+              <td data-label="Fare basis">{segment.fareBasis ?? '–'}</td>
+              <td data-label="Status">
+                <Pill tone={coupon.tone}>{coupon.label}</Pill>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

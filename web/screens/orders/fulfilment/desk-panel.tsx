@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconChecklist, type IconProps, IconReceiptRefund, IconRefresh } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney } from '#domain/money.ts'
+import { gatewayFeeOf, netOf } from '#domain/pricing.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { sellerWords } from '../../../order/seller-words.ts'
+import type { OrderAction } from '../../../order/use-order-action.ts'
+import css from './desk-panel.module.css'
+import { moneyBack, places } from './money-back.ts'
+
+type Row = { action: OrderAction; label: string; icon: ComponentType<IconProps>; does: string; money: string }
+
+/** What each decision does, with the exact money, before anyone takes it. */
+export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (action: OrderAction) => void }) {
+  const isStay = order.product === 'stay'
+  const { seller } = sellerWords[order.product]
+  const rows: Row[] = [
+    {
+      action: 'check-again',
+      label: `Check with the ${seller} again`,
+      icon: IconRefresh,
+      does: 'Asks what became of it, several times within a minute. Nothing is booked or paid twice.',
+      money: 'No money moves.',
+    },
+    {
+      action: 'mark-issued',
+      label: 'Mark as issued',
+      icon: IconChecklist,
+      does: isStay
+        ? 'The property confirmed the stay: you record its number, and the voucher is mailed.'
+        : 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
+      money: issuedWords(order),
+    },
+    {
+      action: 'fail-and-refund',
+      label: 'Fail and refund',
+      icon: IconReceiptRefund,
+      does: isStay
+        ? 'The property says that nothing was booked: the order ends.'
+        : 'The airline says that nothing was booked: the order ends, and seats that it still holds are given back.',
+      money: backWords(order),
+    },
+  ]
+  return (
+    <div className={css.panel}>
+      <DetailSection title="A person must decide" help="What each decision does, with the money, before anything happens.">
+        <ul className={css.decisions}>
+          {rows
+            .filter((row) => order.actions.includes(row.action))
+            .map(({ action, label, icon: Icon, does, money }) => (
+              <li key={action} className={css.decision}>
+                <div className={css.words}>
+                  <p>{does}</p>
+                  <p className={css.money}>{money}</p>
+                </div>
+                <Button
+                  variant="default"
+                  leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => onChoose(action)}
+                >
+                  {label}
+                </Button>
+              </li>
+            ))}
+        </ul>
+      </DetailSection>
+    </div>
+  )
+}
+
+function issuedWords({ money, total, waterfall, margin, product }: OrderDetail): string {
+  const { seller } = sellerWords[product]
+  const paid = money.kept
+  if (total.amount === 0) return 'No money moves: the guests pay at the property.'
+  if (paid.amount === 0) return `No payment was taken for this order: the agency would owe the ${seller} its price.`
+  if (!waterfall || !margin) return `${formatMoney(paid)} that is held pays the ${seller}; the margin comes to the wallet.`
+  const fee = gatewayFeeOf(waterfall)
+  const kept = fee.amount > 0 ? ` The payment fee of ${formatMoney(fee)} stays with the gateway.` : ''
+  return `${formatMoney(netOf(waterfall))} goes to the ${seller}, ${formatMoney(margin)} margin comes to the wallet.${kept}`
+}
+
+function backWords({ payments }: OrderDetail): string {
+  const back = moneyBack(payments)
+  if (back.length === 0) return 'No money moves: no payment was taken for this order.'
+  const parts = back.map(({ method, amount }) => `${formatMoney(amount)} goes back ${places[method]?.short ?? ''}`.trim())
+  return `${parts.join(', ')}.`
+}

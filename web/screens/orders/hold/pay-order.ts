@@ -1,0 +1,32 @@
+import { data, href, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { HeldPriceChange } from '#contract/order-writes.ts'
+import { paymentMethods } from '#contract/payments.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { failedForm } from '../../../kit/form/outcome.ts'
+import { withError } from '../../../kit/open-error.ts'
+import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
+
+/** The method somebody wanted to pay with, and what the airline asks for now. */
+export type PriceMoved = { method: string; change: HeldPriceChange }
+
+/** Pays a held order: on to the gateway's page, to the account of a transfer, or to the order. A price that moved comes back to be accepted or left. */
+export async function payOrder(api: Api, id: string, typed: Record<string, string>) {
+  const here = href('/order/flight/:id', { id })
+  const method = paymentMethods.find((one) => one === typed.method)
+  if (!method) throw data('There is no such way to pay.', { status: 400 })
+  const total = { amount: Number(typed[`total.${method}`]), currency: typed.currency ?? '' }
+  try {
+    const { redirectUrl } = await api.orders.pay({ id, method, total, idempotencyKey: typed.idempotencyKey ?? '' })
+    if (method === 'bank-transfer') return redirect(`${here}?paid=transfer`)
+    return redirect(redirectUrl ?? here)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.data.code === 'checkout.price-changed') {
+      const change = HeldPriceChange.safeParse(error.data.detail)
+      if (change.success) return { moved: { method, change: change.data } satisfies PriceMoved }
+    }
+    const dialog = dialogOfProduct('flight', error.data)
+    return dialog ? redirect(withError(here, dialog)) : failedForm(error, typed)
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { Form, href, Link } from 'react-router'
+import type { OrderDetail } from '#contract/orders.ts'
+import { formatMoney } from '#domain/money.ts'
+import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
+import type { PriceMoved as Moved } from './pay-order.ts'
+import css from './price-moved.module.css'
+
+type Props = { order: OrderDetail; moved: Moved }
+
+/** The airline asks for another price than it held: accept exactly it and pay, or stop. Nothing was charged. */
+export function PriceMoved({ order, moved: { method, change } }: Props) {
+  const { total, price, before, moved } = change
+  return (
+    <div className={css.panel}>
+      <PriceChangePanel
+        change={{ before, after: price, moved }}
+        choice={
+          <Form method="post" className={css.choice}>
+            <input type="hidden" name="idempotencyKey" value={order.pay?.idempotencyKey ?? ''} />
+            <input type="hidden" name="currency" value={total.currency} />
+            <input type="hidden" name="method" value={method} />
+            <input type="hidden" name={`total.${method}`} value={total.amount} />
+            <ActionButton name="intent" value="pay">
+              Accept and pay {formatMoney(total)}
+            </ActionButton>
+            <Button component={Link} to={href('/order/flight/:id', { id: order.id })} variant="default">
+              Stop, pay nothing
+            </Button>
+          </Form>
+        }
+      />
+    </div>
+  )
+}

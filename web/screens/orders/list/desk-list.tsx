@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { href, Link } from 'react-router'
+import type { DeskRow } from '#contract/orders.ts'
+import { money, text, title } from '../../../kit/list/columns.tsx'
+import { defineList } from '../../../kit/list/define-list.ts'
+import { ListPage } from '../../../kit/list/list-page.tsx'
+import { waitedFor } from '../../../order/time-left.ts'
+import { orderAddress } from '../../../products/order-address.ts'
+import css from './desk-list.module.css'
+
+type Row = DeskRow & { waited: string }
+
+const list = defineList<Row>({
+  columns: [
+    text('Order', (o) => o.number),
+    title('Trip', (o) => o.title),
+    title('Lead traveller', (o) => o.customer),
+    text('Waits', (o) => o.waited),
+    {
+      label: 'Why',
+      grows: true,
+      onCard: 'line',
+      cell: (o) => <span className={css.why}>{o.reason ?? 'No reason was given'}</span>,
+    },
+    text('Supplier', (o) => o.supplier),
+    money('Money at risk', (o) => o.atRisk),
+  ],
+  rowKey: (o) => o.id,
+  rowHref: (o) => orderAddress(o),
+  rowLabel: (o) => `Order ${o.number}, ${o.title}, waits ${o.waited}`,
+  empty: {
+    title: 'Nothing waits for a person',
+    text: 'Orders whose airline or payment gateway gave no clear answer stand here until someone decides. Nothing is sent twice meanwhile.',
+  },
+})
+
+/** Orders that await a person, longest first, with the money that is held for each. */
+export function DeskList({ items, now }: { items: DeskRow[]; now: string }) {
+  return (
+    <ListPage
+      title="Needs a person"
+      context="The airline or the payment gateway gave no clear answer: check with it, then decide. Longest wait first."
+      list={list}
+      rows={items.map((item) => ({ ...item, waited: waitedFor(item.waitingSince, now) }))}
+      paging={{ next: null }}
+      actions={
+        <Button component={Link} to={href('/order')} variant="default">
+          All orders
+        </Button>
+      }
+    />
+  )
+}
