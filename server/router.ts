@@ -8,10 +8,11 @@ import { flights } from './modules/flights/routes.ts'
 import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
 import { messages } from './modules/messages/routes.ts'
+import { orderMails } from './modules/notifications/routes.ts'
 import { orderReads, search } from './modules/orders/read-routes.ts'
 import { orderWrites } from './modules/orders/write-routes.ts'
-import { walletReads } from './modules/payments/read-routes.ts'
-import { topUps } from './modules/payments/top-up-routes.ts'
+import { orderPayments } from './modules/payments/order-routes.ts'
+import { wallet } from './modules/payments/wallet-routes.ts'
 import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
@@ -29,8 +30,8 @@ export const router = open.router({
   flights,
   stays,
   checkouts,
-  orders: { ...orderReads, ...orderWrites },
-  wallet: { ...walletReads, ...topUps },
+  orders: { ...orderReads, ...orderWrites, ...orderPayments, ...orderMails },
+  wallet,
   dashboard,
   mails,
   travellers,

@@ -42,3 +42,6 @@ export type MailId = keyof typeof templates
 export type MailData = { [K in MailId]: (typeof templates)[K]['sample'] }
 
 export const mailTemplates: { readonly [K in MailId]: MailTemplate<MailData[K]> } = templates
+
+/** The mails that carry an order's confirmation. */
+export const confirmationMails = ['order-issued', 'order-itinerary', 'stay-confirmed'] as const satisfies MailId[]

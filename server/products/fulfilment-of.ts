@@ -1,5 +1,5 @@
+import type { Order } from '../db/schema/index.ts'
 import { flightFulfilment } from '../modules/flights/flight-fulfilment.ts'
-import type { Order } from '../modules/orders/transition-order.ts'
 import type { ProductFulfilment } from '../modules/products/product-fulfilment.ts'
 import { stayFulfilment } from '../modules/stays/stay-fulfilment.ts'
 

@@ -1,5 +1,5 @@
-import type { CheckoutRow } from '../modules/checkouts/checkout-row.ts'
 import { flightSale } from '../modules/flights/flight-sale.ts'
+import type { CheckoutRow } from '../modules/products/checkout-of-product.ts'
 import type { ProductSale } from '../modules/products/product-sale.ts'
 import { staySale } from '../modules/stays/stay-sale.ts'
 

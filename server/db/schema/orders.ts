@@ -88,6 +88,8 @@ export const orders = pgTable(
   ],
 )
 
+export type Order = typeof orders.$inferSelect
+
 export const orderTravellers = pgTable(
   'order_travellers',
   {

@@ -4,7 +4,8 @@ import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, idsOf, p
 import { withExtras } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { choicesOfSupplier } from '../flights/own-ids.ts'
-import { assertOpen, type FlightCheckoutRow, flightRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { type FlightCheckoutRow, flightRow } from '../products/checkout-of-product.ts'
+import { assertOpen, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { askAncillaries } from './list-ancillaries.ts'
 import { describeCheckout } from './view-checkout.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import type { CheckoutRow } from './checkout-row.ts'
+import type { CheckoutRow } from '../products/checkout-of-product.ts'
 import { FORGET_AFTER_SECONDS, forgetTyped } from './forget-typed.job.ts'
 
 /** With the first personal data that a checkout takes in, the job that will wipe them is queued. */

@@ -7,7 +7,8 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import { ancillaryWithOwnIds, ownId } from '../flights/own-ids.ts'
-import { assertOpen, flightRow, readCheckoutRow } from './checkout-row.ts'
+import { flightRow } from '../products/checkout-of-product.ts'
+import { assertOpen, readCheckoutRow } from './checkout-row.ts'
 
 /** Coming back to the step shows the same cabin; a seat that goes meanwhile is refused when it is chosen. */
 const CACHED_MS = 90_000

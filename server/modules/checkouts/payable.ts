@@ -3,7 +3,8 @@ import { AppError } from '#domain/errors.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
-import { assertOpen, type CheckoutRow, goneError } from './checkout-row.ts'
+import type { CheckoutRow } from '../products/checkout-of-product.ts'
+import { assertOpen, goneError } from './checkout-row.ts'
 
 export interface PayInput {
   id: string

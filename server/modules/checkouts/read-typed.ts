@@ -5,7 +5,9 @@ import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { travellerWithOwnId } from '../flights/own-ids.ts'
-import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
+import type { CheckoutRow } from '../products/checkout-of-product.ts'
+import { openPeople } from '../products/people.ts'
+import { isExpired, readCheckoutRow } from './checkout-row.ts'
 import { openDraft } from './save-draft.ts'
 
 /** After an hour the next customer of the same route is somebody else, at a desk and at a shared computer. */

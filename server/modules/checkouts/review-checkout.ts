@@ -7,8 +7,9 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { withCheapestFee } from '../pricing/offered-methods.ts'
+import type { CheckoutRow } from '../products/checkout-of-product.ts'
 import type { Repriced } from '../products/product-sale.ts'
-import { assertOpen, type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { assertOpen, readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { describeCheckout, viewCheckout } from './view-checkout.ts'
 
 /**

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { TypedFields } from '#contract/typed-so-far.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
-import { type CheckoutRow, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import type { CheckoutRow } from '../products/checkout-of-product.ts'
+import { readCheckoutRow, updateCheckout } from './checkout-row.ts'
 import { forgetLater } from './forget-later.ts'
 
 /** What is typed while the time runs out still counts. */

@@ -10,7 +10,9 @@ import { actorMay } from '../access/actor-may.ts'
 import { paymentSoFar } from '../ledger/payment-so-far.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 import { offeredMethods, withCheapestFee } from '../pricing/offered-methods.ts'
-import { type CheckoutRow, isExpired, openPeople, readCheckoutRow } from './checkout-row.ts'
+import type { CheckoutRow } from '../products/checkout-of-product.ts'
+import { openPeople } from '../products/people.ts'
+import { isExpired, readCheckoutRow } from './checkout-row.ts'
 
 /** A checkout as its screens show it. */
 export const viewCheckout = (ctx: Ctx, id: string): Promise<Checkout> =>

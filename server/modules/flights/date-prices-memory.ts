@@ -1,10 +1,11 @@
 import { bulkhead } from 'cockatiel'
 import { daysKey, daysOf, type JourneyDays, lowestOf } from '#domain/flights/date-prices.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
+import { fingerprintOf } from '#domain/flights/search-fingerprint.ts'
 import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Pricing } from '../pricing/read-pricing.ts'
-import { fingerprintOf, listed, type SearchRecord } from './keep-results.ts'
+import { listed, type SearchRecord } from './keep-results.ts'
 import { cacheRoutePrice } from './route-price.ts'
 
 /** How long the lowest price of a day is remembered. */

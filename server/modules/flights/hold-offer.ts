@@ -1,6 +1,6 @@
 import type { HoldOffer } from '#contract/checkouts.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { FlightCheckoutRow } from '../checkouts/checkout-row.ts'
+import type { FlightCheckoutRow } from '../products/checkout-of-product.ts'
 
 /** Whether the seats can be held instead of paid; null where the airline wants its money at once. Holds carry no seats and bags. */
 export function holdOffer(ctx: Ctx, row: Pick<FlightCheckoutRow, 'offer' | 'extras'>): HoldOffer | null {

@@ -2,7 +2,7 @@ import type { SearchSnapshot } from '#contract/flights.ts'
 import type { SupplierProgress } from '#contract/search-progress.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
-import { searchToParams } from '#domain/flights/search-params.ts'
+import { fingerprintOf } from '#domain/flights/search-fingerprint.ts'
 import { rememberOf } from '#domain/remember.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Viewer } from '../pricing/viewer.ts'
@@ -29,10 +29,6 @@ export interface SearchRecord {
   /** ISO instant. */
   expiresAt: string
 }
-
-/** One text for every way to write the same search; whether its days may move finds nothing else. */
-export const fingerprintOf = (search: FlightSearch): string =>
-  searchToParams({ ...search, flexibleDates: false, children: search.children.toSorted((a, b) => a - b) }).toString()
 
 const resultsKey = (ctx: Ctx, searchId: string) => `flight-results:${searchScope(ctx)}:${searchId}`
 const repeatKey = (ctx: Ctx, search: FlightSearch, currency: string) =>

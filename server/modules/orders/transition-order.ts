@@ -3,10 +3,10 @@ import { AppError } from '#domain/errors.ts'
 import { type OrderEvent, transition } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orderEvents, orders } from '../../db/schema/index.ts'
+import { type Order, orderEvents, orders } from '../../db/schema/index.ts'
 import { isOwnOrder } from '../access/is-own.ts'
 
-export type Order = typeof orders.$inferSelect
+export type { Order }
 
 /** Reads an order and keeps others from changing it until the transaction ends. */
 export async function lockOrder(tx: Transaction, ctx: Ctx, orderId: string): Promise<Order> {

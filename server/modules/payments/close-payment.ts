@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orders } from '../../db/schema/index.ts'
-import { lockCheckoutOf, updateCheckout } from '../checkouts/checkout-row.ts'
+import { checkouts, orders } from '../../db/schema/index.ts'
 import { type PaymentRow, setSettled } from '../ledger/payment-row.ts'
+import { lockCheckoutOf } from '../orders/lock-checkout-of.ts'
 import { recordOrderEvent } from '../orders/transition-order.ts'
 
 export interface PaymentEnd {
@@ -21,7 +21,11 @@ export async function closePayment(
   const { orderId } = payment
   if (orderId) {
     const checkout = await lockCheckoutOf(tx, ctx, orderId)
-    if (checkout?.state === 'paying') await updateCheckout(tx, ctx, checkout, { state: 'open', idempotencyKey: ctx.newId() })
+    if (checkout?.state === 'paying')
+      await tx
+        .update(checkouts)
+        .set({ state: 'open', idempotencyKey: ctx.newId() })
+        .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, checkout.id)))
     await tx
       .update(orders)
       .set({ payKey: ctx.newId() })

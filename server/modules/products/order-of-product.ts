@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
-import type { Order } from '../orders/transition-order.ts'
+import type { Order } from '../../db/schema/index.ts'
 
 /** Any record of an order that says what was sold. */
 type Sold = Pick<Order, 'product' | 'itinerary'>

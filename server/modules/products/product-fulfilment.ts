@@ -3,7 +3,7 @@ import type { SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import type { Order } from '../orders/transition-order.ts'
+import type { Order } from '../../db/schema/index.ts'
 
 /** What makes something exist at a supplier. Each has an intent row before it and is never repeated without an answer. */
 export type CallKind = 'book' | 'hold' | 'pay'

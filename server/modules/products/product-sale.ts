@@ -4,7 +4,8 @@ import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { orders } from '../../db/schema/index.ts'
-import type { CheckoutRow, People } from '../checkouts/checkout-row.ts'
+import type { CheckoutRow } from './checkout-of-product.ts'
+import type { People } from './people.ts'
 
 export interface Repriced {
   offer: CheckoutRow['offer']

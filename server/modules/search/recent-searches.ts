@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { FlightSearch } from '#domain/flights/search.ts'
+import { fingerprintOf } from '#domain/flights/search-fingerprint.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { Ctx } from '../../ctx.ts'
 import { recentSearches } from '../../db/schema/index.ts'
-import { fingerprintOf } from '../flights/keep-results.ts'
 
 const KEPT = 8
 /** How long the same search made again is not written again: it is at the top already. */

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { type Ctx, customerOnline } from '../../../ctx.ts'
-import { confirmationMails } from '../../notifications/queue-confirmation.ts'
+import { confirmationMails } from '../../../mail/registry.ts'
 import type { OrderMail, TimelineLine } from './order-records.ts'
 
 /** An order that was mailed to more addresses says the last of them. */

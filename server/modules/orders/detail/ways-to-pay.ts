@@ -7,7 +7,6 @@ import type { Transaction } from '../../../db/connect.ts'
 import { checkouts } from '../../../db/schema/index.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { isOwnCheckout } from '../../access/is-own.ts'
-import { isExpired } from '../../checkouts/checkout-row.ts'
 import { readBalance } from '../../ledger/read-balance.ts'
 import { offeredMethods } from '../../pricing/offered-methods.ts'
 import { isHolding } from '../hold/hold-state.ts'
@@ -36,6 +35,6 @@ export async function readOpenCheckout(tx: Transaction, ctx: Ctx, order: Order):
     .select()
     .from(checkouts)
     .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, order.checkoutId)))
-  const isOpen = row && isOwnCheckout(ctx, row) && (row.state === 'open' || row.state === 'paying') && !isExpired(ctx, row)
+  const isOpen = row && isOwnCheckout(ctx, row) && (row.state === 'open' || row.state === 'paying') && ctx.now() < row.expiresAt
   return isOpen ? row.id : null
 }

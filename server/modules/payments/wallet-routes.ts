@@ -1,8 +1,14 @@
 import { member } from '../../http/implement.ts'
+import { listTransactions } from '../ledger/list-transactions.ts'
 import { limitCardPayments } from './limit-card-payments.ts'
+import { readWallet } from './read-wallet.ts'
 import { confirmTopUp, topUpWallet } from './top-up-wallet.ts'
 
-export const topUps = {
+export const wallet = {
+  get: member.wallet.get.handler(({ context }) => readWallet(context.ctx, { currency: context.agency.currency })),
+  transactions: member.wallet.transactions.handler(({ context, input }) =>
+    listTransactions(context.ctx, { ...input, currency: context.agency.currency }),
+  ),
   topUp: member.wallet.topUp.handler(({ context, input }) =>
     topUpWallet(context.ctx, { ...input, currency: context.agency.currency }, () =>
       limitCardPayments(context, input.idempotencyKey),

@@ -1,0 +1,12 @@
+import { anyone } from '../../http/implement.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { limitCardPayments } from './limit-card-payments.ts'
+import { payHeldOrder } from './pay-held-order.ts'
+
+/** Paying an order that is held; a customer pays their own, too. */
+export const orderPayments = {
+  pay: anyone.orders.pay.handler(({ context, input }) =>
+    payHeldOrder(context.ctx, input, () => limitCardPayments(context, input.id)),
+  ),
+  confirmPayment: anyone.orders.confirmPayment.handler(({ context, input }) => confirmPayment(context.ctx, input.id)),
+}
