@@ -10,7 +10,7 @@ import {
   transitions,
 } from './order-status.ts'
 
-/** The specification's fifteen statuses (section 4) and the design's table of where each goes (section 4), with the edge of decision 024. */
+/** The specification's fifteen statuses (section 4) and the design's table of where each goes (section 4), with the edges of decisions 024 and 033. */
 const design: Record<string, string> = {
   Pending: 'Not Paid, Paid, CustomerPaid, PendingTicketIssue, Failed, AwaitingAdmin',
   'Not Paid': 'Paid, CustomerPaid, Expired, AutoCanceled, Cancelled',
@@ -20,7 +20,7 @@ const design: Record<string, string> = {
   AwaitingAdmin: 'Booked, Issued, Failed, Cancelled, Refunded',
   Booked: 'Issued, Cancelled, AutoCanceled, TicketCancelationRequested',
   Issued: 'TicketCancelationRequested',
-  TicketCancelationRequested: 'TicketCanceled, Issued, AwaitingAdmin',
+  TicketCancelationRequested: 'TicketCanceled, Issued, Booked, AwaitingAdmin',
   TicketCanceled: 'Refunded',
   Failed: 'Refunded',
   Cancelled: 'Refunded',

@@ -36,6 +36,7 @@ export const orderEvents = [
   'cancelled',
   'cancellation-requested',
   'cancellation-refused',
+  'cancellation-refused-unissued',
   'cancellation-confirmed',
   'money-returned',
 ] as const
@@ -97,6 +98,7 @@ export const transitions: Record<OrderStatus, Edges> = {
   TicketCancelationRequested: {
     'cancellation-confirmed': 'TicketCanceled',
     'cancellation-refused': 'Issued',
+    'cancellation-refused-unissued': 'Booked',
     'needs-decision': 'AwaitingAdmin',
   },
   TicketCanceled: { 'money-returned': 'Refunded' },

@@ -116,16 +116,16 @@ export const invariants: readonly Invariant[] = [
       rows(`select o.id || ' ' || o.status || ' keeps payment ' || p.id as detail from orders o join payments p on p.order_id = o.id
                     where o.status in ('Pending', 'Not Paid', 'Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded')
                       and p.status = 'succeeded' and not ${refundUnderWay}
-                      and not exists (select 1 from cancellations c where c.order_id = o.id and c.state = 'done'
+                      and not exists (select 1 from service_requests c where c.order_id = o.id and c.kind = 'cancel' and c.state in ('settling', 'done')
                         and (p.amount - p.returned = c.penalty + p.fee or ${returnUnderWay}))`),
   },
   {
     id: 'I4',
     says: 'a stay that was cancelled gave back what was promised, once, or will',
-    breaches: rows(`select 'cancellation ' || c.id as detail from cancellations c join orders o on o.id = c.order_id
+    breaches: rows(`select 'cancellation ' || c.id as detail from service_requests c join orders o on o.id = c.order_id
                     left join ledger_movements m on m.agency_id = c.agency_id and m.kind = 'stay-refund' and m.reference = c.id::text
-                    where c.state = 'done' and coalesce((c.supplier_refund->>'amount')::bigint, 0) > 0 and m.id is null and c.refund > 0 and not ${returnUnderWay}
-                       or (c.state <> 'done' or c.refund = 0) and m.id is not null`),
+                    where c.kind = 'cancel' and (c.state in ('settling', 'done') and coalesce((c.supplier_refund->>'amount')::bigint, 0) > 0 and m.id is null and c.refund > 0 and not ${returnUnderWay}
+                       or (c.state not in ('settling', 'done') or c.refund = 0) and m.id is not null)`),
   },
   {
     id: 'I4',

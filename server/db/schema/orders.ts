@@ -2,7 +2,6 @@ import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } fr
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import type { Loyalty } from '#domain/flights/traveller.ts'
-import type { Money } from '#domain/money.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { products, type SoldProduct } from '#domain/products.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
@@ -157,27 +156,4 @@ export const counters = pgTable(
   'counters',
   { agencyId: agencyId(), kind: text('kind').notNull(), value: integer('value').notNull() },
   (t) => [uniqueIndex('counters_agency_kind').on(t.agencyId, t.kind)],
-)
-
-/** What cancelling an order gave: asked for before the supplier is called, settled after it. */
-export const cancellations = pgTable(
-  'cancellations',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    currency: currency(),
-    /** Of the order's price, what is kept; and what goes back to the payer. */
-    penalty: minor('penalty').notNull(),
-    refund: minor('refund').notNull(),
-    /** What the supplier gave back, in its own currency; null until it answered. */
-    supplierRefund: jsonb('supplier_refund').$type<Money>(),
-    state: oneOf('state', ['asked', 'done', 'refused']).notNull(),
-    askedBy: text('asked_by').notNull(),
-    createdAt: createdAt(),
-    settledAt: instant('settled_at'),
-  },
-  (t) => [index('cancellations_order').on(t.orderId), ...closedLists(t)],
 )

@@ -3,20 +3,21 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { cancellations, payments } from '../../db/schema/index.ts'
+import { payments, serviceRequests } from '../../db/schema/index.ts'
 import { isStay } from '../products/order-of-product.ts'
 import { viewOffer } from '../stays/view-offer.ts'
+import { isCancellation } from './cancellation/move-request.ts'
 import type { Order } from './transition-order.ts'
 
-export type Cancelled = typeof cancellations.$inferSelect
+export type Cancelled = typeof serviceRequests.$inferSelect
 
 /** How an order was cancelled; null where it was not. */
 export async function readCancelled(tx: Transaction, ctx: Ctx, orderId: string): Promise<Cancelled | null> {
   const [row] = await tx
     .select()
-    .from(cancellations)
-    .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, orderId), eq(cancellations.state, 'done')))
-    .orderBy(desc(cancellations.createdAt))
+    .from(serviceRequests)
+    .where(and(isCancellation(ctx), eq(serviceRequests.orderId, orderId)))
+    .orderBy(desc(serviceRequests.createdAt))
     .limit(1)
   return row ?? null
 }
@@ -38,10 +39,10 @@ export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Pr
 /** What cancelling each of these orders promised to give back, in minor units; those that were not cancelled are left out. */
 export async function readRefundsOf(tx: Transaction, ctx: Ctx, orders: Ids): Promise<Map<string, number>> {
   const rows = await tx
-    .select({ id: cancellations.orderId, refund: cancellations.refund })
-    .from(cancellations)
-    .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.state, 'done'), isOneOf(cancellations.orderId, orders)))
-    .orderBy(cancellations.createdAt)
+    .select({ id: serviceRequests.orderId, refund: serviceRequests.refund })
+    .from(serviceRequests)
+    .where(and(isCancellation(ctx), isOneOf(serviceRequests.orderId, orders)))
+    .orderBy(serviceRequests.createdAt)
   return new Map(rows.map(({ id, refund }) => [id, refund]))
 }
 

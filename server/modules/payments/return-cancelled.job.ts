@@ -10,6 +10,7 @@ import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../jobs/payloads.ts'
 import { type PaymentRow, setReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
+import { moveRequest } from '../orders/cancellation/move-request.ts'
 import { paidBy } from '../orders/cancellation/stay-refund.ts'
 import { type Cancelled, readCancelled } from '../orders/read-order-money.ts'
 import { lockOrder, type Order, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
@@ -72,6 +73,7 @@ async function post(
       if (movement.entries.length > 0) await postMovement(tx, ctx, { ...posting, movement })
       await giveBackDifference(tx, ctx, { order, cancelled })
       await setReturned(tx, ctx, payment.id, { returned: refund.amount })
+      await moveRequest(tx, ctx, { orderId, kind: 'cancel', to: 'done' })
       const where = to === 'gateway' ? 'Returned to the card.' : 'Returned to the wallet.'
       await transitionOrder(tx, ctx, { order, event: 'money-returned', note: where })
     })

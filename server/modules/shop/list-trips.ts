@@ -3,7 +3,8 @@ import type { ShopTrip } from '#contract/shop.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { isOver, type OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
-import { cancellations, orders, payments } from '../../db/schema/index.ts'
+import { orders, payments, serviceRequests } from '../../db/schema/index.ts'
+import { isCancellation } from '../orders/cancellation/move-request.ts'
 
 const MOST = 100
 
@@ -31,9 +32,9 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
         ),
       )
     const cancelled = tx
-      .select({ id: cancellations.id })
-      .from(cancellations)
-      .where(and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, orders.id), eq(cancellations.state, 'done')))
+      .select({ id: serviceRequests.id })
+      .from(serviceRequests)
+      .where(and(isCancellation(ctx), eq(serviceRequests.orderId, orders.id)))
     return tx
       .select({
         id: orders.id,

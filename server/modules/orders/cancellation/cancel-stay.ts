@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { isSame, type Money } from '#domain/money.ts'
+import { isSame, type Money, negate } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { cancellations, fulfilments } from '../../../db/schema/index.ts'
+import { fulfilments, serviceRequests } from '../../../db/schema/index.ts'
 import { runIdempotent } from '../../ledger/run-idempotent.ts'
 import { supplierOfStay } from '../../stays/supplier-of-stay.ts'
 import { lockOrder, transitionOrder } from '../transition-order.ts'
@@ -47,20 +47,28 @@ export function cancelStay(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
   })
 }
 
-async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown }: Cancel) {
+async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown, idempotencyKey }: Cancel) {
   const { order, refund } = stayRefund(ctx, await lockOrder(tx, ctx, id))
   if (!isSame(refund.refund, shown)) throw new AppError('stay.refund-changed', { refund: refund.refund })
   const supplier = supplierOfStay(ctx, order)
   const { supplierOrderId } = order
   if (!supplier || !supplierOrderId) throw new AppError('supplier.unavailable', { supplier: order.supplier })
   const mine = { agencyId: ctx.agencyId, orderId: id }
-  await tx.insert(cancellations).values({
+  await tx.insert(serviceRequests).values({
     ...mine,
     id: ctx.newId(),
+    kind: 'cancel',
+    state: 'confirmed',
+    statusBefore: order.status,
     currency: order.currency,
     penalty: refund.penalty.amount,
     refund: refund.refund.amount,
-    state: 'asked',
+    lines: [
+      { label: 'Cancellation penalty', amount: refund.penalty },
+      { label: 'Refund', amount: negate(refund.refund) },
+    ],
+    quoteUntil: refund.until ? new Date(refund.until) : null,
+    idempotencyKey,
     askedBy: ctx.actor.name,
     createdAt: ctx.now(),
   })

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm'
 import { formatMoney, type Money, money } from '#domain/money.ts'
+import type { OrderEvent, OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { cancellations } from '../../../db/schema/index.ts'
 import { sendOrderMail } from '../../notifications/send-order-mail.job.ts'
 import { returnCancelled } from '../../payments/return-cancelled.job.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
+import { moveRequest } from './move-request.ts'
 
-const asked = (ctx: Ctx, orderId: string) =>
-  and(eq(cancellations.agencyId, ctx.agencyId), eq(cancellations.orderId, orderId), eq(cancellations.state, 'asked'))
+/** A refused cancellation leaves the order as it was. */
+const refusedFrom: Partial<Record<OrderStatus, OrderEvent>> = { Booked: 'cancellation-refused-unissued' }
 
 /** The supplier cancelled a locked order: what was promised goes back, whatever the supplier gave, and the guests are told. Once. */
 export async function confirmCancellation(
@@ -17,16 +17,13 @@ export async function confirmCancellation(
   { order, supplierRefund }: { order: Order; supplierRefund: Money | null },
 ): Promise<void> {
   if (order.status !== 'TicketCancelationRequested') return
-  const [row] = await tx
-    .update(cancellations)
-    .set({ state: 'done', supplierRefund, settledAt: ctx.now() })
-    .where(asked(ctx, order.id))
-    .returning()
+  const row = await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'settling', set: { supplierRefund } })
   const refund = money(row?.refund ?? 0, order.currency)
   const note = refund.amount > 0 ? `${formatMoney(refund)} goes back.` : 'Nothing comes back.'
   await transitionOrder(tx, ctx, { order, event: 'cancellation-confirmed', note })
   const job = { agencyId: ctx.agencyId, orderId: order.id }
-  if (row && row.refund > 0) await ctx.system.jobs.enqueue(tx, returnCancelled, { ...job, tries: 0 })
+  if (refund.amount > 0) await ctx.system.jobs.enqueue(tx, returnCancelled, { ...job, tries: 0 })
+  else await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'done' })
   await ctx.system.jobs.enqueue(tx, sendOrderMail, { ...job, mail: 'cancelled' })
 }
 
@@ -37,7 +34,8 @@ export async function refuseCancellation(
   { order, note }: { order: Order; note: string },
 ): Promise<void> {
   if (order.status !== 'TicketCancelationRequested') return
-  await tx.update(cancellations).set({ state: 'refused', settledAt: ctx.now() }).where(asked(ctx, order.id))
-  // The next try is another call: it carries a key of its own.
-  await transitionOrder(tx, ctx, { order, event: 'cancellation-refused', note, set: { payKey: ctx.newId() } })
+  const request = await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'refused' })
+  const event = (request && refusedFrom[request.statusBefore]) ?? 'cancellation-refused'
+  // The next request is another call: it carries a key of its own.
+  await transitionOrder(tx, ctx, { order, event, note, set: { payKey: ctx.newId() } })
 }

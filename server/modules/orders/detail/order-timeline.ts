@@ -53,6 +53,7 @@ const words: Record<OrderEvent | Remark, string> = {
   cancelled: 'Order cancelled',
   'cancellation-requested': 'Cancellation requested',
   'cancellation-refused': 'The airline refused the cancellation',
+  'cancellation-refused-unissued': 'The airline refused the cancellation',
   'cancellation-confirmed': 'The airline cancelled the tickets',
   'money-returned': 'Money returned',
 }
@@ -64,6 +65,7 @@ const ofStay: Partial<Record<OrderEvent | Remark, string>> = {
   'supplier-booked': 'The property has the booking',
   'documents-issued': 'The property confirmed the stay',
   'cancellation-refused': 'Not cancelled',
+  'cancellation-refused-unissued': 'Not cancelled',
   'cancellation-confirmed': 'The property cancelled the stay',
 }
 

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Money } from '#domain/money.ts'
+import { orderStatuses } from '#domain/order-status.ts'
+import { type ServiceLine, serviceKinds, serviceStates } from '#domain/service-requests.ts'
+import { closedLists, oneOf } from './closed-lists.ts'
+import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** What was asked of an order after its sale: a cancellation, a change, a refund. Written before the supplier is called, settled after it. */
+export const serviceRequests = pgTable(
+  'service_requests',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: oneOf('kind', serviceKinds).notNull(),
+    state: oneOf('state', serviceStates).notNull(),
+    /** The order's status when it was asked: a refused request leaves the order as it was. */
+    statusBefore: oneOf('status_before', orderStatuses).notNull(),
+    currency: currency(),
+    /** Of the order's price, what is kept; what goes back to the payer; what the payer pays in addition. */
+    penalty: minor('penalty').notNull().default(0),
+    refund: minor('refund').notNull().default(0),
+    charge: minor('charge').notNull().default(0),
+    /** What the quote consists of, as it was shown. */
+    lines: jsonb('lines').$type<ServiceLine[]>().notNull().default([]),
+    /** The supplier's own quote, by which it is confirmed there; null where the price follows from the booking's terms. */
+    supplierQuote: jsonb('supplier_quote'),
+    /** Until when the quote can be confirmed; null where the booking's terms say so themselves. */
+    quoteUntil: instant('quote_until'),
+    /** What the order is of once this is done; null where that stays. */
+    itineraryAfter: jsonb('itinerary_after'),
+    /** What the supplier gave back, in its own currency; null until it answered. */
+    supplierRefund: jsonb('supplier_refund').$type<Money>(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    askedBy: text('asked_by').notNull(),
+    createdAt: createdAt(),
+    /** When the supplier answered. */
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('service_requests_key').on(t.orderId, t.idempotencyKey),
+    uniqueIndex('service_requests_at_supplier').on(t.orderId).where(sql`${t.state} = 'confirmed'`),
+    index('service_requests_order').on(t.orderId, t.createdAt),
+    ...closedLists(t),
+  ],
+)

@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { carriedOut, type ServiceKind, type ServiceState, statesBefore } from '#domain/service-requests.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { serviceRequests } from '../../../db/schema/index.ts'
+
+export type ServiceRequest = typeof serviceRequests.$inferSelect
+
+/** Cancellations that the supplier has carried out. */
+export const isCancellation = (ctx: Ctx) =>
+  and(eq(serviceRequests.agencyId, ctx.agencyId), eq(serviceRequests.kind, 'cancel'), inArray(serviceRequests.state, [...carriedOut]))
+
+interface Move {
+  orderId: string
+  kind: ServiceKind
+  to: ServiceState
+  set?: Partial<Pick<ServiceRequest, 'supplierRefund'>>
+}
+
+/** Takes the open request of a locked order to its next state, as `serviceTransitions` allows. Null when no request is in a state before that one. */
+export async function moveRequest(
+  tx: Transaction,
+  ctx: Ctx,
+  { orderId, kind, to, set }: Move,
+): Promise<ServiceRequest | null> {
+  const [row] = await tx
+    .update(serviceRequests)
+    .set({ ...set, state: to, settledAt: sql`coalesce(${serviceRequests.settledAt}, ${ctx.now()})` })
+    .where(
+      and(
+        eq(serviceRequests.agencyId, ctx.agencyId),
+        eq(serviceRequests.orderId, orderId),
+        eq(serviceRequests.kind, kind),
+        inArray(serviceRequests.state, statesBefore(to)),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
