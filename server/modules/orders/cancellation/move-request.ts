@@ -8,7 +8,11 @@ export type ServiceRequest = typeof serviceRequests.$inferSelect
 
 /** Cancellations that the supplier has carried out. */
 export const isCancellation = (ctx: Ctx) =>
-  and(eq(serviceRequests.agencyId, ctx.agencyId), eq(serviceRequests.kind, 'cancel'), inArray(serviceRequests.state, [...carriedOut]))
+  and(
+    eq(serviceRequests.agencyId, ctx.agencyId),
+    eq(serviceRequests.kind, 'cancel'),
+    inArray(serviceRequests.state, [...carriedOut]),
+  )
 
 interface Move {
   orderId: string
@@ -18,11 +22,7 @@ interface Move {
 }
 
 /** Takes the open request of a locked order to its next state, as `serviceTransitions` allows. Null when no request is in a state before that one. */
-export async function moveRequest(
-  tx: Transaction,
-  ctx: Ctx,
-  { orderId, kind, to, set }: Move,
-): Promise<ServiceRequest | null> {
+export async function moveRequest(tx: Transaction, ctx: Ctx, { orderId, kind, to, set }: Move): Promise<ServiceRequest | null> {
   const [row] = await tx
     .update(serviceRequests)
     .set({ ...set, state: to, settledAt: sql`coalesce(${serviceRequests.settledAt}, ${ctx.now()})` })

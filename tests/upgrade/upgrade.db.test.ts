@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import pino from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { loadConfig } from '#server/config.ts'
+import { systemCtx } from '#server/ctx.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { getOrder } from '#server/modules/orders/detail/get-order.ts'
+import { startSystem } from '#server/start-system.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { openOldDatabase } from './open-old-database.ts'
+
+/**
+ * `sold-at-0018.json` is a database of seventeen sales (both products, both faces, every way to pay and to end) with the schema of migration 0018, and what
+ * the API of that time answered for each order. It is never edited: sales of a later schema are another file.
+ */
+const Row = z.record(z.string(), z.unknown())
+const Sold = z.object({
+  tables: z.record(z.string(), z.array(Row)),
+  orders: z.array(z.object({ id: z.string(), says: Row, people: z.array(Row) })),
+})
+const sold = Sold.parse(JSON.parse(readFileSync(new URL('./sold-at-0018.json', import.meta.url), 'utf8')))
+/** The key that its personal data is encrypted with. */
+const ENCRYPTION_KEY = '00112233445566778899aabbccddeeff'.repeat(2)
+
+const database = await openOldDatabase(18, sold.tables)
+await migrate(database.url)
+const config = { ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ENCRYPTION_KEY }), sandboxUrl: 'http://127.0.0.1:9' }
+const { system, close } = await startSystem(config, {
+  databaseUrl: database.url,
+  log: pino({ level: 'silent' }),
+  now: () => new Date(),
+})
+
+afterAll(async () => {
+  await close()
+  await database.close()
+})
+
+const cases = sold.orders.map((order) => [String(order.says.number), order] as const)
+
+test.each(cases)(
+  'order %s of an older database has its status, money, contact, payments and people',
+  async (_number, { id, says, people }) => {
+    const agencyId = z.string().parse(sold.tables.orders?.find((row) => row.id === id)?.agency_id)
+    const order = await getOrder(systemCtx(system, agencyId), { id })
+    expect(order).toMatchObject(says)
+    expect(order.product === 'stay' ? order.guests : order.people).toMatchObject(people)
+  },
+)
+
+test('a cancellation that was under way, refused or done keeps its state', async () => {
+  const { rows } = await system.db.execute<{ state: string; count: string }>(
+    'select state, count(*) from service_requests group by 1 order by 1',
+  )
+  expect(rows.map(({ state, count }) => `${state} ${count}`)).toEqual(['confirmed 1', 'done 4', 'refused 1'])
+})
+
+test('an older database keeps every invariant', async () => {
+  expect(await checkInvariants(database.url)).toEqual([])
+})
