@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { closeDataFolder } from './data-folder.ts'
 import { findMigratedDump } from './db/engine/migrated-dump.ts'
 import { startEmbedded } from './db/engine/start-embedded.ts'
+import { isInstalled } from './package-file.ts'
 
 export interface Running {
   app: FastifyInstance
@@ -14,6 +15,11 @@ export interface Running {
  * `suppliers` is waited for before the demo data, whose orders are bought from them.
  */
 export async function start(config: Config, { suppliers }: { suppliers?: Promise<unknown> } = {}): Promise<Running> {
+  if (!config.DATABASE_URL && !isInstalled('@electric-sql/pglite')) {
+    throw new ConfigError(
+      'DATABASE_URL is not set, and an installation without development dependencies has no embedded database. Set it, or start with npm start.',
+    )
+  }
   closeDataFolder(config.DATA_DIR)
   const [
     embedded,

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import type * as Pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
+import { packageFile } from '../package-file.ts'
 
 const folder = fileURLToPath(new URL('fonts/', import.meta.url))
 const regular = `${folder}inter-regular.otf`
@@ -9,7 +11,7 @@ const semibold = `${folder}inter-semibold.otf`
 let printer: ReturnType<typeof loadPrinter> | undefined
 
 async function loadPrinter() {
-  const { default: pdfmake } = await import('pdfmake')
+  const { default: pdfmake }: { default: typeof Pdfmake } = await import(packageFile('pdfmake', 'js/index.js').href)
   // Inter covers the letters of Nigerian names (ẹ ọ ṣ with tone marks, ɓ ɗ ƙ) and the naira sign.
   pdfmake.setFonts({ Inter: { normal: regular, bold: semibold } })
   pdfmake.setUrlAccessPolicy(() => false)

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { isHttps } from '../is-https.ts'
+import { packageFile } from '../package-file.ts'
 import type { System } from '../system.ts'
 import { nonceOf } from './content-security-policy.ts'
 import { describeApi } from './describe-api.ts'
@@ -32,7 +33,7 @@ const page = (nonce: string) => `<!doctype html>
 </html>`
 
 /** The viewer's browser code, in the package that carries it: 3.6 MB, read when someone looks. */
-const script = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference'))
+const script = packageFile('@scalar/fastify-api-reference', 'dist/js/standalone.js')
 
 /** The API's OpenAPI document and its reference pages. Both are made when they are first asked for, not at every start. */
 export function registerReference(app: FastifyInstance, system: System): void {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Web } from '#web/context.ts'
+import { packageFile } from '../package-file.ts'
 import { headersOfPages } from './answer-headers.ts'
 import { type PageAnswer, sendAnswer } from './page-answer.ts'
 import type { PublicPages } from './public-pages.ts'
@@ -44,7 +45,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   let handled: WebBuild | undefined
 
   await app.register(fastifyStatic, {
-    root: join(import.meta.dirname, '..', '..', 'node_modules', 'country-flag-icons', '3x2'),
+    root: fileURLToPath(packageFile('country-flag-icons', '3x2/')),
     prefix: '/flags/',
     index: false,
     decorateReply: false,

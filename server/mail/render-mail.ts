@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Brand } from '../documents/brand.ts'
+import { compiledMail, isInstalled } from '../package-file.ts'
 import { escapeHtml, type Html, html } from './html.ts'
-import { layout } from './layout.ts'
 import type { MailTemplate } from './template.ts'
 
 export interface RenderedMail {
@@ -9,17 +10,16 @@ export interface RenderedMail {
   text: string
 }
 
-const compiled = new Map<string, Promise<string>>()
+const frames = new Map<string, Promise<string>>()
 
-/** MJML to HTML, once for each template and process. Slots pass through it as they are. The compiler is large: loaded with the first mail. */
-function compile(template: { id: string; mjml: string }): Promise<string> {
-  const known = compiled.get(template.id)
+/** The template's HTML, once for each template and process. The compiler is large: loaded with the first mail, and not part of a production installation. */
+function frameOf(template: { id: string; mjml: string }): Promise<string> {
+  const known = frames.get(template.id)
   if (known) return known
-  const made = import('mjml').then(async ({ default: mjml2html }) => {
-    const result = await mjml2html(layout(template.mjml), { validationLevel: 'skip', fonts: {}, keepComments: false })
-    return result.html
-  })
-  compiled.set(template.id, made)
+  const made = isInstalled('mjml')
+    ? import('./compile-mail.ts').then(({ compileMail }) => compileMail(template))
+    : readFile(compiledMail(template.id), 'utf8')
+  frames.set(template.id, made)
   return made
 }
 
@@ -58,7 +58,7 @@ export async function renderMail<T>(template: MailTemplate<T>, data: T, brand: B
     brandContact: contactLine(brand),
     ...template.slots(data, brand),
   }
-  const frame = await compile(template)
+  const frame = await frameOf(template)
   const filled = frame.replaceAll(/\[\[(\w+)\]\]/g, (_, name: string) => {
     const value = slots[name]
     if (value === undefined) throw new Error(`mail ${template.id} has no value for ${name}`)

@@ -1,20 +1,35 @@
-import { createDrive } from '../drive.ts'
-import type { FileStore } from '../port.ts'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { checkedKey, type FileStore } from '../port.ts'
+
+const ID = 'disk'
 
 /** Keeps files below a folder of this machine. The folder is made with the first file. */
-export const createDiskFiles = (location: string): FileStore =>
-  createDrive({
-    id: 'disk',
-    async open() {
-      const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')])
-      return new Disk(new FSDriver({ location, visibility: 'private' }))
-    },
-    tell: (error) => ({ kind: 'unavailable', message: 'The folder of files cannot be used', detail: codeOf(error) }),
-  })
+export const createDiskFiles = (location: string): FileStore => ({
+  id: ID,
+  async put(key, { bytes }) {
+    const path = join(location, checkedKey(key))
+    try {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, bytes)
+    } catch (error) {
+      throw unavailable(error)
+    }
+  },
+  async get(key) {
+    const path = join(location, checkedKey(key))
+    try {
+      return await readFile(path)
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null
+      throw unavailable(error)
+    }
+  },
+})
 
-/** The operating system's code, such as ENOSPC, which flydrive keeps in `cause`. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'UNKNOWN'
-  if (error.cause instanceof Error) return codeOf(error.cause)
-  return 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN'
-}
+const unavailable = (error: unknown) => new SupplierError('unavailable', ID, 'The folder of files cannot be used', codeOf(error))
+
+/** The operating system's code, such as ENOSPC. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN'

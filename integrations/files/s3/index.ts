@@ -1,10 +1,20 @@
-import { z } from 'zod'
-import { createDrive } from '../drive.ts'
-import type { FileStore } from '../port.ts'
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { checkedKey, type FileStore } from '../port.ts'
 
+const ID = 's3'
+/** Of one try, body included. */
 const TIMEOUT_MS = 20_000
 /** Putting and getting whole files may be repeated without harm. */
 const TRIES = 3
+const FIRST_DELAY_MS = 100
+
+interface Answer {
+  status: number
+  bytes: Uint8Array
+}
 
 /**
  * Keeps files in a bucket of Amazon S3 or of a server that speaks its API. `address` is
@@ -12,34 +22,46 @@ const TRIES = 3
  */
 export function createS3Files(address: string): FileStore {
   const { username, password, origin, pathname, searchParams } = new URL(address)
-  return createDrive({
-    id: 's3',
-    async open() {
-      const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
-      const driver = new S3Driver({
-        credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-        region: searchParams.get('region') ?? 'us-east-1',
-        endpoint: origin,
-        forcePathStyle: true,
-        bucket: pathname.slice(1).replace(/\/$/, ''),
-        visibility: 'private',
-        // Buckets of today have no lists of access; other servers that speak the API know none.
-        supportsACL: false,
-        // Other servers do not know the newer checksums.
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-        responseChecksumValidation: 'WHEN_REQUIRED',
-        maxAttempts: TRIES,
-        requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
-      })
-      return new Disk(driver)
-    },
-    tell(error) {
-      const status = Failure.safeParse(error).data?.cause.$metadata.httpStatusCode ?? null
-      const message = `The store of files ${status === null ? 'cannot be reached' : `answered ${status}`}`
-      return { kind: status !== null && status < 500 ? 'rejected' : 'unavailable', message }
-    },
+  const client = new AwsClient({
+    service: 's3',
+    region: searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
   })
+  const bucket = `${origin}${pathname.replace(/\/$/, '')}`
+
+  async function tryOnce(key: string, init: RequestInit): Promise<Answer> {
+    const signed = await client.sign(`${bucket}/${key}`, init)
+    // A redirect would take the signature and the body elsewhere.
+    const response = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+
+  /** The answer of the last try. Throws `SupplierError`, whose text has nothing of what the address holds. */
+  async function ask(key: string, init: RequestInit): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await tryOnce(key, init).catch(() => null)
+      if (answer && answer.status < 500) return answer
+      if (attempt === TRIES) throw failed('unavailable', answer)
+      await wait(FIRST_DELAY_MS * 2 ** (attempt - 1))
+    }
+  }
+
+  return {
+    id: ID,
+    async put(key, { bytes, contentType }) {
+      const headers = { 'content-type': contentType, 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') }
+      const answer = await ask(checkedKey(key), { method: 'PUT', headers, body: Buffer.from(bytes) })
+      if (answer.status >= 300) throw failed('rejected', answer)
+    },
+    async get(key) {
+      const answer = await ask(checkedKey(key), { method: 'GET' })
+      if (answer.status === 404) return null
+      if (answer.status >= 300) throw failed('rejected', answer)
+      return answer.bytes
+    },
+  }
 }
 
-/** What flydrive throws: the cause is the client's own error, with the answer's status where one came. */
-const Failure = z.object({ cause: z.object({ $metadata: z.object({ httpStatusCode: z.int().optional() }) }) })
+const failed = (kind: 'unavailable' | 'rejected', answer: Answer | null) =>
+  new SupplierError(kind, ID, `The store of files ${answer ? `answered ${answer.status}` : 'cannot be reached'}`)
