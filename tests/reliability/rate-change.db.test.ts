@@ -23,7 +23,7 @@ afterAll(() => t.close())
 
 async function waterfallOf(checkout: FlightCheckout): Promise<PriceWaterfall> {
   const { rows } = await t.system.db.$client.query<{ waterfall: PriceWaterfall }>(
-    'select waterfall from checkouts where id = $1',
+    'select waterfall from checkout_items where checkout_id = $1',
     [checkout.id],
   )
   const waterfall = rows[0]?.waterfall

@@ -59,3 +59,17 @@ test('a cancellation that was under way, refused or done keeps its state', async
 test('an older database keeps every invariant', async () => {
   expect(await checkInvariants(database.url)).toEqual([])
 })
+
+test('a checkout has the item that it sold, and its order names it', async () => {
+  const { rows } = await system.db.execute<{ id: string; search: unknown; people_cipher: string; order_id: string }>(
+    `select i.checkout_id as id, i.search, i.people_cipher, o.id as order_id
+     from checkout_items i join orders o on o.checkout_item_id = i.id order by i.checkout_id`,
+  )
+  const was = (sold.tables.checkouts ?? []).map(({ id, search, people_cipher, order_id }) => ({
+    id,
+    search,
+    people_cipher,
+    order_id,
+  }))
+  expect(rows).toEqual(was.toSorted((a, b) => String(a.id).localeCompare(String(b.id))))
+})

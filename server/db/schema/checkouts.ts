@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
@@ -10,7 +10,7 @@ import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
 import { users } from './identity.ts'
 
-/** An offer on its way to becoming an order: fifteen minutes, one idempotency key. */
+/** What is on its way to becoming orders: fifteen minutes, one idempotency key. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -21,11 +21,38 @@ export const checkouts = pgTable(
     /** The storefront visitor it belongs to; null at the desk. */
     visitorId: uuid('visitor_id'),
     state: oneOf('state', ['open', 'paying', 'done', 'gone']).notNull().default('open'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    reviewedAt: instant('reviewed_at'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt), ...closedLists(t)],
+)
+
+/** What is kept for a checkout at a supplier, or of the agency's own capacity, until it is paid or its time is up. */
+export interface Reservation {
+  supplier: string
+  /** The supplier's. */
+  id: string
+  /** ISO instant. */
+  until: string
+}
+
+/** What one checkout sells: each item becomes an order of its own. */
+export const checkoutItems = pgTable(
+  'checkout_items',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id),
+    position: integer('position').notNull(),
     /** Says of what kind `search` and `offer` are. */
-    product: oneOf('product', products).$type<SoldProduct>().notNull().default('flight'),
-    /** The search that found it; null where no search did. */
+    product: oneOf('product', products).$type<SoldProduct>().notNull(),
+    /** The search whose results it was chosen from, kept for half an hour; null where it came from none. */
     searchId: uuid('search_id'),
-    search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
+    search: jsonb('search').$type<FlightSearch | StaySearch>(),
     offer: jsonb('offer').$type<SupplierFlightOffer | SupplierStayOffer>().notNull(),
     /** The price the person has accepted. */
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
@@ -38,15 +65,15 @@ export const checkouts = pgTable(
     peopleCipher: text('people_cipher'),
     /** What was typed of travellers and contact but not saved yet, encrypted: the end of the time loses nothing. */
     draftCipher: text('draft_cipher'),
-    idempotencyKey: text('idempotency_key').notNull(),
-    reviewedAt: instant('reviewed_at'),
-    expiresAt: instant('expires_at').notNull(),
-    orderId: uuid('order_id'),
+    reservation: jsonb('reservation').$type<Reservation>(),
+    /** The item of the same checkout without which this one is not sold. */
+    dependsOn: uuid('depends_on').references((): AnyPgColumn => checkoutItems.id),
+    /** The order that this one is sold on top of. */
+    onOrder: uuid('on_order'),
     /** The order that this one takes the place of: it is cancelled once this one is issued. */
     replaces: uuid('replaces'),
-    createdAt: createdAt(),
   },
-  (t) => [index('checkouts_agency').on(t.agencyId, t.createdAt), ...closedLists(t)],
+  (t) => [uniqueIndex('checkout_items_position').on(t.checkoutId, t.position), ...closedLists(t)],
 )
 
 /** Travellers an agency books often, so that nobody types a passport twice. The search text holds names only. */

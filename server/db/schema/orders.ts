@@ -7,7 +7,7 @@ import { products, type SoldProduct } from '#domain/products.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { blockVector } from '../search-blocks.ts'
-import { checkouts } from './checkouts.ts'
+import { checkoutItems } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
 import { users } from './identity.ts'
@@ -58,7 +58,8 @@ export const orders = pgTable(
     priceUntil: instant('price_until'),
     /** The key that payments of a held order carry; a payment that failed brings a new one. */
     payKey: uuid('pay_key').notNull().defaultRandom(),
-    checkoutId: uuid('checkout_id').references(() => checkouts.id),
+    /** What of a checkout it was made of; null for one that no checkout sold. */
+    checkoutItemId: uuid('checkout_item_id').references(() => checkoutItems.id),
     /** The member who sold it; null where a customer bought it on the storefront. */
     createdBy: uuid('created_by').references(() => users.id),
     /** The storefront visitor who bought it: may see it again from the same browser. */
@@ -75,7 +76,7 @@ export const orders = pgTable(
   },
   (t) => [
     uniqueIndex('orders_agency_number').on(t.agencyId, t.number),
-    uniqueIndex('orders_checkout').on(t.checkoutId),
+    uniqueIndex('orders_checkout_item').on(t.checkoutItemId),
     index('orders_agency_status').on(t.agencyId, t.status, t.number),
     index('orders_agency_product').on(t.agencyId, t.product, t.number),
     index('orders_agency_total').on(t.agencyId, t.total, t.number),

@@ -1,11 +1,31 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
+import { add, type Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
-import { checkouts } from '../../db/schema/index.ts'
+import { checkoutItems, checkouts, orders } from '../../db/schema/index.ts'
 import { isOwnCheckout } from '../access/is-own.ts'
-import { type CheckoutRow, isStayRow } from '../products/checkout-of-product.ts'
+import { type CheckoutItem, isStayItem } from '../products/checkout-of-product.ts'
+
+/** An item with the order that it became, from the first attempt to pay on. */
+export type ItemOfCheckout = CheckoutItem & { orderId: string | null }
+
+/** A checkout with its items, in their order. */
+export type CheckoutRow = typeof checkouts.$inferSelect & { items: ItemOfCheckout[] }
+
+/** The only place that knows that screens and API sell one item a checkout. */
+export function soleItem({ id, items }: CheckoutRow): ItemOfCheckout {
+  const [item] = items
+  if (!item || items.length > 1) throw new Error(`checkout ${id} has ${items.length} items where one is sold`)
+  return item
+}
+
+/** The price that the person has accepted, of all items together. */
+export const priceOf = ({ items: [first, ...others] }: CheckoutRow): Money => {
+  if (!first) throw new Error('a checkout has items')
+  return others.reduce((total, { waterfall }) => add(total, waterfall.total), first.waterfall.total)
+}
 
 const selectCheckout = (tx: Transaction) =>
   tx
@@ -15,8 +35,26 @@ const selectCheckout = (tx: Transaction) =>
 
 const checkoutById = prepared((tx: Transaction) => selectCheckout(tx).prepare('checkout'))
 const lockedCheckout = prepared((tx: Transaction) => selectCheckout(tx).for('update').prepare('checkout_locked'))
+const itemsOfCheckout = prepared((tx: Transaction) =>
+  tx
+    .select({ ...getTableColumns(checkoutItems), orderId: orders.id })
+    .from(checkoutItems)
+    .leftJoin(orders, eq(orders.checkoutItemId, checkoutItems.id))
+    .where(and(eq(checkoutItems.agencyId, sql.placeholder('agencyId')), eq(checkoutItems.checkoutId, sql.placeholder('id'))))
+    .orderBy(checkoutItems.position)
+    .prepare('checkout_items'),
+)
 
-/** Reads a checkout; with `lock` nobody else changes it until the transaction ends. Throws access.not-found, also for another visitor's. */
+/** The items are read in a statement of their own: one that had waited for the lock would still see those of before. */
+const withItems = async (tx: Transaction, row: Omit<CheckoutRow, 'items'>): Promise<CheckoutRow> => ({
+  ...row,
+  items: await itemsOfCheckout(tx).execute({ agencyId: row.agencyId, id: row.id }),
+})
+
+/**
+ * Reads a checkout; with `lock` nobody else changes it or its items until the transaction ends. Throws access.not-found, also for another
+ * visitor's.
+ */
 export async function readCheckoutRow(
   tx: Transaction,
   ctx: Ctx,
@@ -26,30 +64,30 @@ export async function readCheckoutRow(
   const statement = lock === 'lock' ? lockedCheckout(tx) : checkoutById(tx)
   const [row] = await statement.execute({ agencyId: ctx.agencyId, id })
   if (!row || !isOwnCheckout(ctx, row)) throw new AppError('access.not-found')
-  return row
+  return withItems(tx, row)
 }
 
-export const isExpired = (ctx: Ctx, row: CheckoutRow): boolean => ctx.now() >= row.expiresAt
+export const isExpired = (ctx: Ctx, { expiresAt }: Pick<CheckoutRow, 'expiresAt'>): boolean => ctx.now() >= expiresAt
 
 /** What is said of an offer that its supplier no longer sells; of a stay with its dates, which the error dialog reads. */
-export function goneError(row: CheckoutRow): AppError {
-  if (!isStayRow(row)) return new AppError('flight.offer-gone')
-  return new AppError('stay.no-availability', { start_date: row.search.checkIn, end_date: row.search.checkOut })
+export function goneError(item: CheckoutItem): AppError {
+  if (!isStayItem(item)) return new AppError('flight.offer-gone')
+  return new AppError('stay.no-availability', { start_date: item.search.checkIn, end_date: item.search.checkOut })
 }
 
 /** Refuses what can no longer be changed: an order already, gone, or past its fifteen minutes. */
 export function assertOpen(ctx: Ctx, row: CheckoutRow): void {
-  if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
-  if (row.state === 'gone') throw goneError(row)
+  if (row.state === 'done') throw new AppError('checkout.done', { orderId: soleItem(row).orderId })
+  if (row.state === 'gone') throw goneError(soleItem(row))
   if (isExpired(ctx, row)) throw new AppError('checkout.expired')
 }
 
-/** Changes a locked checkout and returns it as it is now. The offer, most of its bytes, is not sent back for that. */
+/** Changes a locked checkout and returns it as it is now. */
 export async function updateCheckout(
   tx: Transaction,
   ctx: Ctx,
   row: CheckoutRow,
-  set: Partial<CheckoutRow>,
+  set: Partial<Pick<CheckoutRow, 'state' | 'idempotencyKey' | 'reviewedAt'>>,
 ): Promise<CheckoutRow> {
   const [changed] = await tx
     .update(checkouts)
@@ -58,4 +96,20 @@ export async function updateCheckout(
     .returning({ id: checkouts.id })
   if (!changed) throw new AppError('access.not-found')
   return { ...row, ...set }
+}
+
+/** Changes an item of a locked checkout and returns the checkout as it is now. The offer, most of its bytes, is not sent back for that. */
+export async function updateItem(
+  tx: Transaction,
+  ctx: Ctx,
+  row: CheckoutRow,
+  { id, ...set }: Pick<CheckoutItem, 'id'> & Partial<CheckoutItem>,
+): Promise<CheckoutRow> {
+  const [changed] = await tx
+    .update(checkoutItems)
+    .set(set)
+    .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, id)))
+    .returning({ id: checkoutItems.id })
+  if (!changed) throw new AppError('access.not-found')
+  return { ...row, items: row.items.map((item) => (item.id === id ? { ...item, ...set } : item)) }
 }

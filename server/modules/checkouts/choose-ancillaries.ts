@@ -4,8 +4,8 @@ import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, idsOf, p
 import { withExtras } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { choicesOfSupplier } from '../flights/own-ids.ts'
-import { type FlightCheckoutRow, flightRow } from '../products/checkout-of-product.ts'
-import { assertOpen, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { type FlightItem, flightItem } from '../products/checkout-of-product.ts'
+import { assertOpen, type CheckoutRow, readCheckoutRow, soleItem, updateItem } from './checkout-row.ts'
 import { askAncillaries } from './list-ancillaries.ts'
 import { describeCheckout } from './view-checkout.ts'
 
@@ -14,17 +14,17 @@ import { describeCheckout } from './view-checkout.ts'
  * price that waits for a yes carries them, too. Throws input.invalid with `choices.<index>` for what is not sold (any more).
  */
 export async function chooseExtras(ctx: Ctx, input: { id: string; choices: AncillaryChoice[] }): Promise<Checkout> {
-  const row = flightRow(await ctx.tx((tx) => readCheckoutRow(tx, ctx, input.id)))
-  assertUnpaid(ctx, row)
-  const extras = await choose(ctx, row, input.choices)
+  const item = unpaidItem(ctx, await ctx.tx((tx) => readCheckoutRow(tx, ctx, input.id)))
+  const extras = await choose(ctx, item, input.choices)
   return ctx.tx(async (tx) => {
-    const locked = flightRow(await readCheckoutRow(tx, ctx, input.id, 'lock'))
-    assertUnpaid(ctx, locked)
+    const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    const locked = unpaidItem(ctx, row)
     // The ids belong to the offer that was asked: another one by now sells under ids of its own.
-    if (extras.length > 0 && locked.offer.supplierOfferId !== row.offer.supplierOfferId)
+    if (extras.length > 0 && locked.offer.supplierOfferId !== item.offer.supplierOfferId)
       throw new AppError('checkout.price-changed')
-    const { waterfall, pendingWaterfall } = locked
-    const changed = await updateCheckout(tx, ctx, locked, {
+    const { id, waterfall, pendingWaterfall } = locked
+    const changed = await updateItem(tx, ctx, row, {
+      id,
       extras,
       waterfall: withExtras(waterfall, priced(extras)),
       pendingWaterfall: pendingWaterfall && withExtras(pendingWaterfall, priced(extras)),
@@ -34,18 +34,20 @@ export async function chooseExtras(ctx: Ctx, input: { id: string; choices: Ancil
 }
 
 /** A payment that is on its way was asked for with the extras as they are. */
-function assertUnpaid(ctx: Ctx, row: FlightCheckoutRow): void {
+function unpaidItem(ctx: Ctx, row: CheckoutRow): FlightItem {
+  const item = flightItem(soleItem(row))
   assertOpen(ctx, row)
   if (row.state === 'paying') throw new AppError('checkout.busy')
+  return item
 }
 
-async function choose(ctx: Ctx, row: FlightCheckoutRow, choices: AncillaryChoice[]): Promise<ChosenAncillary[]> {
+async function choose(ctx: Ctx, { offer }: FlightItem, choices: AncillaryChoice[]): Promise<ChosenAncillary[]> {
   if (choices.length === 0) return []
-  const offered = await askAncillaries(ctx, row.offer)
+  const offered = await askAncillaries(ctx, offer)
   const { chosen, problems } = chooseAncillaries(offered, choicesOfSupplier(choices, idsOf(offered)))
   if (problems.length === 0) return chosen
   // What is missing from half an answer may well be sold.
-  if (!offered.isComplete) throw new AppError('supplier.unavailable', { supplier: row.offer.supplier })
+  if (!offered.isComplete) throw new AppError('supplier.unavailable', { supplier: offer.supplier })
   throw new AppError('input.invalid', {
     problems: problems.map(({ index, message }) => ({ path: `choices.${index}`, message })),
   })

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../ctx.ts'
 import { confirmPayment } from '../payments/confirm-payment.ts'
 import type { Settlement } from '../payments/settle-payment.ts'
-import { readCheckoutRow } from './checkout-row.ts'
+import { readCheckoutRow, soleItem } from './checkout-row.ts'
 
 /** Settles the checkout's last payment by card or bank transfer now, instead of waiting for the webhook. */
 export async function confirmCard(ctx: Ctx, id: string): Promise<Settlement> {
-  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
-  if (!row.orderId) return { status: 'failed', orderId: null, message: 'No payment was started.' }
-  return confirmPayment(ctx, row.orderId)
+  const { orderId } = soleItem(await ctx.tx((tx) => readCheckoutRow(tx, ctx, id)))
+  if (!orderId) return { status: 'failed', orderId: null, message: 'No payment was started.' }
+  return confirmPayment(ctx, orderId)
 }

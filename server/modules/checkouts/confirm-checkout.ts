@@ -2,8 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
-import { openPeople } from '../products/people.ts'
-import { readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { priceOf, readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
 
@@ -18,14 +17,13 @@ export function confirmCheckout(
       const row = await readCheckoutRow(tx, ctx, id, 'lock')
       const made = alreadyPaid(row)
       if (made) return { orderId: made.orderId }
-      const { total } = row.waterfall
+      const total = priceOf(row)
       assertPayable(ctx, row, { total, agreed: total })
       if (total.amount !== 0) throw new AppError('checkout.price-changed', { total })
-      const people = openPeople(ctx, row)
-      if (!people) throw new AppError('checkout.incomplete')
-      const order = await orderFor(tx, ctx, { checkout: row, people, waterfall: row.waterfall })
+      const item = soleItem(row)
+      const order = await orderFor(tx, ctx, { checkout: row, item, waterfall: item.waterfall })
       await startFulfilment(tx, ctx, { order, event: 'nothing-due' })
-      await updateCheckout(tx, ctx, row, { state: 'done', orderId: order.id })
+      await updateCheckout(tx, ctx, row, { state: 'done' })
       return { orderId: order.id }
     }),
   )

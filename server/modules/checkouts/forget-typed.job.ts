@@ -1,7 +1,7 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, exists, lt, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { systemCtx } from '../../ctx.ts'
-import { checkouts } from '../../db/schema/index.ts'
+import { checkoutItems, checkouts } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 
 const Payload = z.object({ agencyId: z.uuid(), checkoutId: z.uuid() })
@@ -19,10 +19,10 @@ export const forgetTyped: Job<typeof Payload> = defineJob({
   async handle(system, { agencyId, checkoutId }) {
     const ctx = systemCtx(system, agencyId)
     const settled = new Date(ctx.now().getTime() - SETTLED_MS)
-    await ctx.tx((tx) =>
-      tx
-        .update(checkouts)
-        .set({ draftCipher: null, peopleCipher: null })
+    await ctx.tx((tx) => {
+      const unsold = tx
+        .select({ id: checkouts.id })
+        .from(checkouts)
         .where(
           and(
             eq(checkouts.agencyId, agencyId),
@@ -30,7 +30,11 @@ export const forgetTyped: Job<typeof Payload> = defineJob({
             ne(checkouts.state, 'done'),
             lt(checkouts.expiresAt, settled),
           ),
-        ),
-    )
+        )
+      return tx
+        .update(checkoutItems)
+        .set({ draftCipher: null, peopleCipher: null })
+        .where(and(eq(checkoutItems.agencyId, agencyId), eq(checkoutItems.checkoutId, checkoutId), exists(unsold)))
+    })
   },
 })

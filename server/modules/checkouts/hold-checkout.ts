@@ -7,9 +7,8 @@ import { orders } from '../../db/schema/index.ts'
 import { holdOffer } from '../flights/hold-offer.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { holdOrder } from '../orders/hold/hold-order.job.ts'
-import { flightRow } from '../products/checkout-of-product.ts'
-import { openPeople } from '../products/people.ts'
-import { readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { flightItem } from '../products/checkout-of-product.ts'
+import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
 
@@ -27,21 +26,21 @@ export function holdCheckout(
 }
 
 async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money }): Promise<{ orderId: string }> {
-  const row = flightRow(await readCheckoutRow(tx, ctx, input.id, 'lock'))
+  const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+  const sold = soleItem(row)
+  const item = flightItem(sold)
   const made = alreadyPaid(row)
   if (made) return { orderId: made.orderId }
-  assertPayable(ctx, row, { total: row.waterfall.total, agreed: input.total })
-  const offer = holdOffer(ctx, row)
+  assertPayable(ctx, row, { total: item.waterfall.total, agreed: input.total })
+  const offer = holdOffer(ctx, item)
   if (!offer) throw new AppError('checkout.not-holdable')
   if (offer.refusal) throw new AppError('checkout.hold-without-extras')
-  const people = openPeople(ctx, row)
-  if (!people) throw new AppError('checkout.incomplete')
-  const order = await orderFor(tx, ctx, { checkout: row, people, waterfall: row.waterfall })
+  const order = await orderFor(tx, ctx, { checkout: row, item: sold, waterfall: sold.waterfall })
   await tx
     .update(orders)
     .set({ payBy: new Date(offer.until), priceUntil: offer.priceUntil ? new Date(offer.priceUntil) : null })
     .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, order.id)))
   await ctx.system.jobs.enqueue(tx, holdOrder, { agencyId: ctx.agencyId, orderId: order.id })
-  await updateCheckout(tx, ctx, row, { state: 'done', orderId: order.id })
+  await updateCheckout(tx, ctx, row, { state: 'done' })
   return { orderId: order.id }
 }

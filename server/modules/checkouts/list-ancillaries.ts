@@ -7,8 +7,8 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import { ancillaryWithOwnIds, ownId } from '../flights/own-ids.ts'
-import { flightRow } from '../products/checkout-of-product.ts'
-import { assertOpen, readCheckoutRow } from './checkout-row.ts'
+import { flightItem } from '../products/checkout-of-product.ts'
+import { assertOpen, readCheckoutRow, soleItem } from './checkout-row.ts'
 
 /** Coming back to the step shows the same cabin; a seat that goes meanwhile is refused when it is chosen. */
 const CACHED_MS = 90_000
@@ -17,10 +17,11 @@ const none: OfferedAncillaries = { services: [], seatMaps: [], isComplete: true 
 
 /** Everything that can be booked with the offer of a checkout, at the checkout's own frozen rate and without a markup. */
 export async function listAncillaries(ctx: Ctx, id: string): Promise<SoldAncillaries> {
-  const row = flightRow(await ctx.tx((tx) => readCheckoutRow(tx, ctx, id)))
+  const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
+  const { offer, waterfall } = flightItem(soleItem(row))
   assertOpen(ctx, row)
-  const cached = await ctx.system.cache.get<OfferedAncillaries>(cacheKey(ctx, row.offer))
-  return asSold(cached ?? (await askOrNone(ctx, row.offer)), row.waterfall)
+  const cached = await ctx.system.cache.get<OfferedAncillaries>(cacheKey(ctx, offer))
+  return asSold(cached ?? (await askOrNone(ctx, offer)), waterfall)
 }
 
 /** What the supplier sells right now. Throws what the supplier throws. Never inside a transaction. */

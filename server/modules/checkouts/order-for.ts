@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { orders } from '../../db/schema/index.ts'
@@ -8,17 +9,23 @@ import { createOrder } from '../orders/create-order.ts'
 import { keepCustomer } from '../orders/keep-customer.ts'
 import { besideOrder, orderColumns } from '../orders/order-from-checkout.ts'
 import { lockOrder, type Order } from '../orders/transition-order.ts'
+import { openPeople } from '../products/people.ts'
 import type { Sale } from '../products/product-sale.ts'
+import type { ItemOfCheckout } from './checkout-row.ts'
 
 /**
- * The checkout's order: made at the first attempt to pay, taken up again at the next one. A payer who goes back may have
- * corrected a traveller or chosen a method with another fee, so all of it is written anew.
+ * The order of an item: made at the first attempt to pay, taken up again at the next one. A payer who goes back may have
+ * corrected a traveller or chosen a method with another fee, so all of it is written anew. Throws
+ * checkout.incomplete.
  */
-export async function orderFor(tx: Transaction, ctx: Ctx, sale: Sale): Promise<Order> {
-  const { orderId } = sale.checkout
+export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people'> & { item: ItemOfCheckout }): Promise<Order> {
+  const people = openPeople(ctx, of.item)
+  if (!people) throw new AppError('checkout.incomplete')
+  const sale = { ...of, people }
+  const { orderId, product } = of.item
   if (!orderId) return createOrder(tx, ctx, sale)
   const { number, numberPrefix } = await lockOrder(tx, ctx, orderId)
-  await saleOf(sale.checkout.product).clear(tx, ctx, orderId)
+  await saleOf(product).clear(tx, ctx, orderId)
   await writeTogether(tx, besideOrder(tx, ctx, orderId, sale))
   const columns = orderColumns(ctx, { number, numberPrefix }, sale)
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })

@@ -7,7 +7,7 @@ import { saleOf } from '../../products/sale-of.ts'
 import type { PaymentRow } from '../ledger/payment-row.ts'
 import type { NewGatewayPayment } from '../payments/open-gateway-payment.ts'
 import { openPeople } from '../products/people.ts'
-import { readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable, type PayInput } from './payable.ts'
 
@@ -28,12 +28,13 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     const paid = alreadyPaid(row)
     if (paid) return { orderId: paid.orderId, payment: null, email: '', page: '' }
-    const fee = gatewaySurcharge(row.waterfall.total)
-    const waterfall = withGatewayFee(row.waterfall, ctx.system.integrations.payments.title, fee)
+    const item = soleItem(row)
+    const fee = gatewaySurcharge(item.waterfall.total)
+    const waterfall = withGatewayFee(item.waterfall, ctx.system.integrations.payments.title, fee)
     assertPayable(ctx, row, { total: waterfall.total, agreed: input.total })
-    const people = openPeople(ctx, row)
+    const people = openPeople(ctx, item)
     if (!people) throw new AppError('checkout.incomplete')
-    const order = await orderFor(tx, ctx, { checkout: row, people, waterfall })
+    const order = await orderFor(tx, ctx, { checkout: row, item, waterfall })
     const payment = await insert(tx, {
       orderId: order.id,
       amount: waterfall.total,
@@ -41,6 +42,6 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
       idempotencyKey: input.idempotencyKey,
       createdBy: row.createdBy,
     })
-    await updateCheckout(tx, ctx, row, { state: 'paying', orderId: order.id })
-    return { orderId: order.id, payment, email: people.contact.email, page: saleOf(row.product).paymentPage(row.id) }
+    await updateCheckout(tx, ctx, row, { state: 'paying' })
+    return { orderId: order.id, payment, email: people.contact.email, page: saleOf(item.product).paymentPage(row.id) }
   })

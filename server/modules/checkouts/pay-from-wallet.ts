@@ -1,11 +1,9 @@
-import { AppError } from '#domain/errors.ts'
 import { zero } from '#domain/money.ts'
 import { withGatewayFee } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { chargeWallet, tellingBalance } from '../payments/charge-wallet.ts'
-import { openPeople } from '../products/people.ts'
-import { readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable, type PayInput, type PayResult } from './payable.ts'
 
@@ -17,13 +15,12 @@ async function pay(tx: Transaction, ctx: Ctx, input: PayInput): Promise<PayResul
   const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
   const paid = alreadyPaid(row)
   if (paid) return paid
-  const waterfall = withGatewayFee(row.waterfall, 'wallet', zero(row.waterfall.total.currency))
+  const item = soleItem(row)
+  const waterfall = withGatewayFee(item.waterfall, 'wallet', zero(item.waterfall.total.currency))
   const { total } = waterfall
   assertPayable(ctx, row, { total, agreed: input.total })
-  const people = openPeople(ctx, row)
-  if (!people) throw new AppError('checkout.incomplete')
-  const order = await orderFor(tx, ctx, { checkout: row, people, waterfall })
+  const order = await orderFor(tx, ctx, { checkout: row, item, waterfall })
   await chargeWallet(tx, ctx, { order, total, idempotencyKey: input.idempotencyKey, createdBy: row.createdBy })
-  await updateCheckout(tx, ctx, row, { state: 'done', orderId: order.id })
+  await updateCheckout(tx, ctx, row, { state: 'done' })
   return { orderId: order.id, redirectUrl: null }
 }

@@ -3,8 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { isSame, type Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
-import type { CheckoutRow } from '../products/checkout-of-product.ts'
-import { assertOpen, goneError } from './checkout-row.ts'
+import { assertOpen, type CheckoutRow, goneError, soleItem } from './checkout-row.ts'
 
 export interface PayInput {
   id: string
@@ -21,16 +20,20 @@ export interface PayResult {
 }
 
 /** A checkout that became an order answers with it: paying again is never a second payment. */
-export const alreadyPaid = (row: CheckoutRow): PayResult | null =>
-  row.state === 'done' && row.orderId ? { orderId: row.orderId, redirectUrl: null } : null
+export function alreadyPaid(row: CheckoutRow): PayResult | null {
+  const { orderId } = soleItem(row)
+  return row.state === 'done' && orderId ? { orderId, redirectUrl: null } : null
+}
 
 /** Everything that has to be true before money moves. */
 export function assertPayable(ctx: Ctx, row: CheckoutRow, expected: { total: Money; agreed: Money }): void {
   assertOpen(ctx, row)
-  if (ctx.now().getTime() >= Date.parse(saleOf(row.product).expiresAt(row))) throw goneError(row)
-  if (!row.peopleCipher) throw new AppError('checkout.incomplete')
-  if (row.pendingWaterfall || !row.reviewedAt)
-    throw new AppError('checkout.price-changed', { total: row.pendingWaterfall?.total ?? row.waterfall.total })
+  for (const item of row.items) {
+    if (ctx.now().getTime() >= Date.parse(saleOf(item.product).expiresAt(item))) throw goneError(item)
+    if (!item.peopleCipher) throw new AppError('checkout.incomplete')
+    if (item.pendingWaterfall || !row.reviewedAt)
+      throw new AppError('checkout.price-changed', { total: (item.pendingWaterfall ?? item.waterfall).total })
+  }
   const { total, agreed } = expected
   if (!isSame(agreed, total)) throw new AppError('checkout.price-changed', { total })
 }

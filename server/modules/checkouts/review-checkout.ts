@@ -7,9 +7,9 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { withCheapestFee } from '../pricing/offered-methods.ts'
-import type { CheckoutRow } from '../products/checkout-of-product.ts'
+import type { CheckoutItem } from '../products/checkout-of-product.ts'
 import type { Repriced } from '../products/product-sale.ts'
-import { assertOpen, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { assertOpen, readCheckoutRow, soleItem, updateCheckout, updateItem } from './checkout-row.ts'
 import { describeCheckout, viewCheckout } from './view-checkout.ts'
 
 /**
@@ -19,31 +19,31 @@ import { describeCheckout, viewCheckout } from './view-checkout.ts'
 export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
   assertOpen(ctx, row)
-  const now = await reprice(ctx, row)
+  const now = await reprice(ctx, soleItem(row))
   return ctx.tx(async (tx) => {
     const locked = await readCheckoutRow(tx, ctx, id, 'lock')
     assertOpen(ctx, locked)
     if (now === 'gone') return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, locked, { state: 'gone' }))
     // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
-    const sale = saleOf(locked.product)
-    const keepsExtras = locked.extras.length === 0 || sale.sameOffer(locked.offer, now.offer)
-    const same = keepsExtras && sale.samePrice(locked, now)
-    const extras = keepsExtras ? priced(locked.extras) : []
-    const reviewed = await updateCheckout(
-      tx,
-      ctx,
-      locked,
-      same
-        ? { offer: now.offer, reviewedAt: ctx.now(), pendingOffer: null, pendingWaterfall: null }
-        : { pendingOffer: now.offer, pendingWaterfall: withExtras(now.waterfall, extras), reviewedAt: null },
-    )
-    return describeCheckout(tx, ctx, reviewed)
+    const item = soleItem(locked)
+    const sale = saleOf(item.product)
+    const keepsExtras = item.extras.length === 0 || sale.sameOffer(item.offer, now.offer)
+    const same = keepsExtras && sale.samePrice(item, now)
+    const extras = keepsExtras ? priced(item.extras) : []
+    const reviewed = await updateCheckout(tx, ctx, locked, { reviewedAt: same ? ctx.now() : null })
+    const answered = await updateItem(tx, ctx, reviewed, {
+      id: item.id,
+      ...(same
+        ? { offer: now.offer, pendingOffer: null, pendingWaterfall: null }
+        : { pendingOffer: now.offer, pendingWaterfall: withExtras(now.waterfall, extras) }),
+    })
+    return describeCheckout(tx, ctx, answered)
   })
 }
 
-async function reprice(ctx: Ctx, row: CheckoutRow): Promise<Repriced | 'gone'> {
+async function reprice(ctx: Ctx, item: CheckoutItem): Promise<Repriced | 'gone'> {
   try {
-    return await saleOf(row.product).reprice(ctx, row)
+    return await saleOf(item.product).reprice(ctx, item)
   } catch (error) {
     if (error instanceof SupplierError && error.kind === 'sold-out') return 'gone'
     throw error
@@ -55,17 +55,18 @@ export async function acceptPrice(ctx: Ctx, input: { id: string; total: Money })
   await ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     assertOpen(ctx, row)
-    const { pendingOffer, pendingWaterfall } = row
+    const { id, product, offer, extras, pendingOffer, pendingWaterfall } = soleItem(row)
     if (!pendingOffer || !pendingWaterfall) return
     const { total } = withCheapestFee(ctx, pendingWaterfall.total)
     if (!isSame(total, input.total)) throw new AppError('checkout.price-changed', { total })
-    await updateCheckout(tx, ctx, row, {
+    await updateCheckout(tx, ctx, row, { reviewedAt: ctx.now() })
+    await updateItem(tx, ctx, row, {
+      id,
       offer: pendingOffer,
       waterfall: pendingWaterfall,
-      extras: saleOf(row.product).sameOffer(row.offer, pendingOffer) ? row.extras : [],
+      extras: saleOf(product).sameOffer(offer, pendingOffer) ? extras : [],
       pendingOffer: null,
       pendingWaterfall: null,
-      reviewedAt: ctx.now(),
     })
   })
   return viewCheckout(ctx, input.id)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { TypedFields } from '#contract/typed-so-far.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { CheckoutRow } from '../products/checkout-of-product.ts'
-import { readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import type { CheckoutItem } from '../products/checkout-of-product.ts'
+import { readCheckoutRow, soleItem, updateItem } from './checkout-row.ts'
 import { forgetLater } from './forget-later.ts'
 
 /** What is typed while the time runs out still counts. */
@@ -18,19 +18,20 @@ const typist = ({ actor }: Ctx): string | null => actor.userId ?? actor.shopper?
 export async function saveDraft(ctx: Ctx, input: { id: string; fields: TypedFields }): Promise<{ done: true }> {
   return ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    const item = soleItem(row)
     const by = typist(ctx)
     if (!by) throw new Error('a draft is typed by a person')
-    if (row.state === 'done') throw new AppError('checkout.done', { orderId: row.orderId })
+    if (row.state === 'done') throw new AppError('checkout.done', { orderId: item.orderId })
     if (ctx.now().getTime() > row.expiresAt.getTime() + GRACE_MS) throw new AppError('checkout.expired')
-    await forgetLater(tx, ctx, row)
-    await updateCheckout(tx, ctx, row, { draftCipher: ctx.system.cipher.seal({ by, fields: input.fields }) })
+    await forgetLater(tx, ctx, item)
+    await updateItem(tx, ctx, row, { id: item.id, draftCipher: ctx.system.cipher.seal({ by, fields: input.fields }) })
     return { done: true }
   })
 }
 
 /** What this person typed and did not save; null for anybody else. */
-export function openDraft(ctx: Ctx, row: Pick<CheckoutRow, 'draftCipher'>): TypedFields | null {
-  if (!row.draftCipher) return null
-  const { data: draft } = Draft.safeParse(ctx.system.cipher.open(row.draftCipher))
+export function openDraft(ctx: Ctx, { draftCipher }: Pick<CheckoutItem, 'draftCipher'>): TypedFields | null {
+  if (!draftCipher) return null
+  const { data: draft } = Draft.safeParse(ctx.system.cipher.open(draftCipher))
   return draft && draft.by === typist(ctx) ? draft.fields : null
 }

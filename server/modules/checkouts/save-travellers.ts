@@ -4,29 +4,31 @@ import { lastTravelDay } from '#domain/flights/journey.ts'
 import { travellerProblems } from '#domain/flights/traveller-rules.ts'
 import type { Ctx } from '../../ctx.ts'
 import { travellersOfSupplier } from '../flights/own-ids.ts'
-import { flightRow } from '../products/checkout-of-product.ts'
+import { flightItem } from '../products/checkout-of-product.ts'
 import type { FlightPeople } from '../products/people.ts'
-import { assertOpen, readCheckoutRow, updateCheckout } from './checkout-row.ts'
+import { assertOpen, readCheckoutRow, soleItem, updateItem } from './checkout-row.ts'
 import { forgetLater } from './forget-later.ts'
 import { describeCheckout } from './view-checkout.ts'
 
 /** Keeps travellers and contact, encrypted; what was typed until then is in them. Throws input.invalid with the fields that an airline would refuse. */
 export async function saveTravellers(ctx: Ctx, input: { id: string } & FlightPeople): Promise<Checkout> {
   return ctx.tx(async (tx) => {
-    const row = flightRow(await readCheckoutRow(tx, ctx, input.id, 'lock'))
+    const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
+    const sold = soleItem(row)
+    const { search, offer } = flightItem(sold)
     assertOpen(ctx, row)
     const { contact } = input
-    const travellers = travellersOfSupplier(input.travellers, row.offer.passengers)
+    const travellers = travellersOfSupplier(input.travellers, offer.passengers)
     const problems = travellerProblems(travellers, {
-      passengers: row.offer.passengers,
-      lastDay: lastTravelDay(row.search),
-      documentsRequired: row.offer.documentsRequired,
-      loyaltyAirlines: row.offer.loyaltyAirlines,
+      passengers: offer.passengers,
+      lastDay: lastTravelDay(search),
+      documentsRequired: offer.documentsRequired,
+      loyaltyAirlines: offer.loyaltyAirlines,
     })
     if (problems.length > 0) throw new AppError('input.invalid', { problems })
-    await forgetLater(tx, ctx, row)
+    await forgetLater(tx, ctx, sold)
     const peopleCipher = ctx.system.cipher.seal({ travellers, contact })
-    const saved = await updateCheckout(tx, ctx, row, { peopleCipher, draftCipher: null })
+    const saved = await updateItem(tx, ctx, row, { id: sold.id, peopleCipher, draftCipher: null })
     return describeCheckout(tx, ctx, saved)
   })
 }

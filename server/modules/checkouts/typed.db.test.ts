@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkouts } from '#server/db/schema/index.ts'
+import { checkoutItems, checkouts } from '#server/db/schema/index.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { oneAdultToAbuja, readyCheckout, search } from '#tests/book-flight.ts'
 import { forgetTyped } from './forget-typed.job.ts'
@@ -70,7 +70,7 @@ test('a text that no form has is refused', async () => {
 test('a day later passports and what was typed are wiped from what never became an order, and only then', async () => {
   const { id } = await readyCheckout(owner, oneAdultToAbuja, { index: 1 })
   const sealed = async () => {
-    const [row] = await t.system.db.select().from(checkouts).where(eq(checkouts.id, id))
+    const [row] = await t.system.db.select().from(checkoutItems).where(eq(checkoutItems.checkoutId, id))
     return row?.peopleCipher ?? row?.draftCipher ?? null
   }
   await t.drainLater()

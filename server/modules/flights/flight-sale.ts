@@ -7,7 +7,7 @@ import { routeWords } from '#domain/travel/route-words.ts'
 import { orderTravellers } from '../../db/schema/index.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
-import { flightRow } from '../products/checkout-of-product.ts'
+import { flightItem } from '../products/checkout-of-product.ts'
 import { openPeople, travellersOf } from '../products/people.ts'
 import type { ProductSale } from '../products/product-sale.ts'
 import { findOffer } from './find-offer.ts'
@@ -27,14 +27,14 @@ export const flightSale: ProductSale = {
     if (choice.product !== 'flight') throw new Error('not a flight')
     return findOffer(ctx, choice)
   },
-  reprice: (ctx, row) => repriceOffer(ctx, flightRow(row)),
+  reprice: (ctx, item) => repriceOffer(ctx, flightItem(item)),
   sameOffer: (a, b) => supplierOfferId(a) === supplierOfferId(b),
-  samePrice: (row, now) => isSame(now.waterfall.net, row.waterfall.net),
-  expiresAt: (row) => flightRow(row).offer.expiresAt,
+  samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
+  expiresAt: (item) => flightItem(item).offer.expiresAt,
   priceWords: { price: 'Airline fare', taxes: 'Airline taxes' },
-  describe(ctx, row, base) {
-    const { search, offer, extras, waterfall } = flightRow(row)
-    const people = openPeople(ctx, row)
+  describe(ctx, item, base) {
+    const { search, offer, extras, waterfall } = flightItem(item)
+    const people = openPeople(ctx, item)
     const travellers = people && travellersOf(people)
     return {
       ...base,
@@ -44,17 +44,17 @@ export const flightSale: ProductSale = {
       travellers: travellers && travellers.map(travellerWithOwnId),
       extras: extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, waterfall) })),
       warnings: travellers ? travellerWarnings(travellers, lastTravelDay(search)) : [],
-      hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, flightRow(row)),
+      hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, flightItem(item)),
     }
   },
-  journeyKey: (row) =>
-    slicesOf(flightRow(row).search)
+  journeyKey: (item) =>
+    slicesOf(flightItem(item).search)
       .map(({ from, to }) => `${from}-${to}`)
       .join(' '),
-  passengers: (row) => flightRow(row).offer.passengers.map(({ id, type }) => ({ id: ownId(id), type })),
+  passengers: (item) => flightItem(item).offer.passengers.map(({ id, type }) => ({ id: ownId(id), type })),
   paymentPage: (id) => `/order/new/flight/book/payment/${id}`,
-  columns(ctx, { checkout, people }) {
-    const { search, offer } = flightRow(checkout)
+  columns(ctx, { item, people }) {
+    const { search, offer } = flightItem(item)
     const { supplierOfferId: id, net: _net, netTax: _netTax, ...itinerary } = offer
     const travellers = travellersOf(people)
     const [lead] = travellers
@@ -70,8 +70,8 @@ export const flightSale: ProductSale = {
       names: travellers,
     }
   },
-  beside(tx, ctx, orderId, { checkout, people }) {
-    const { offer } = flightRow(checkout)
+  beside(tx, ctx, orderId, { item, people }) {
+    const { offer } = flightItem(item)
     const rows = travellersOf(people).map(({ document, ...person }, position) => ({
       ...person,
       id: ctx.newId(),

@@ -1,14 +1,14 @@
 import type { HoldOffer } from '#contract/checkouts.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { FlightCheckoutRow } from '../products/checkout-of-product.ts'
+import type { FlightItem } from '../products/checkout-of-product.ts'
 
 /** Whether the seats can be held instead of paid; null where the airline wants its money at once. Holds carry no seats and bags. */
-export function holdOffer(ctx: Ctx, row: Pick<FlightCheckoutRow, 'offer' | 'extras'>): HoldOffer | null {
-  const { holdUntil, priceGuaranteedUntil } = row.offer
+export function holdOffer(ctx: Ctx, { offer, extras }: Pick<FlightItem, 'offer' | 'extras'>): HoldOffer | null {
+  const { holdUntil, priceGuaranteedUntil } = offer
   if (!holdUntil || new Date(holdUntil) <= ctx.now()) return null
   return {
     until: new Date(holdUntil).toISOString(),
     priceUntil: priceGuaranteedUntil && new Date(priceGuaranteedUntil).toISOString(),
-    refusal: row.extras.length > 0 ? 'extras-chosen' : null,
+    refusal: extras.length > 0 ? 'extras-chosen' : null,
   }
 }

@@ -14,7 +14,7 @@ const FIRST_NUMBER = 1_001
 
 /** The intent of a booking, stored before anyone is asked for anything: an order that is Pending. */
 export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promise<Order> {
-  const { checkout, waterfall } = sale
+  const { checkout, item, waterfall } = sale
   const id = ctx.newId()
   const number = await nextNumber(tx, ctx)
   const columns = orderColumns(ctx, number, sale)
@@ -26,10 +26,10 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
       id,
       agencyId: ctx.agencyId,
       ...number,
-      product: checkout.product,
+      product: item.product,
       status: 'Pending',
       currency: waterfall.total.currency,
-      checkoutId: checkout.id,
+      checkoutItemId: item.id,
       createdBy: checkout.createdBy,
       visitorId: checkout.visitorId,
       customerId,

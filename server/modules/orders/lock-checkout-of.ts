@@ -1,18 +1,26 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { checkouts } from '../../db/schema/index.ts'
-import type { CheckoutRow } from '../products/checkout-of-product.ts'
+import { checkoutItems, checkouts, orders } from '../../db/schema/index.ts'
 
 /**
  * Locks the checkout that became this order; none for an order without one. Who changes both locks the checkout first, then the order:
  * paying and settling never wait for each other.
  */
-export async function lockCheckoutOf(tx: Transaction, ctx: Ctx, orderId: string): Promise<CheckoutRow | undefined> {
+export async function lockCheckoutOf(
+  tx: Transaction,
+  ctx: Ctx,
+  orderId: string,
+): Promise<typeof checkouts.$inferSelect | undefined> {
+  const soldBy = tx
+    .select({ id: checkoutItems.checkoutId })
+    .from(checkoutItems)
+    .innerJoin(orders, eq(orders.checkoutItemId, checkoutItems.id))
+    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, orderId)))
   const [row] = await tx
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.orderId, orderId)))
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), inArray(checkouts.id, soldBy)))
     .for('update')
   return row
 }

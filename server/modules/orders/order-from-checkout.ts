@@ -10,13 +10,13 @@ import { searchTextOf } from './search-text.ts'
 
 /** What of an order follows from its checkout: a payer who goes back may change any of it, so it is written at each attempt to pay. */
 export function orderColumns(ctx: Ctx, number: OrderNumber, sale: Sale) {
-  const { checkout, people, waterfall } = sale
-  const { names, ...columns } = saleOf(checkout.product).columns(ctx, sale)
+  const { item, people, waterfall } = sale
+  const { names, ...columns } = saleOf(item.product).columns(ctx, sale)
   const { email } = people.contact
   return {
     ...columns,
     waterfall,
-    extras: checkout.extras,
+    extras: item.extras,
     total: waterfall.total.amount,
     margin: marginOf(waterfall).amount,
     searchText: searchTextOf({ ...number, names, email, bookingReference: null, ticketNumbers: [] }),
@@ -25,7 +25,7 @@ export function orderColumns(ctx: Ctx, number: OrderNumber, sale: Sale) {
 
 /** What is written beside the order: its people and what finds it when the supplier reports of the offer. */
 export function besideOrder(tx: Transaction, ctx: Ctx, orderId: string, sale: Sale): SQLWrapper[] {
-  const product = saleOf(sale.checkout.product)
+  const product = saleOf(sale.item.product)
   const { supplier, supplierOfferId } = product.columns(ctx, sale)
   return [
     ...product.beside(tx, ctx, orderId, sale),

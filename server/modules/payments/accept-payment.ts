@@ -40,12 +40,17 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
     await acceptTopUp(tx, ctx, { payment, by })
     return paid
   }
-  await lockCheckoutOf(tx, ctx, payment.orderId)
+  const checkout = await lockCheckoutOf(tx, ctx, payment.orderId)
   const order = await lockOrder(tx, ctx, payment.orderId)
   await postMovement(tx, ctx, { movement: purchase(charged, fee), reference: payment.id, title: order.title, orderId: order.id })
-  if (canTake(order.status, 'customer-paid') && !isHolding(order) && isSame(owed(order), subtract(charged, fee)))
+  if (canTake(order.status, 'customer-paid') && !isHolding(order) && isSame(owed(order), subtract(charged, fee))) {
     await payOrder(tx, ctx, { order, fee, method })
-  else await sendBack(tx, ctx, { order, payment, price: subtract(charged, fee) })
+    if (checkout)
+      await tx
+        .update(checkouts)
+        .set({ state: 'done' })
+        .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, checkout.id)))
+  } else await sendBack(tx, ctx, { order, payment, price: subtract(charged, fee) })
   return paid
 }
 
@@ -56,10 +61,6 @@ async function payOrder(tx: Transaction, ctx: Ctx, input: { order: Order; fee: M
   const waterfall = withGatewayFee(input.order.waterfall, ctx.system.integrations.payments.title, input.fee)
   const order = await setOrderPrice(tx, ctx, { order: input.order, waterfall })
   await startFulfilment(tx, ctx, { order, event: 'customer-paid', note: `Paid ${methods[input.method].by}.` })
-  await tx
-    .update(checkouts)
-    .set({ state: 'done' })
-    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.orderId, order.id)))
 }
 
 /** The order was paid another way, costs something else by now, or has ended: this money goes back by itself. */

@@ -3,32 +3,33 @@ import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
-import type { checkouts } from '../../db/schema/index.ts'
+import type { checkoutItems } from '../../db/schema/index.ts'
 
-export type CheckoutRow = typeof checkouts.$inferSelect
+/** What one checkout sells of one product. */
+export type CheckoutItem = typeof checkoutItems.$inferSelect
 
-interface Sold<Product extends CheckoutRow['product'], Search, Offer> {
+interface Sold<Product extends CheckoutItem['product'], Search, Offer> {
   product: Product
   search: Search
   offer: Offer
   pendingOffer: Offer | null
 }
-type RowOf<Product extends CheckoutRow['product'], Search, Offer> = Omit<CheckoutRow, keyof Sold<Product, Search, Offer>> &
+type ItemOf<Product extends CheckoutItem['product'], Search, Offer> = Omit<CheckoutItem, keyof Sold<Product, Search, Offer>> &
   Sold<Product, Search, Offer>
-export type FlightCheckoutRow = RowOf<'flight', FlightSearch, SupplierFlightOffer>
-export type StayCheckoutRow = RowOf<'stay', StaySearch, SupplierStayOffer>
+export type FlightItem = ItemOf<'flight', FlightSearch, SupplierFlightOffer>
+export type StayItem = ItemOf<'stay', StaySearch, SupplierStayOffer>
 
-/** Throws access.not-found for a checkout of another product: what it is asked for does not exist there. */
-export function flightRow(row: CheckoutRow): FlightCheckoutRow {
-  if (!isFlightRow(row)) throw new AppError('access.not-found')
-  return row
+/** Throws access.not-found for an item of another product: what it is asked for does not exist there. */
+export function flightItem(item: CheckoutItem): FlightItem {
+  if (!isFlightItem(item)) throw new AppError('access.not-found')
+  return item
 }
 
 /** The same for a stay's. */
-export function stayRow(row: CheckoutRow): StayCheckoutRow {
-  if (!isStayRow(row)) throw new AppError('access.not-found')
-  return row
+export function stayItem(item: CheckoutItem): StayItem {
+  if (!isStayItem(item)) throw new AppError('access.not-found')
+  return item
 }
 
-const isFlightRow = (row: CheckoutRow): row is FlightCheckoutRow => row.product === 'flight'
-export const isStayRow = (row: CheckoutRow): row is StayCheckoutRow => row.product === 'stay'
+export const isFlightItem = (item: CheckoutItem): item is FlightItem => item.product === 'flight' && item.search !== null
+export const isStayItem = (item: CheckoutItem): item is StayItem => item.product === 'stay' && item.search !== null

@@ -3,7 +3,7 @@ import { Contact } from '#domain/contact.ts'
 import { Traveller } from '#domain/flights/traveller.ts'
 import { Guest } from '#domain/stays/guest.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { CheckoutRow } from './checkout-of-product.ts'
+import type { CheckoutItem } from './checkout-of-product.ts'
 
 const FlightPeople = z.object({ travellers: z.array(Traveller), contact: Contact })
 export type FlightPeople = z.infer<typeof FlightPeople>
@@ -24,5 +24,5 @@ export const travellersOf = (people: People): FlightPeople['travellers'] => ('tr
 /** The guests of a stay; none of anything else. */
 export const guestsOf = (people: People): StayPeople['guests'] => ('guests' in people ? people.guests : [])
 
-export const openPeople = (ctx: Ctx, row: Pick<CheckoutRow, 'peopleCipher'>): People | null =>
+export const openPeople = (ctx: Ctx, row: Pick<CheckoutItem, 'peopleCipher'>): People | null =>
   row.peopleCipher ? People.parse(ctx.system.cipher.open(row.peopleCipher)) : null

@@ -3,21 +3,22 @@ import type { Checkout, CheckoutBase, CheckoutChoice } from '#contract/checkouts
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import type { orders } from '../../db/schema/index.ts'
-import type { CheckoutRow } from './checkout-of-product.ts'
+import type { checkouts, orders } from '../../db/schema/index.ts'
+import type { CheckoutItem } from './checkout-of-product.ts'
 import type { People } from './people.ts'
 
 export interface Repriced {
-  offer: CheckoutRow['offer']
+  offer: CheckoutItem['offer']
   waterfall: PriceWaterfall
 }
 
 export interface Found extends Repriced {
-  search: CheckoutRow['search']
+  search: CheckoutItem['search']
 }
 
 export interface Sale {
-  checkout: CheckoutRow
+  checkout: typeof checkouts.$inferSelect
+  item: CheckoutItem
   people: People
   waterfall: PriceWaterfall
 }
@@ -33,20 +34,20 @@ export interface ProductSale {
   /** What was chosen, at the price that was shown. Throws the product's errors for what is gone, and shop.closed. */
   find(ctx: Ctx, choice: CheckoutChoice): Promise<Found>
   /** The offer as its supplier sells it now. Throws SupplierError `sold-out` when it is gone. Never inside a transaction. */
-  reprice(ctx: Ctx, row: CheckoutRow): Promise<Repriced>
+  reprice(ctx: Ctx, item: CheckoutItem): Promise<Repriced>
   /** Whether both are one offer of the supplier, so that what was chosen with it stays sold. */
-  sameOffer(a: CheckoutRow['offer'], b: CheckoutRow['offer']): boolean
+  sameOffer(a: CheckoutItem['offer'], b: CheckoutItem['offer']): boolean
   /** Whether the supplier asks what was agreed to, on the terms that were. */
-  samePrice(row: CheckoutRow, now: Repriced): boolean
+  samePrice(item: CheckoutItem, now: Repriced): boolean
   /** ISO instant until which the supplier sells the offer. */
-  expiresAt(row: CheckoutRow): string
+  expiresAt(item: CheckoutItem): string
   /** The supplier's price and its taxes, in the words of what moved. */
   priceWords: { price: string; taxes: string }
   /** The checkout as its screens show it. */
-  describe(ctx: Ctx, row: CheckoutRow, base: CheckoutBase): Checkout
+  describe(ctx: Ctx, item: CheckoutItem, base: CheckoutBase): Checkout
   /** Checkouts with one key are of the same journey: what was typed into one serves the next. */
-  journeyKey(row: CheckoutRow): string
-  passengers(row: CheckoutRow): { id: string; type: 'ADT' | 'CHD' | 'INF' }[]
+  journeyKey(item: CheckoutItem): string
+  passengers(item: CheckoutItem): { id: string; type: 'ADT' | 'CHD' | 'INF' }[]
   /** The address, without the host, where it is paid. */
   paymentPage(checkoutId: string): string
   columns(ctx: Ctx, sale: Sale): ProductColumns

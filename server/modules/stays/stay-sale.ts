@@ -4,7 +4,7 @@ import { guestCount } from '#domain/stays/search-rules.ts'
 import { orderGuests } from '../../db/schema/index.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
-import { stayRow } from '../products/checkout-of-product.ts'
+import { stayItem } from '../products/checkout-of-product.ts'
 import { guestsOf, openPeople } from '../products/people.ts'
 import type { ProductSale } from '../products/product-sale.ts'
 import { findRate } from './find-rate.ts'
@@ -21,26 +21,26 @@ export const staySale: ProductSale = {
     if (choice.product !== 'stay') throw new Error('not a stay')
     return findRate(ctx, choice)
   },
-  reprice: (ctx, row) => requote(ctx, stayRow(row)),
+  reprice: (ctx, item) => requote(ctx, stayItem(item)),
   // Nothing is chosen besides a room.
   sameOffer: () => true,
-  samePrice(row, now) {
-    const { rate } = stayRow(row).offer
+  samePrice(item, now) {
+    const { rate } = stayItem(item).offer
     const later = 'rate' in now.offer ? now.offer.rate : rate
     return isSame(later.net, rate.net) && isSame(later.payNow, rate.payNow)
   },
-  expiresAt(row) {
-    const { rate, quote } = stayRow(row).offer
+  expiresAt(item) {
+    const { rate, quote } = stayItem(item).offer
     return quote?.expiresAt ?? rate.expiresAt
   },
   priceWords: { price: 'Room price', taxes: 'Taxes and fees' },
-  describe(ctx, row, base) {
-    const { search, offer, waterfall } = stayRow(row)
-    const people = openPeople(ctx, row)
+  describe(ctx, item, base) {
+    const { search, offer, waterfall } = stayItem(item)
+    const people = openPeople(ctx, item)
     return {
       ...base,
       product: 'stay',
-      searchId: row.searchId,
+      searchId: item.searchId,
       search,
       offer: viewOffer(ctx, offer, { charge: waterfall, ways: waysToPay(ctx) }),
       guests: people && guestsOf(people),
@@ -48,14 +48,14 @@ export const staySale: ProductSale = {
       loyaltyNumber: people && 'loyaltyNumber' in people ? people.loyaltyNumber : null,
     }
   },
-  journeyKey(row) {
-    const { rooms } = stayRow(row).search
+  journeyKey(item) {
+    const { rooms } = stayItem(item).search
     return rooms.map(({ adults, children, infants }) => `${adults}-${children.length}-${infants}`).join(' ')
   },
   passengers: () => [],
   paymentPage: (id) => `/accommodation/payment?checkout=${id}`,
-  columns(ctx, { checkout, people }) {
-    const { search, offer } = stayRow(checkout)
+  columns(ctx, { item, people }) {
+    const { search, offer } = stayItem(item)
     const guests = guestsOf(people)
     const [lead] = guests
     const { property, rate, quote, checkIn } = offer

@@ -43,7 +43,8 @@ export interface Standing {
 export async function standingOf(world: World, id: string): Promise<Standing> {
   const { sql, sandboxUrl } = world
   const orders = await sql<{ id: string; offerId: string; status: string }>(
-    `select id, supplier_offer_id as "offerId", status from orders where checkout_id::text = $1`,
+    `select o.id, o.supplier_offer_id as "offerId", o.status from orders o join checkout_items i on i.id = o.checkout_item_id
+     where i.checkout_id::text = $1`,
     [id],
   )
   if (orders.length > 1) throw new Error(`${orders.length} orders for one checkout`)

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { OrderDetail } from '#contract/orders.ts'
 import { subtract } from '#domain/money.ts'
 import { gatewayFeeOf } from '#domain/pricing.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { checkouts } from '../../../db/schema/index.ts'
+import { checkoutItems, checkouts } from '../../../db/schema/index.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { isOwnCheckout } from '../../access/is-own.ts'
 import { readBalance } from '../../ledger/read-balance.ts'
@@ -30,11 +30,12 @@ export async function readWaysToPay(tx: Transaction, ctx: Ctx, order: Order): Pr
 
 /** The checkout where an order that nobody paid yet goes on, while its time is not up. */
 export async function readOpenCheckout(tx: Transaction, ctx: Ctx, order: Order): Promise<string | null> {
-  if (order.status !== 'Pending' || !order.checkoutId || isHolding(order)) return null
+  if (order.status !== 'Pending' || !order.checkoutItemId || isHolding(order)) return null
   const [row] = await tx
-    .select()
+    .select(getTableColumns(checkouts))
     .from(checkouts)
-    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, order.checkoutId)))
+    .innerJoin(checkoutItems, eq(checkoutItems.checkoutId, checkouts.id))
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkoutItems.id, order.checkoutItemId)))
   const isOpen = row && isOwnCheckout(ctx, row) && (row.state === 'open' || row.state === 'paying') && ctx.now() < row.expiresAt
   return isOpen ? row.id : null
 }

@@ -5,7 +5,7 @@ import { formatOrderNumber } from '#domain/order-number.ts'
 import { refundAt } from '#domain/stays/pricing.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { checkouts } from '../../../db/schema/index.ts'
+import { checkoutItems } from '../../../db/schema/index.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder } from '../../../jobs/payloads.ts'
 import { stayOrder } from '../../products/order-of-product.ts'
@@ -13,14 +13,19 @@ import { cancelStay } from '../cancellation/cancel-stay.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
 
 /** An order was issued that takes another one's place: that one is cancelled next. */
-export async function cancelReplacedLater(tx: Transaction, ctx: Ctx, { id, checkoutId }: Order): Promise<void> {
-  if (!checkoutId) return
-  const [row] = await tx
-    .select({ replaces: checkouts.replaces })
-    .from(checkouts)
-    .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, checkoutId)))
-  if (!row?.replaces) return
+export async function cancelReplacedLater(tx: Transaction, ctx: Ctx, { id, checkoutItemId }: Order): Promise<void> {
+  if (!(await readReplaced(tx, ctx, checkoutItemId))) return
   await ctx.system.jobs.enqueue(tx, cancelReplaced, { agencyId: ctx.agencyId, orderId: id })
+}
+
+/** The order that an item takes the place of. */
+async function readReplaced(tx: Transaction, ctx: Ctx, itemId: string | null): Promise<string | null> {
+  if (!itemId) return null
+  const [item] = await tx
+    .select({ replaces: checkoutItems.replaces })
+    .from(checkoutItems)
+    .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, itemId)))
+  return item?.replaces ?? null
 }
 
 /** Cancels the stay that an issued one took the place of, as long as that is free of charge; else a person is told to decide. */
@@ -32,11 +37,8 @@ export const cancelReplaced: Job<typeof OfOrder> = defineJob({
     const ctx = systemCtx(system, agencyId)
     const { issued, old } = await ctx.tx(async (tx) => {
       const issued = await lockOrder(tx, ctx, orderId)
-      const [row] = await tx
-        .select({ replaces: checkouts.replaces })
-        .from(checkouts)
-        .where(and(eq(checkouts.agencyId, agencyId), eq(checkouts.id, issued.checkoutId ?? '')))
-      return { issued, old: row?.replaces ? stayOrder(await lockOrder(tx, ctx, row.replaces)) : null }
+      const replaced = await readReplaced(tx, ctx, issued.checkoutItemId)
+      return { issued, old: replaced === null ? null : stayOrder(await lockOrder(tx, ctx, replaced)) }
     })
     if (old?.status !== 'Issued') return
     const { charged, refund } = refundAt(old.itinerary.rate, old.waterfall, ctx.now())

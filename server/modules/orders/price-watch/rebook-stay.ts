@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { checkouts } from '../../../db/schema/index.ts'
+import { insertCheckout } from '../../checkouts/insert-checkout.ts'
 import { stayOrder } from '../../products/order-of-product.ts'
 import { findCheaper } from '../../stays/find-cheaper.ts'
 import { readGuests } from '../../stays/read-guests.ts'
@@ -21,25 +21,20 @@ export async function rebookStay(ctx: Ctx, { id }: { id: string }): Promise<{ ch
   if (!entry) throw new AppError('stay.not-cheaper')
   const { rate, charge, localRate } = entry
   const { requests, loyaltyNumber, ...contact } = openStayContact(ctx, order)
-  const checkoutId = ctx.newId()
-  await ctx.tx(async (tx) => {
+  const checkout = await ctx.tx(async (tx) => {
     const guests = await readGuests(tx, ctx, id)
-    await tx.insert(checkouts).values({
-      id: checkoutId,
-      agencyId: ctx.agencyId,
-      createdBy: ctx.actor.userId,
-      product: 'stay',
-      search: stayAgain(order, nationality),
-      offer: { ...order.itinerary, id: rate.id, roomName: rate.room.name, room: rate.room, rate, quote: null, localRate },
-      waterfall: charge,
-      peopleCipher: ctx.system.cipher.seal({ guests, contact, requests, loyaltyNumber }),
-      idempotencyKey: ctx.newId(),
-      replaces: id,
-      expiresAt: new Date(ctx.now().getTime() + ctx.system.config.CHECKOUT_MS),
-      createdAt: ctx.now(),
-    })
+    return insertCheckout(tx, ctx, [
+      {
+        product: 'stay',
+        search: stayAgain(order, nationality),
+        offer: { ...order.itinerary, id: rate.id, roomName: rate.room.name, room: rate.room, rate, quote: null, localRate },
+        waterfall: charge,
+        peopleCipher: ctx.system.cipher.seal({ guests, contact, requests, loyaltyNumber }),
+        replaces: id,
+      },
+    ])
   })
-  return { checkoutId }
+  return { checkoutId: checkout.id }
 
   async function find() {
     try {

@@ -3,21 +3,21 @@ import { defaultRadiusKm } from '#domain/defaults.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { checkouts } from '../../../db/schema/index.ts'
+import { checkoutItems } from '../../../db/schema/index.ts'
 import type { StayOrderRow } from '../../products/order-of-product.ts'
 
 const USUAL_NATIONALITY = 'NG'
 
 /** Of the guests of an order, as they were searched for. */
-export async function readNationality(ctx: Ctx, { checkoutId }: Pick<StayOrderRow, 'checkoutId'>): Promise<string> {
-  if (!checkoutId) return USUAL_NATIONALITY
+export async function readNationality(ctx: Ctx, { checkoutItemId }: Pick<StayOrderRow, 'checkoutItemId'>): Promise<string> {
+  if (!checkoutItemId) return USUAL_NATIONALITY
   const [row] = await ctx.tx((tx) =>
     tx
-      .select({ search: checkouts.search })
-      .from(checkouts)
-      .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, checkoutId))),
+      .select({ search: checkoutItems.search })
+      .from(checkoutItems)
+      .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, checkoutItemId))),
   )
-  return row && 'nationality' in row.search ? row.search.nationality : USUAL_NATIONALITY
+  return row?.search && 'nationality' in row.search ? row.search.nationality : USUAL_NATIONALITY
 }
 
 /** The search that would find an order's house again: around it, for the same nights and guests. */
