@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultRegional } from '#domain/defaults.ts'
 import { emailAddress } from '#domain/email-address.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
@@ -14,6 +15,11 @@ export const SignUp = z.object({
     .trim()
     .toLowerCase()
     .regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/, 'Use 3 to 32 letters, digits and hyphens, starting with a letter.'),
+  /** ISO 3166-1 alpha-2: the agency sells in the currency of its country and reads times on its clocks. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Choose a country from the list.')
+    .default(defaultRegional.country),
   name: Words.trim().min(2, 'Enter your name.').max(80, 'At most 80 characters.'),
   email: Email,
   password: NewPassword,

@@ -19,8 +19,10 @@ export type SessionCookie = keyof typeof sessionCookies
 /** What is rendered for this browser. Scripts write it, which they could not if they might not read it, so it is never anything secret. */
 export type Preference =
   | 'currency'
-  /** What one unit of that currency costs in NGN. */
+  /** What one unit of that currency costs in `currencyBase`. */
   | 'currencyRate'
+  /** The currency that the rate is told in: that of the agency where it was chosen. */
+  | 'currencyBase'
   | 'colorScheme'
   /** Whether the navigation of the desk is narrow. */
   | 'navigation'

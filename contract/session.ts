@@ -6,6 +6,7 @@ import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
 import { paymentMethods } from './payments.ts'
 import { readOnce } from './read-once.ts'
+import { Regional } from './regional.ts'
 import { Id, Instant, Money } from './shapes.ts'
 
 /** Everything a screen needs to know about its visitor and the agency behind the host, the user data of specification section 3 included. */
@@ -45,6 +46,8 @@ export const CurrentSession = z.object({
       templateData: SiteSettings,
     })
     .nullable(),
+  /** Of the agency of the host, or the one that the member works in; the default where there is none. */
+  regional: Regional,
   role: z.enum(roles).nullable(),
   permissions: z.array(z.string()),
   /** The customer who is signed in on a storefront; null everywhere else. */

@@ -19,6 +19,12 @@ export const ShopSite = z.object({
     name: z.string(),
     slug: z.string(),
     currency: z.string(),
+    /** ISO 3166-1 alpha-2. */
+    country: z.string(),
+    /** IANA name of its clocks. */
+    zone: z.string(),
+    /** BCP 47: how numbers are written. */
+    locale: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     address: z.string().nullable(),

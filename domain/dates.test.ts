@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { seed, sizes } from '#tests/sizes.ts'
-import { addDays, ageOn, clock, dayAt, daysBetween, formatDate, formatDuration, zoneName } from './dates.ts'
+import { addDays, ageOn, clock, dayAt, daysBetween, formatDate, formatDuration, instantAt, localAt, zoneName } from './dates.ts'
 
 const day = fc
   .date({ min: new Date('1930-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
@@ -112,4 +112,21 @@ describe('a zone', () => {
   ])('%s goes by the name people use', (zone, name) => {
     expect(zoneName(new Date('2026-12-01T12:00:00Z'), zone)).toBe(name)
   })
+})
+
+// Clocks: Lagos UTC+1 and Nairobi UTC+3 all year; New York UTC-5, from 8 March 2026 at 2:00 UTC-4 (IANA time zone database).
+test.each([
+  ['Africa/Lagos', '2026-01-15T08:00', '2026-01-15T07:00:00.000Z'],
+  ['Africa/Lagos', '2026-07-15T08:00', '2026-07-15T07:00:00.000Z'],
+  ['Africa/Nairobi', '2026-01-15T01:30', '2026-01-14T22:30:00.000Z'],
+  ['America/New_York', '2026-03-08T01:30', '2026-03-08T06:30:00.000Z'],
+  ['America/New_York', '2026-03-08T03:30', '2026-03-08T07:30:00.000Z'],
+])('in %s it is %s at %s', (zone, local, instant) => {
+  expect(instantAt(local, zone)?.toISOString()).toBe(instant)
+  expect(localAt(new Date(instant), zone)).toBe(local)
+})
+
+test('what is no time has no instant', () => {
+  expect(instantAt('', 'Africa/Lagos')).toBeNull()
+  expect(instantAt('tomorrow', 'Africa/Lagos')).toBeNull()
 })

@@ -3,9 +3,6 @@ export type LocalDate = string
 /** A time on a wall clock without a zone, `2026-11-21T22:35:00`, as airlines print it. */
 export type LocalDateTime = string
 
-/** The zone that agencies read instants and count days in. */
-export const AGENCY_ZONE = 'Africa/Lagos'
-
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `21 Nov 2026` from any text that starts with an ISO date; other text comes back unchanged. */
@@ -44,6 +41,24 @@ export function dayAt(instant: Date, zone: string): LocalDate {
 /** The clock at a place at an instant: `18:00`. */
 export const timeAt = (instant: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant)
+
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  const [day, time] = [dayAt(new Date(instant), zone), timeAt(new Date(instant), zone)]
+  return Date.parse(`${day}T${time}:00Z`) - Math.floor(instant / 60_000) * 60_000
+}
+
+/** What the clocks of a zone show at an instant, to the minute: what a field of a date and time takes. */
+export const localAt = (instant: Date, zone: string): LocalDateTime => `${dayAt(instant, zone)}T${timeAt(instant, zone)}`
+
+/** The instant at which the clocks of a zone show a time; null for what is no time. A time that is skipped in spring is the one an hour later. */
+export function instantAt(local: LocalDateTime, zone: string): Date | null {
+  const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local) ? Date.parse(`${local}Z`) : Number.NaN
+  if (Number.isNaN(asUtc)) return null
+  // The offset at the first guess may be that of the other side of a change of clocks.
+  const guess = asUtc - offsetAt(asUtc, zone)
+  return new Date(asUtc - offsetAt(guess, zone))
+}
 
 /** Age in completed years on a day. */
 export function ageOn(bornOn: LocalDate, day: LocalDate): number {

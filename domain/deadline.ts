@@ -1,20 +1,21 @@
-import { AGENCY_ZONE, dayAt, formatDate, timeAt } from './dates.ts'
+import { dayAt, formatDate, timeAt } from './dates.ts'
+import { cityOfZone } from './regional.ts'
 import type { ClockPlace } from './waterfall.ts'
 
 /** `21 Nov 2026, 18:00` */
 export const clockAt = (instant: Date, zone: string): string => `${formatDate(dayAt(instant, zone))}, ${timeAt(instant, zone)}`
 
-/** A deadline on the clock of who reads it, `21 Nov 2026, 18:00 Lagos time`, and on the place's, `17:00 in London`, where that shows another time. */
-export function bothClocks(instant: Date, place: ClockPlace | null): { here: string; there: string | null } {
-  const here = clockAt(instant, AGENCY_ZONE)
+/** A deadline on the agency's clock, `21 Nov 2026, 18:00 Lagos time`, and on the place's, `17:00 in London`, where that shows another time. */
+export function bothClocks(instant: Date, place: ClockPlace | null, zone: string): { here: string; there: string | null } {
+  const here = clockAt(instant, zone)
   const there = place ? clockAt(instant, place.zone) : here
   const [day, time] = there.split(', ')
   const other = here.startsWith(`${day},`) ? time : there
-  return { here: `${here} Lagos time`, there: there === here ? null : `${other} in ${place?.city}` }
+  return { here: `${here} ${cityOfZone(zone)} time`, there: there === here ? null : `${other} in ${place?.city}` }
 }
 
 /** Both in one line: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
-export function deadlineWords(instant: Date, place: ClockPlace | null): string {
-  const { here, there } = bothClocks(instant, place)
+export function deadlineWords(instant: Date, place: ClockPlace | null, zone: string): string {
+  const { here, there } = bothClocks(instant, place, zone)
   return there ? `${here} (${there})` : here
 }

@@ -45,7 +45,18 @@ test('a new site has the default colours, font and pages, and every product and 
 /** Values that name nothing else: who writes one writes a default of section 9 a second time. */
 const values = /'NGN'(?!, 'USD')|'#1e61dc'|900_000|min\(600px|Flight Booking|Hotel Reservations|Tour Packages|Exclusive Deals/i
 
-/** Files that may: samples, examples and fixtures; scripts of plain pages, which import nothing; the currency of a bank that moves no other. */
+/** What belongs to the default country alone: everything else is told by the agency's row. */
+const homeWords = /'NG'|Africa\/Lagos|AGENCY_ZONE|\bLagos\b|Nigeria|naira|₦|\+234|West Africa|\bWAT\b/i
+
+/** Tables of the world's places and of gateways, drawings and mail samples name every country alike. */
+const mayName = [
+  /^domain\/travel\/suggest-places\.ts$|^domain\/stays\/popular-destinations\.ts$/,
+  /^domain\/site\/starters\/places\.ts$/,
+  /^integrations\/flights\/duffel\/airline-name\.ts$/,
+  /^web\/screens\/website\/pages-templates\.tsx$/,
+]
+
+/** Files that may: samples, examples and fixtures; scripts of plain pages, which import nothing. */
 const mayRepeat = [
   /\.(test|spec|fixture|data)\.tsx?$/,
   /^server\/(seed|db\/migrations)\//,
@@ -53,19 +64,23 @@ const mayRepeat = [
   /^server\/mail\/templates\//,
   /\/testing\/|-script\.js$/,
   /conformance\.ts$|^domain\/waterfall\.ts$/,
-  /^server\/modules\/checkouts\/payment-methods\.ts$/,
 ]
 
-test('no other file of the product writes one of them', () => {
+/** Lines of the product's files, without comments, that a pattern finds. */
+function linesWith(pattern: RegExp, except: readonly RegExp[]): string[] {
   const files = globSync('{contract,domain,integrations,server,web}/**/*.{ts,tsx,css,js}').filter(
-    (path) => path !== 'domain/defaults.ts' && !mayRepeat.some((pattern) => pattern.test(path)),
+    (path) => path !== 'domain/defaults.ts' && !except.some((one) => one.test(path)),
   )
-  const repeated = files.flatMap((path) =>
+  return files.flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
       .flatMap((line, at) =>
-        values.test(line.replace(/\/\/.*|^\s*(\/\*)?\*.*/, '')) ? [`${path}:${at + 1}: ${line.trim()}`] : [],
+        pattern.test(line.replace(/\/\/.*|^\s*(\/\*)?\*.*|\/\*\*.*\*\//, '')) ? [`${path}:${at + 1}: ${line.trim()}`] : [],
       ),
   )
-  expect(repeated).toEqual([])
-})
+}
+
+test('no other file of the product writes one of them', () => expect(linesWith(values, mayRepeat)).toEqual([]))
+
+test('no file of the product but the defaults names the default country, its city or its zone', () =>
+  expect(linesWith(homeWords, [...mayRepeat, ...mayName])).toEqual([]))

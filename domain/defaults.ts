@@ -1,6 +1,10 @@
+import type { Regional } from './regional.ts'
+
 /** The defaults and limits of specification section 9, each written here alone: every other file reads it. Times are in milliseconds. */
 
-export const defaultCurrency = 'NGN'
+/** Where an agency is that says nothing else (the currency is the specification's). No other file of the product names a country, a currency or a zone. */
+export const defaultRegional: Regional = { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos', locale: 'en-NG' }
+export const defaultCurrency = defaultRegional.currency
 
 /** Offers of one product that are compared side by side. */
 export const compareLimit = 4

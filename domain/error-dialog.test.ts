@@ -5,7 +5,7 @@ import { errors } from './errors.ts'
 import { formatMoney } from './money.ts'
 
 const show = (errorCode: string | null, errorType: string | null = null, payload = {}) =>
-  dialogFor({ errorCode, errorType, payload }, formatMoney)
+  dialogFor({ errorCode, errorType, payload }, { currency: 'NGN', format: formatMoney })
 
 /** The tables of the specification's section 8. */
 describe('the dialog’s title', () => {

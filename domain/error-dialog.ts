@@ -24,7 +24,13 @@ const titles: Record<string, string> = {
 
 const NO_AVAILABILITY = 'accommodation-availability-11'
 
-type Body = (payload: ErrorPayload, formatMoney: (value: Money) => string) => string
+/** How the reader's agency writes money. */
+interface Written {
+  currency: string
+  format: (value: Money) => string
+}
+
+type Body = (payload: ErrorPayload, written: Written) => string
 
 const dated = (...texts: (string | undefined)[]) => {
   const dates = texts.flatMap((text) => (text ? [formatDate(text)] : []))
@@ -36,9 +42,9 @@ const bodies: Record<string, Body> = {
     `Both dates${dated(p.start_date, p.end_date)} are in the past. Change them to present or future dates.`,
   start_date: (p) => `The selected start date${dated(p.start_date)} is in the past. Change it.`,
   end_date: (p) => `The selected end date${dated(p.end_date)} is in the past. Change it.`,
-  '82': (p, formatMoney) => {
-    const balance = balanceOf(p)
-    return `The account balance is ${balance ? formatMoney(balance) : 'too low'}. Top up the wallet or choose another payment method.`
+  '82': (p, { currency, format }) => {
+    const balance = balanceOf(p, currency)
+    return `The account balance is ${balance ? format(balance) : 'too low'}. Top up the wallet or choose another payment method.`
   },
   [NO_AVAILABILITY]: (p) => {
     const from = p.start_date && ` from ${formatDate(p.start_date)}`
@@ -70,7 +76,7 @@ const extraButtons: Record<string, DialogButton[]> = {
  */
 export function dialogFor(
   error: { errorCode?: string | null; errorType?: string | null; payload: ErrorPayload },
-  formatMoney: (value: Money) => string,
+  written: Written,
 ): ErrorDialog {
   const code = error.errorCode ?? ''
   const body = Object.hasOwn(bodies, code) ? bodies[code] : undefined
@@ -78,7 +84,7 @@ export function dialogFor(
   const kind = error.errorType || code
   return {
     title: (Object.hasOwn(titles, kind) && titles[kind]) || 'Error',
-    body: (body ?? generic)(error.payload, formatMoney),
+    body: (body ?? generic)(error.payload, written),
     buttons: ['cancel', ...(extra ?? ['retry' as const])],
   }
 }

@@ -5,7 +5,8 @@ import { formatMoney } from './money.ts'
 
 /** What the dialog of a code says of a payload. */
 const say = (errorCode: string, payload: object) =>
-  dialogFor({ errorCode, payload: parseErrorPayload(JSON.stringify(payload)) ?? {} }, formatMoney).body
+  dialogFor({ errorCode, payload: parseErrorPayload(JSON.stringify(payload)) ?? {} }, { currency: 'NGN', format: formatMoney })
+    .body
 
 describe('a balance', () => {
   it.each([

@@ -1,5 +1,4 @@
 import type { LocalDate } from './dates.ts'
-import { defaultCurrency } from './defaults.ts'
 import { type Money, minorDigits, money } from './money.ts'
 import { readDay } from './read-day.ts'
 
@@ -10,15 +9,18 @@ export const errorParameters = ['error', 'errorCode', 'errorType', 'errorPayload
 export interface ErrorPayload {
   start_date?: LocalDate | undefined
   end_date?: LocalDate | undefined
-  /** In whole naira: 1000 is NGN 1,000.00. */
+  /** In whole units of the agency's currency: 1000 is NGN 1,000.00 at an agency that sells in naira. */
   balance?: number | undefined
 }
 
 /** What a balance is as money; undefined where it is none, or too large to be one. */
-export function balanceOf({ balance }: ErrorPayload): Money | undefined {
-  const amount = Math.round((balance ?? Number.NaN) * 10 ** minorDigits(defaultCurrency))
-  return Number.isSafeInteger(amount) ? money(amount, defaultCurrency) : undefined
+export function balanceOf({ balance }: ErrorPayload, currency: string): Money | undefined {
+  const amount = Math.round((balance ?? Number.NaN) * 10 ** minorDigits(currency))
+  return Number.isSafeInteger(amount) ? money(amount, currency) : undefined
 }
+
+/** Minor units of the currencies that have most of them: three digits. */
+const isAmount = (balance: number): boolean => Number.isSafeInteger(Math.round(balance * 1000))
 
 /** A plain decimal number, thousands separators allowed. */
 const decimal = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
@@ -26,7 +28,7 @@ const decimal = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 function readBalance(stated: unknown): number | undefined {
   const text = typeof stated === 'string' ? stated.trim() : ''
   const balance = decimal.test(text) ? Number(text.replaceAll(',', '')) : stated
-  return typeof balance === 'number' && balanceOf({ balance }) ? balance : undefined
+  return typeof balance === 'number' && isAmount(balance) ? balance : undefined
 }
 
 const readDate = (stated: unknown) => (typeof stated === 'string' ? (readDay(stated) ?? undefined) : undefined)

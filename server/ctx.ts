@@ -1,7 +1,9 @@
 import type { Role } from '#domain/permissions.ts'
+import type { Regional } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import type { Transaction } from './db/connect.ts'
 import { tenantTransaction } from './db/tenant-transaction.ts'
+import { readRegional, regionalOf } from './regional.ts'
 import type { System } from './system.ts'
 
 /** What tells one visitor of a storefront from another. All of it is of one agency: on another agency's address they are a stranger. */
@@ -34,6 +36,8 @@ export interface Actor {
 export interface Ctx {
   system: System
   agencyId: string
+  /** The agency's currency, clocks and way of writing numbers. */
+  regional: Regional
   actor: Actor
   /** The address that was called, `https://skyways.com`; the portal's for the system. */
   origin: string
@@ -43,16 +47,27 @@ export interface Ctx {
   tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
-export const createCtx = (system: System, agencyId: string, actor: Actor, origin = system.config.publicUrl): Ctx => ({
+const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'>, origin: string): Ctx => ({
   system,
-  agencyId,
-  actor,
+  ...of,
   origin,
   now: system.now,
   newId: system.newId,
-  tx: (work) => tenantTransaction(system.db, agencyId, work),
+  tx: (work) => tenantTransaction(system.db, of.agencyId, work),
 })
 
-/** For jobs and webhooks. */
-export const systemCtx = (system: System, agencyId: string, name = 'Tradewind'): Ctx =>
-  createCtx(system, agencyId, { userId: null, name, email: null, role: 'system' })
+/** For a request: its agency is already read. */
+export const createCtx = (
+  system: System,
+  agency: { id: string } & Parameters<typeof regionalOf>[0],
+  actor: Actor,
+  origin = system.config.publicUrl,
+): Ctx => openCtx(system, { agencyId: agency.id, regional: regionalOf(agency), actor }, origin)
+
+/** Where only the agency's id is known. Never inside a transaction: it may read the agency on another connection. */
+export const agencyCtx = async (system: System, agencyId: string, actor: Actor): Promise<Ctx> =>
+  openCtx(system, { agencyId, regional: await readRegional(system, agencyId), actor }, system.config.publicUrl)
+
+/** For jobs and webhooks; not inside a transaction either. */
+export const systemCtx = (system: System, agencyId: string, name = 'Tradewind'): Promise<Ctx> =>
+  agencyCtx(system, agencyId, { userId: null, name, email: null, role: 'system' })

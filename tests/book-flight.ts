@@ -61,7 +61,13 @@ export async function search(client: Client, query: FlightSearch): Promise<Found
 export async function readyCheckout(
   client: Client,
   query: FlightSearch,
-  options: { index?: number; supplier?: string; only?: (offer: PricedFlightOffer) => boolean; found?: Found } = {},
+  options: {
+    index?: number
+    supplier?: string
+    only?: (offer: PricedFlightOffer) => boolean
+    found?: Found
+    phone?: string
+  } = {},
 ): Promise<FlightCheckout> {
   const { index = 0, supplier, only = () => true } = options
   const found = options.found ?? (await search(client, query))
@@ -72,7 +78,7 @@ export async function readyCheckout(
   const { id } = created.body
   await client.call('POST', `/checkouts/${id}/review`)
   const travellers = offer.passengers.map((passenger, at) => demoTraveller(passenger, at, lastTravelDay(query)))
-  const contact = { email: 'ngozi@example.com', phone: '+2348031234567' }
+  const contact = { email: 'ngozi@example.com', phone: options.phone ?? '+2348031234567' }
   const saved = await client.call('PUT', `/checkouts/${id}/travellers`, { travellers, contact })
   if (saved.status !== 200) throw new Error(`the travellers were refused: ${JSON.stringify(saved.body)}`)
   return saved.body

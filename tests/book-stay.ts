@@ -104,10 +104,10 @@ export const guestsFor = ({ rooms }: Pick<StaySearch, 'rooms'>) =>
   )
 
 /** A checkout with guests, reviewed and ready to be paid. */
-export async function readyStay(client: Client, chosen: Chosen, requests = ''): Promise<StayCheckout> {
+export async function readyStay(client: Client, chosen: Chosen, requests = '', phone = '+2348031234567'): Promise<StayCheckout> {
   const id = await openStayCheckout(client, chosen)
   const guests = guestsFor(chosen.detail.search)
-  const contact = { email: 'adaeze@example.com', phone: '+2348031234567' }
+  const contact = { email: 'adaeze@example.com', phone }
   const saved = await client.call('PUT', `/checkouts/${id}/guests`, { guests, contact, requests })
   if (saved.status !== 200) throw new Error(`the guests were refused: ${JSON.stringify(saved.body)}`)
   return (await client.call('POST', `/checkouts/${id}/review`)).body

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
-import { type Ctx, createCtx } from '#server/ctx.ts'
+import { agencyCtx, type Ctx } from '#server/ctx.ts'
 import { agencies, customers, members, orders, orderTravellers, payments, users } from '#server/db/schema/index.ts'
 import { sampleItinerary } from '#server/documents/sample-itinerary.ts'
 import { createAgency } from '#server/modules/accounts/create-agency.ts'
@@ -23,7 +23,7 @@ export async function ctxOf(system: System, email: string): Promise<Ctx> {
     .orderBy(asc(members.createdAt))
     .limit(1)
   if (!row || !isRole(row.member.role)) throw new Error(`${email} is no member`)
-  return createCtx(system, row.member.organizationId, {
+  return agencyCtx(system, row.member.organizationId, {
     userId: row.user.id,
     name: row.user.name,
     email: row.user.email,
@@ -36,11 +36,16 @@ let made = 0
 /** An agency with one member of that role. Returns the member's context. */
 export async function buildAgency(
   system: System,
-  given: { role?: 'owner' | 'admin' | 'agent' | 'viewer'; name?: string } = {},
+  given: { role?: 'owner' | 'admin' | 'agent' | 'viewer'; name?: string; country?: string } = {},
 ): Promise<Ctx> {
   made += 1
   const slug = `agency-${made}`
-  const agencyId = await createAgency(system, { name: given.name ?? `Agency ${made}`, slug, email: `hello@${slug}.test` })
+  const agencyId = await createAgency(system, {
+    name: given.name ?? `Agency ${made}`,
+    slug,
+    email: `hello@${slug}.test`,
+    ...(given.country && { country: given.country }),
+  })
   return buildMember(system, agencyId, given.role ?? 'owner')
 }
 
@@ -50,7 +55,7 @@ export async function buildMember(system: System, agencyId: string, role: 'owner
   const user = { id: crypto.randomUUID(), name: `Member ${made}`, email: `member-${made}@agency.test` }
   await system.db.insert(users).values(user)
   await system.db.insert(members).values({ organizationId: agencyId, userId: user.id, role })
-  return createCtx(system, agencyId, { userId: user.id, name: user.name, email: user.email, role })
+  return agencyCtx(system, agencyId, { userId: user.id, name: user.name, email: user.email, role })
 }
 
 interface GivenOrder {
@@ -70,6 +75,7 @@ interface GivenOrder {
   familyName?: string
   email?: string
   passport?: string | null
+  currency?: string
 }
 
 const waterfall = (total: number, margin: number): PriceWaterfall => ({
@@ -115,7 +121,7 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
       supplierOfferId: 'off_1',
       itinerary: sampleItinerary,
       waterfall: waterfall(total, margin),
-      currency: 'NGN',
+      currency: given.currency ?? 'NGN',
       contactCipher: ctx.system.cipher.seal(contact),
       departsAt: given.departsAt === undefined ? '2026-12-14T22:45:00' : given.departsAt,
       payBy: given.payBy ?? null,

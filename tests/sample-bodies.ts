@@ -1,3 +1,4 @@
+import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { systemCtx } from '#server/ctx.ts'
 import { uploadImage } from '#server/modules/images/upload-image.ts'
@@ -10,7 +11,7 @@ import { visitShop } from './shop-visitor.ts'
 
 const { passengerId: _id, loyalty: _loyalty, ...person } = demoTraveller({ id: 'pas', type: 'ADT', age: null }, 0, '2027-01-01')
 
-const agency = { name: 'Harmattan Tours', email: null, phone: null, address: null, currency: 'NGN' }
+const agency = { name: 'Harmattan Tours', email: null, phone: null, address: null, ...inLagos }
 
 /** A body that each endpoint accepts by its shape, so that a refusal is about access or about what a test put into it. */
 export const sampleBodies: Record<string, object> = {
@@ -99,7 +100,7 @@ const pixel = Buffer.from(
 async function keepPicture(t: TestApp, client: Client): Promise<string> {
   const { agency } = (await client.call('GET', '/session')).body
   const file = new File([pixel], 'pixel.png', { type: 'image/png' })
-  return (await uploadImage(systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
+  return (await uploadImage(await systemCtx(t.system, agency.id), { file, alt: 'A pixel' })).id
 }
 
 /** A stay at the test hotel, paid from the wallet. */

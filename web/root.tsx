@@ -39,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     /** Of a page without one. An agency's address never names us: what loaders return is all that its scripts know of the name. */
     title: session.host.kind === 'agent' ? 'Tradewind' : 'Page not available',
     colorScheme: asColorScheme(readPreference(request, colorSchemeKey)),
-    currency: currencyOf(request),
+    currency: currencyOf(request, session.regional.currency),
     /** As somebody chose; without a choice it follows the window's width. */
     navigation: navigations.find((one) => one === readPreference(request, 'navigation')) ?? null,
   }

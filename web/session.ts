@@ -1,5 +1,6 @@
-import { createContext, useRouteLoaderData } from 'react-router'
+import { createContext, type RouterContextProvider, useRouteLoaderData } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import { dayAt, type LocalDate } from '#domain/dates.ts'
 import type { loader as rootLoader } from './root.tsx'
 
 /** Who is asking, for which agency, with which permissions; `user` is null for a visitor. */
@@ -7,6 +8,10 @@ export type Session = Awaited<ReturnType<Api['session']['current']>>
 
 /** Set once a request by the root's middleware, so that guards and loaders need not ask again. */
 export const sessionContext = createContext<Session>()
+
+/** Today on the agency's clocks, for a loader. */
+export const todayAtAgency = (context: Readonly<RouterContextProvider>): LocalDate =>
+  dayAt(new Date(), context.get(sessionContext).regional.zone)
 
 /** The session in a component. Null only while the document itself failed to load. */
 export function useSession(): Session | null {

@@ -5,9 +5,10 @@ import { blockKinds, kindNames } from './block-kinds.ts'
 import { faultsOf, withoutFaults } from './faults.ts'
 import { isSafeLink } from './links.ts'
 import { DraftSite, Site } from './site.ts'
+import { inLagos } from './starters/in-lagos.fixture.ts'
 import { starterSite } from './starters.ts'
 
-const start = starterSite('classic', { name: 'Okoye Travel', email: null, phone: null, address: null, currency: 'NGN' })
+const start = starterSite('classic', { name: 'Okoye Travel', email: null, phone: null, address: null, ...inLagos })
 
 interface Judge {
   safeParse(value: unknown): { success: boolean }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { placeInMenu, productPages } from './menu.ts'
 import { changePage, changeSiteSettings } from './site.ts'
+import { inLagos } from './starters/in-lagos.fixture.ts'
 import { starterSite } from './starters.ts'
 
-const site = starterSite('classic', { name: 'Skyways Travel', email: null, phone: null, address: null, currency: 'NGN' })
+const site = starterSite('classic', { name: 'Skyways Travel', email: null, phone: null, address: null, ...inLagos })
 
 describe('the menu', () => {
   it('begins with the pages of what is sold', () => {

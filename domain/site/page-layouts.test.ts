@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { layoutsOf, mainBlock, withLayoutNumbers } from './page-layouts.ts'
 import { pageIds } from './pages.ts'
 import { changeSection, changeSiteSettings, pageOf } from './site.ts'
+import { inLagos } from './starters/in-lagos.fixture.ts'
 import { starterNames, starterSite } from './starters.ts'
 
-const agency = { name: 'Okoye Travel', email: null, phone: null, address: null, currency: 'NGN' }
+const agency = { name: 'Okoye Travel', email: null, phone: null, address: null, ...inLagos }
 const site = starterSite('classic', agency)
 
 const everyNumber = pageIds.flatMap((id) => layoutsOf(id).map(([layout], at) => ({ id, number: at + 1, layout })))

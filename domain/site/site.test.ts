@@ -5,9 +5,10 @@ import { newBlock } from './blocks.ts'
 import { isSafeLink, Link, VideoUrl } from './links.ts'
 import { pageFacts, pageIds } from './pages.ts'
 import { changePage, changeSection, isReachable, orderSections, pageAt, pageOf, Site } from './site.ts'
+import { inLagos } from './starters/in-lagos.fixture.ts'
 import { starterNames, starterSite } from './starters.ts'
 
-const agency = { name: 'Skyways Travel', email: 'hello@skyways.test', phone: '+2342012345678', address: null, currency: 'NGN' }
+const agency = { name: 'Skyways Travel', email: 'hello@skyways.test', phone: '+2342012345678', address: null, ...inLagos }
 const site = starterSite('classic', agency)
 const [first, second, ...others] = pageOf(site, 'home').blocks.map(({ id }) => id)
 

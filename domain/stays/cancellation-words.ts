@@ -4,14 +4,14 @@ import type { ClockPlace } from '../waterfall.ts'
 import type { CancellationStep } from './cancellation.ts'
 
 /**
- * The rules of cancelling as sentences, in order of time, each deadline on the reader's clock and the place's: `Free cancellation until ...`,
+ * The rules of cancelling as sentences, in order of time, each deadline on the agency's clock and the place's: `Free cancellation until ...`,
  * `From then until ..., cancelling costs ...`, and what is lost after the last.
  */
-export function cancellationWords(steps: readonly CancellationStep[], place: ClockPlace): string[] {
+export function cancellationWords(steps: readonly CancellationStep[], place: ClockPlace, zone: string): string[] {
   const [first] = steps
   if (!first) return ['Nothing is returned when this stay is cancelled.']
   const words = steps.map(({ until, penalty }, index) => {
-    const deadline = deadlineWords(new Date(until), place)
+    const deadline = deadlineWords(new Date(until), place, zone)
     if (penalty.amount === 0) return `Free cancellation until ${deadline}.`
     return `${index === 0 ? 'Until' : 'From then until'} ${deadline}, cancelling costs ${formatMoney(penalty)}.`
   })
@@ -19,24 +19,15 @@ export function cancellationWords(steps: readonly CancellationStep[], place: Clo
 }
 
 /** The same without amounts, for who must not learn what the guests paid. */
-export function cancellationTerms(steps: readonly CancellationStep[], place: ClockPlace): string[] {
+export function cancellationTerms(steps: readonly CancellationStep[], place: ClockPlace, zone: string): string[] {
   const [first] = steps
   if (!first) return ['Nothing is returned when this stay is cancelled.']
   const words = steps.map(({ until, penalty }, index) => {
-    const deadline = deadlineWords(new Date(until), place)
+    const deadline = deadlineWords(new Date(until), place, zone)
     if (penalty.amount === 0) return `Free cancellation until ${deadline}.`
     return `${index === 0 ? 'Until' : 'From then until'} ${deadline}, cancelling costs a part of the price.`
   })
   return [...words, 'After that nothing is returned.']
-}
-
-/** The same in a few words, for a row: `Free cancellation until 12 Dec 2026, 18:00 Lagos time`. */
-export function cancellationInBrief(
-  { freeUntil, refundability }: { freeUntil: string | null; refundability: 'free' | 'partial' | 'none' },
-  place: ClockPlace,
-): string {
-  if (freeUntil) return `Free cancellation until ${deadlineWords(new Date(freeUntil), place)}`
-  return refundability === 'partial' ? 'Partly refundable' : 'Non-refundable'
 }
 
 /** What guests still pay at the property, a sentence each. */

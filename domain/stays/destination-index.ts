@@ -16,7 +16,6 @@ export interface DestinationEntry extends ListedDestination {
   starts: string
 }
 
-const HOME = 'NG'
 /** Where words match equally, and where nothing but the first letter is known. */
 const HOME_BONUS = { found: 1.6, listed: 1.2 }
 /** From this weight on a place is found by a misspelt beginning, too: there are too many small ones. */
@@ -30,8 +29,8 @@ const rankOf = (id: string) => {
   return at < 0 ? 1 : 1.3 - at / 100
 }
 
-const worthOf = ({ id, weight, destination }: DestinationEntry, bonus: number) =>
-  weight * rankOf(id) * (destination.country === HOME ? bonus : 1)
+const worthOf = ({ id, weight, destination }: DestinationEntry, home: string, bonus: number) =>
+  weight * rankOf(id) * (destination.country === home ? bonus : 1)
 
 function toEntry(listed: ListedDestination): DestinationEntry {
   const { id, name, country, context, kind } = listed.destination
@@ -49,26 +48,28 @@ function toEntry(listed: ListedDestination): DestinationEntry {
 export const destinationIndex = createForgivingIndex<DestinationEntry>({
   fields: ['code', 'name', 'others', 'city', 'region', 'country'],
   boost: { code: 4, name: 4, others: 3 },
-  weightOf: (entry) => worthOf(entry, HOME_BONUS.found),
+  weightOf: (entry, home) => worthOf(entry, home, HOME_BONUS.found),
 })
 
-/** Every destination, those most looked for first; empty until the index is filled. */
-let byWorth: readonly DestinationEntry[] = []
+/** Every destination; empty until the index is filled. */
+let listed: readonly DestinationEntry[] = []
+/** The same for travellers from a country, those most looked for first. */
+const byWorth = new Map<string, readonly DestinationEntry[]>()
 let byId: ReadonlyMap<string, Destination> = new Map()
 
 /** Fills the index, and pauses after each part. */
 function* fill(): Generator<void, void, void> {
-  const listed = listDestinations()
+  const all = listDestinations()
   const entries: DestinationEntry[] = []
-  for (let at = 0; at < listed.length; at += AT_ONCE) {
+  for (let at = 0; at < all.length; at += AT_ONCE) {
     yield
-    const some = listed.slice(at, at + AT_ONCE).map(toEntry)
+    const some = all.slice(at, at + AT_ONCE).map(toEntry)
     destinationIndex.add(some)
     entries.push(...some)
   }
   yield
   byId = new Map(entries.map(({ id, destination }) => [id, destination]))
-  byWorth = entries.toSorted((a, b) => worthOf(b, HOME_BONUS.listed) - worthOf(a, HOME_BONUS.listed))
+  listed = entries
 }
 
 const filling = fill()
@@ -79,15 +80,24 @@ export async function prepareDestinations(): Promise<void> {
   while (!filling.next().done) await nextTurn()
 }
 
-/** Every destination, those most looked for first; reads them all now where nobody has prepared for it. */
-export function allDestinations(): readonly DestinationEntry[] {
+/** Every destination, those that travellers from `home` look for most first; reads them all now where nobody has prepared for it. */
+export function allDestinations(home: string): readonly DestinationEntry[] {
+  fillNow()
+  const known = byWorth.get(home)
+  if (known) return known
+  const worth = (entry: DestinationEntry) => worthOf(entry, home, HOME_BONUS.listed)
+  const sorted = listed.toSorted((a, b) => worth(b) - worth(a))
+  byWorth.set(home, sorted)
+  return sorted
+}
+
+function fillNow(): void {
   let step = filling.next()
   while (!step.done) step = filling.next()
-  return byWorth
 }
 
 /** The place of an id; reads all places where nobody has prepared for it. */
 export function findDestination(id: string): Destination | undefined {
-  allDestinations()
+  fillNow()
   return byId.get(id)
 }

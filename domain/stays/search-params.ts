@@ -66,7 +66,7 @@ export function stayFromParams(params: URLSearchParams): z.input<typeof StaySear
     checkIn: params.get('checkIn') ?? '',
     checkOut: params.get('checkOut') ?? '',
     rooms: (params.get('rooms') ?? '2').split('_').map(roomFrom),
-    nationality: params.get('nationality') ?? 'NG',
+    nationality: params.get('nationality') ?? '',
     radiusKm: Number(params.get('radius') ?? defaultRadiusKm) || defaultRadiusKm,
     dealCode: params.get('deal') || null,
   }

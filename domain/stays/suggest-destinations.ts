@@ -1,9 +1,13 @@
+import { defaultRegional } from '../defaults.ts'
 import { plainText } from '../plain-words.ts'
 import { countries } from '../travel/countries.ts'
 import { otherCountryNames } from '../travel/forgiving-index.ts'
 import { allDestinations, type DestinationEntry, destinationIndex } from './destination-index.ts'
 import { popularDestinations } from './popular-destinations.ts'
 import type { Destination } from './search.ts'
+
+/** So many cities of the own country come first where nothing is typed. */
+const OWN = 4
 
 /** What a name that is just what was typed, or goes on from there, counts more than one that has the word somewhere. */
 const WHOLE = 1.4
@@ -17,8 +21,14 @@ const countryByName = new Map(
   ),
 )
 
-const popular = (all: readonly DestinationEntry[]) =>
-  popularDestinations.flatMap((id) => all.find((entry) => entry.id === id) ?? [])
+/** The popular places of the own country first; of a country without any, its largest cities. */
+function popular(all: readonly DestinationEntry[], home: string): DestinationEntry[] {
+  const known = popularDestinations.flatMap((id) => all.find((entry) => entry.id === id) ?? [])
+  const isOwn = ({ destination }: DestinationEntry) => destination.country === home
+  return known.some((entry) => isOwn(entry) && home === defaultRegional.country)
+    ? known
+    : [...new Set([...known.filter(isOwn), ...citiesOf(all, home).slice(0, OWN), ...known])]
+}
 
 const citiesOf = (all: readonly DestinationEntry[], country: string) =>
   all.filter(({ destination }) => destination.kind === 'city' && destination.country === country)
@@ -29,28 +39,28 @@ function fit({ plain, destination }: DestinationEntry, words: string): number {
   return plain.startsWith(`${words} `) ? BEGINNING : 1
 }
 
-function search(words: string): DestinationEntry[] {
-  const hits = destinationIndex.search(words).map(({ entry, score }) => ({ entry, score: score * fit(entry, words) }))
+function search(words: string, home: string): DestinationEntry[] {
+  const hits = destinationIndex.search(words, home).map(({ entry, score }) => ({ entry, score: score * fit(entry, words) }))
   const ordered = hits.toSorted((a, b) => b.score - a.score).map(({ entry }) => entry)
   const hasCode = ({ code }: DestinationEntry) => plainText(code) === words
   const coded = ordered.filter(hasCode).toSorted((a, b) => b.weight - a.weight)
   return [...coded, ...ordered.filter((entry) => !hasCode(entry))]
 }
 
-function find(words: string): readonly DestinationEntry[] {
-  const all = allDestinations()
-  if (words === '') return popular(all)
+function find(words: string, home: string): readonly DestinationEntry[] {
+  const all = allDestinations(home)
+  if (words === '') return popular(all, home)
   // One letter begins a tenth of all names: the most looked for of them, without a search.
   if (words.length === 1) return all.filter(({ plain }) => plain.startsWith(words))
   const country = countryByName.get(words)
-  return country === undefined ? search(words) : citiesOf(all, country)
+  return country === undefined ? search(words, home) : citiesOf(all, country)
 }
 
 /**
- * Type-ahead over cities, landmarks and airports, forgiving of accents and misspellings. What has the code that was typed comes first; Nigerian
- * places and large ones win where words match equally. An empty query gives the places most looked for.
+ * Type-ahead over cities, landmarks and airports, forgiving of accents and misspellings. What has the code that was typed comes first; places
+ * of the agency's country and large ones win where words match equally. An empty query gives the places most looked for.
  */
-export const suggestDestinations = (query: string, limit: number): Destination[] =>
-  find(plainText(query).trim())
+export const suggestDestinations = (query: string, limit: number, home = defaultRegional.country): Destination[] =>
+  find(plainText(query).trim(), home)
     .slice(0, limit)
     .map(({ destination }) => destination)

@@ -22,5 +22,9 @@ function readCity(line: string, country: string): City {
 }
 
 /** Every city, by country, the larger first. Read anew with each call: some milliseconds, and memory that is given back. */
-export const readCities = (): City[] =>
-  Object.entries(rows).flatMap(([country, lines]) => lines.map((line) => readCity(line, country)))
+export const readCities = (): City[] => Object.keys(rows).flatMap((country) => citiesOf(country))
+
+const linesOf = new Map<string, readonly string[]>(Object.entries(rows))
+
+/** The cities of one country, the larger first. */
+export const citiesOf = (country: string): City[] => (linesOf.get(country) ?? []).map((line) => readCity(line, country))

@@ -44,8 +44,8 @@ interface IndexOptions<T> {
   fields: readonly string[]
   /** How much more a word counts in a field than elsewhere. */
   boost: Readonly<Record<string, number>>
-  /** How much an entry is worth where words match equally. */
-  weightOf(entry: T): number
+  /** How much an entry is worth to travellers from a country where words match equally. */
+  weightOf(entry: T, home: string): number
 }
 
 /** A type-ahead that forgives accents, misspellings and unfinished words. */
@@ -62,11 +62,11 @@ export function createForgivingIndex<T extends { id: string; starts: string }>({
     combineWith: 'AND',
     boost: { ...boost },
     weights: { prefix: 0.9, fuzzy: 0.4 },
-    boostDocument: (id: string) => {
-      const entry = byId.get(id)
-      return entry ? weightOf(entry) : 1
-    },
   } as const
+  const worthTo = (home: string) => (id: string) => {
+    const entry = byId.get(id)
+    return entry ? weightOf(entry, home) : 1
+  }
   const strict = { ...shared, fields: [...fields], prefix: isUnfinished }
   /** Every word may have two letters that changed places, or be right. */
   const withSwaps = (query: string): Query => ({
@@ -86,10 +86,11 @@ export function createForgivingIndex<T extends { id: string; starts: string }>({
       for (const entry of entries) byId.set(entry.id, entry)
       index.addAll(entries)
     },
-    /** Best first: entries with every word of the query, or nearly every, or some. */
-    search(query: string): Hit<T>[] {
+    /** Best first for travellers from `home`: entries with every word of the query, or nearly every, or some. */
+    search(query: string, home: string): Hit<T>[] {
+      const boostDocument = worthTo(home)
       for (const [options, asked] of attempts) {
-        const hits = index.search(asked?.(query) ?? query, options).flatMap(({ id, score }) => {
+        const hits = index.search(asked?.(query) ?? query, { ...options, boostDocument }).flatMap(({ id, score }) => {
           const entry = byId.get(String(id))
           return entry ? [{ entry, score }] : []
         })

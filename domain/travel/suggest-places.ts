@@ -1,8 +1,12 @@
+import { defaultRegional } from '../defaults.ts'
 import { plainText } from '../plain-words.ts'
 import { createForgivingIndex, type Hit as IndexHit, otherCountryNames, startsOf } from './forgiving-index.ts'
 import { type Airport, airportEntry, airports, airportsByCity, countryName, findPlace, type PlaceEntry } from './places.ts'
 
-/** What an empty query offers: where Nigerian travellers start and go most. */
+/** So many places of the own country come first. */
+const OWN = 4
+
+/** What an empty query offers after the airports of the own country: where travellers of West Africa start and go most. */
 const popular = [
   'LOS',
   'ABV',
@@ -26,7 +30,14 @@ const popular = [
   'JED',
 ]
 
-const HOME = 'NG'
+/** Cities with the largest airports of a country, then the popular ones of others. */
+function popularAt(home: string): PlaceEntry[] {
+  const known = popular.flatMap((code) => findPlace(code) ?? [])
+  const own = known.filter(({ country }) => country === home)
+  const largest = airports.filter(({ country }) => country === home).slice(0, OWN)
+  const first = own.length > 0 ? own : largest.flatMap(({ cityCode }) => findPlace(cityCode) ?? [])
+  return [...new Set([...first, ...known])]
+}
 
 /** 0 to 0.2: the most searched places win where all else is equal. */
 const rankOf = (code: string) => (popular.includes(code) ? 0.2 - popular.indexOf(code) / 100 : 0)
@@ -68,7 +79,7 @@ const entries = airports.flatMap((airport) => {
 const index = createForgivingIndex<Entry>({
   fields: ['code', 'city', 'name', 'country', 'alias'],
   boost: { code: 3, city: 3, name: 1.5, alias: 6 },
-  weightOf: ({ size, place }) => (1 + 0.15 * size) * (place.country === HOME ? 1.6 : 1) * (rankOf(place.code) + 1),
+  weightOf: ({ size, place }, home) => (1 + 0.15 * size) * (place.country === home ? 1.6 : 1) * (rankOf(place.code) + 1),
 })
 index.add(entries)
 
@@ -83,14 +94,14 @@ function byCity(hits: readonly Hit[]): Hit[] {
 }
 
 /**
- * Type-ahead by name, city, IATA code or country, forgiving of accents and misspellings. An exact code comes first; Nigerian places and hubs win
- * where words match equally. An empty query gives the places most searched.
+ * Type-ahead by name, city, IATA code or country, forgiving of accents and misspellings. An exact code comes first; places of the
+ * agency's country and hubs win where words match equally. An empty query gives the places most searched.
  */
-export function suggestPlaces(query: string, limit: number): PlaceEntry[] {
+export function suggestPlaces(query: string, limit: number, home = defaultRegional.country): PlaceEntry[] {
   const words = plainText(query).trim()
-  if (words === '') return popular.flatMap((code) => findPlace(code) ?? []).slice(0, limit)
+  if (words === '') return popularAt(home).slice(0, limit)
   const exact = ({ entry }: Hit) => plainText(entry.code) === words
-  const hits = byCity(index.search(words))
+  const hits = byCity(index.search(words, home))
   const first = hits.find(exact)
   const ofCity = hits.filter((hit) => hit !== first && first && hit.entry.cityCode === first.entry.cityCode)
   const ordered = first ? [first, ...ofCity, ...hits.filter((hit) => hit !== first && !ofCity.includes(hit))] : hits

@@ -32,7 +32,7 @@ export function settle(gateway: Gateway, transaction: Transaction): Transaction 
   return deps.store.atomically(() => {
     const current = books.transactions.get(transaction.reference) ?? transaction
     if (isOver(current)) return current
-    const fees = countFees(current.amount)
+    const fees = countFees(current.amount, current.currency)
     const paid = save(
       gateway,
       current,

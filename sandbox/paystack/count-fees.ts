@@ -1,14 +1,26 @@
-const CAP = 200_000
-const FLAT = 10_000
-const FLAT_FROM = 250_000
+interface Fee {
+  /** Thousandths. */
+  rate: number
+  flat: number
+  /** Charges below this carry no flat part. */
+  flatFrom: number
+  cap: number
+}
 
-/**
- * Paystack's fee on a local charge, in kobo: 1.5 % plus NGN 100, the NGN 100 waived below NGN 2,500, never above NGN 2,000.
- * Published at paystack.com/pricing (Nigeria).
- */
-export function countFees(amount: number): number {
-  const flat = amount < FLAT_FROM ? 0 : FLAT
-  return Math.min(Math.ceil((amount * 15) / 1000) + flat, CAP)
+const share = (rate: number, flat = 0): Fee => ({ rate, flat, flatFrom: 0, cap: Number.POSITIVE_INFINITY })
+
+/** Paystack's fee on a local charge in minor units, as published at paystack.com/pricing for each country; foreign cards for dollars. */
+const fees: Record<string, Fee> = {
+  NGN: { rate: 15, flat: 10_000, flatFrom: 250_000, cap: 200_000 },
+  GHS: share(19.5),
+  KES: share(29),
+  ZAR: share(33.35, 115),
+  USD: share(39),
+}
+
+export function countFees(amount: number, currency: string): number {
+  const { rate, flat, flatFrom, cap } = fees[currency] ?? share(0)
+  return Math.min(Math.ceil((amount * rate) / 1000) + (amount < flatFrom ? 0 : flat), cap)
 }
 
 /** The fee on a payout, in kobo: NGN 10 up to NGN 5,000, NGN 25 up to NGN 50,000, NGN 50 above. */

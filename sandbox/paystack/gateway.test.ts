@@ -95,7 +95,10 @@ it.each([
   [1_000_000, 25_000],
   [12_666_700, 200_000],
   [500_000_000, 200_000],
-])('the fee of %i kobo is %i kobo', (amount, fee) => expect(countFees(amount)).toBe(fee))
+])('the fee of %i kobo is %i kobo', (amount, fee) => expect(countFees(amount, 'NGN')).toBe(fee))
+
+// paystack.com/pricing: 2.9 % of local card payments in Kenya.
+it('a charge in Kenyan shillings costs the fee of Kenya', () => expect(countFees(1_000_000, 'KES')).toBe(29_000))
 
 describe('refunds', () => {
   it('go back in parts, at most what was paid, and are told by two events', async () => {

@@ -24,6 +24,7 @@ const keptOutOfScripts = {
 const preferences: Record<Preference, number> = {
   currency: 365 * DAY,
   currencyRate: 365 * DAY,
+  currencyBase: 365 * DAY,
   colorScheme: 365 * DAY,
   navigation: 365 * DAY,
   flowType: 365 * DAY,

@@ -57,7 +57,7 @@ const securitySchemes = (isHttps: boolean): Record<string, OpenAPI.SecuritySchem
 
 const description = `Search, book, pay for and issue travel.
 
-- Amounts are integers in minor units of their currency: 150000 NGN is 1,500 naira.
+- Amounts are integers in minor units of their currency: 150000 KES is 1,500 Kenyan shillings.
 - Instants are ISO 8601 in UTC. Dates without a time are calendar days of the place.
 - Lists are read page by page: send the \`next\` of one page as \`after\` of the next.
 - Calls that spend money carry an \`idempotencyKey\` of your choice; the same key never acts twice.

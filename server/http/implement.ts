@@ -26,7 +26,7 @@ function admitMember({ visitor, system }: RequestContext, access: Access) {
   if (needed !== 'member' && needed !== 'public' && !visitor.permissions.some((granted) => granted === needed))
     throw new AppError('access.forbidden')
   const actor = { userId: visitor.user.id, name: visitor.user.name, email: visitor.user.email, role: visitor.role }
-  return { ctx: createCtx(system, visitor.agency.id, actor, visitor.origin), agency: visitor.agency, userId: visitor.user.id }
+  return { ctx: createCtx(system, visitor.agency, actor, visitor.origin), agency: visitor.agency, userId: visitor.user.id }
 }
 
 /** A visitor of a storefront that is published; what they may reach is their own. Throws shop.closed. */
@@ -43,7 +43,7 @@ async function admitShopper({ visitor, system }: RequestContext): Promise<{ ctx:
     role: 'customer' as const,
     shopper: { visitorId, customerId, openedOrders, shop: published.site.settings },
   }
-  return { ctx: createCtx(system, agency.id, actor, visitor.origin), agency }
+  return { ctx: createCtx(system, agency, actor, visitor.origin), agency }
 }
 
 /** Who may do what an endpoint's `access` names, member or visitor. */

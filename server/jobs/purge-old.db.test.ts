@@ -24,7 +24,7 @@ const waiting = async () => {
 test('idempotency keys of every agency are deleted after a week, webhook events after 90 days, and again a day later', async () => {
   const all = await t.system.db.select({ id: agencies.id }).from(agencies)
   for (const { id: agencyId } of all)
-    await systemCtx(t.system, agencyId).tx((tx) =>
+    await (await systemCtx(t.system, agencyId)).tx((tx) =>
       tx
         .insert(idempotencyKeys)
         .values(
@@ -41,7 +41,7 @@ test('idempotency keys of every agency are deleted after a week, webhook events 
   await t.drain()
 
   for (const { id } of all) {
-    const keys = await systemCtx(t.system, id).tx((tx) =>
+    const keys = await (await systemCtx(t.system, id)).tx((tx) =>
       tx.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(eq(idempotencyKeys.agencyId, id)),
     )
     expect(keys.map(({ key }) => key).toSorted()).toEqual(['1 days', '6 days'])

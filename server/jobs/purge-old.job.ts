@@ -24,7 +24,7 @@ export const purgeOld: Job<typeof Payload> = defineJob({
     const { db } = system
     const old = daysAgo(system.now(), KEYS_DAYS)
     for (const { id } of await db.select({ id: agencies.id }).from(agencies))
-      await systemCtx(system, id).tx((tx) =>
+      await (await systemCtx(system, id)).tx((tx) =>
         tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.agencyId, id), lt(idempotencyKeys.createdAt, old))),
       )
     await db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import type { Checkout } from '#contract/checkouts.ts'
-import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
+import { addDays, dayAt } from '#domain/dates.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
-import { type Ctx, createCtx, systemCtx } from '../ctx.ts'
+import { agencyCtx, type Ctx, systemCtx } from '../ctx.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { holdCheckout } from '../modules/checkouts/hold-checkout.ts'
 import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
@@ -81,8 +81,13 @@ export async function sellDemoOrders(
     // What is still under way has deadlines that run: it was sold just now.
     const earlier = demo.soldDaysAgo * 86_400_000 + (index + 1) * 47 * 60_000
     const then = isHeld(demo.outcome) ? system : systemAt(system, new Date(system.now().getTime() - earlier))
-    const ctx = createCtx(then, seller.agencyId, { userId: seller.userId, name: seller.name, email: seller.email, role: 'owner' })
-    const search = searchOf(demo)
+    const ctx = await agencyCtx(then, seller.agencyId, {
+      userId: seller.userId,
+      name: seller.name,
+      email: seller.email,
+      role: 'owner',
+    })
+    const search = searchOf(ctx, demo)
     return { demo, ctx, search, chosen: await choose(ctx, search, isHeld(demo.outcome)) }
   })
   for (const [index, { demo, ctx, search, chosen }] of (await Promise.all(prepared)).entries())
@@ -90,8 +95,8 @@ export async function sellDemoOrders(
   for (const { ctx } of await Promise.all(prepared)) if (ctx.system !== system) await ctx.system.cache.close()
 }
 
-function searchOf(demo: DemoOrder): FlightSearch {
-  const depart = addDays(dayAt(new Date(), AGENCY_ZONE), demo.departsInDays)
+function searchOf(ctx: Ctx, demo: DemoOrder): FlightSearch {
+  const depart = addDays(dayAt(new Date(), ctx.regional.zone), demo.departsInDays)
   return FlightSearch.parse({
     from: demo.from,
     to: demo.to,
@@ -120,7 +125,7 @@ async function sell(ctx: Ctx, { demo, search, chosen, index }: Sale): Promise<vo
   const lead = travellers[0]?.givenName.toLowerCase() ?? 'guest'
   await saveTravellers(ctx, { id, travellers, contact: { email: `${lead}@example.com`, phone: '+2348031234567' } })
   const orderId = await order(ctx, { checkout, outcome: demo.outcome })
-  await outcomes[demo.outcome](systemCtx(ctx.system, ctx.agencyId), orderId)
+  await outcomes[demo.outcome](await systemCtx(ctx.system, ctx.agencyId), orderId)
 }
 
 async function order(ctx: Ctx, { checkout, outcome }: { checkout: Checkout; outcome: Outcome }): Promise<string> {

@@ -12,23 +12,25 @@ export const demoAgencies = [
     email: 'hello@skyways.test',
     phone: '+2342012345678',
     address: '14 Adeola Odeku Street, Victoria Island, Lagos',
+    country: 'NG',
     site: { starter: 'classic', brand: { primaryColor: '#0B5F4A', secondaryColor: '#0B5F4A', buttonColor: '#C2410C' } },
     members: [
       { name: 'Adaeze Okonkwo', email: 'owner@skyways.test', role: 'owner' },
       { name: 'Tunde Bakare', email: 'agent@skyways.test', role: 'agent' },
     ],
-    /** Kobo. */
+    /** Minor units of the country's currency. */
     openingCredit: 45_000_000_00,
   },
   {
     slug: 'savanna',
     name: 'Savanna Journeys',
     email: 'hello@savanna.test',
-    phone: '+2348098765432',
-    address: '7 Gana Street, Maitama, Abuja',
+    phone: '+254202345678',
+    address: '12 Kimathi Street, Nairobi',
+    country: 'KE',
     site: { starter: 'coastal', brand: {} },
-    members: [{ name: 'Halima Sani', email: 'owner@savanna.test', role: 'owner' }],
-    openingCredit: 8_000_000_00,
+    members: [{ name: 'Wanjiru Kamau', email: 'owner@savanna.test', role: 'owner' }],
+    openingCredit: 680_000_00,
   },
 ] as const
 

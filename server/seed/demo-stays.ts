@@ -3,7 +3,7 @@ import type { Guest } from '#domain/stays/guest.ts'
 import type { PayWhen, Refundability } from '#domain/stays/kinds.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import { StaySearch } from '#domain/stays/search.ts'
-import { type Ctx, createCtx, systemCtx } from '../ctx.ts'
+import { agencyCtx, type Ctx, systemCtx } from '../ctx.ts'
 import { confirmCheckout } from '../modules/checkouts/confirm-checkout.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
@@ -85,7 +85,7 @@ export async function sellDemoStays(
   seller: { agencyId: string; userId: string; name: string; email: string },
 ): Promise<void> {
   const { agencyId, userId, name, email } = seller
-  const ctx = createCtx(system, agencyId, { userId, name, email, role: 'owner' })
+  const ctx = await agencyCtx(system, agencyId, { userId, name, email, role: 'owner' })
   const chosen = await Promise.all(demoStays.map(async (demo) => ({ demo, choice: await choose(ctx, demo) })))
   for (const { demo, choice } of chosen) if (choice) await sell(ctx, demo, choice)
 }
@@ -140,7 +140,7 @@ async function sell(ctx: Ctx, demo: DemoStay, { searchId, propertyId, rate }: Ch
     total.amount === 0
       ? await confirmCheckout(ctx, { id, idempotencyKey })
       : await payCheckout(ctx, { id, method: 'wallet', total, idempotencyKey })
-  const own = systemCtx(ctx.system, ctx.agencyId)
+  const own = await systemCtx(ctx.system, ctx.agencyId)
   await issueOrder.handle(own.system, { agencyId: ctx.agencyId, orderId })
   if (!demo.isCancelled) return
   const { refund, idempotencyKey: key } = await quoteCancellation(ctx, { id: orderId })

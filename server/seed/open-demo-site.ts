@@ -16,7 +16,7 @@ export interface DemoSite {
 }
 
 export async function hasSite(system: System, agencyId: string): Promise<boolean> {
-  const rows = await systemCtx(system, agencyId).tx((tx) =>
+  const rows = await (await systemCtx(system, agencyId)).tx((tx) =>
     tx.select({ revision: sites.revision }).from(sites).where(eq(sites.agencyId, agencyId)).limit(1),
   )
   return rows.length > 0
@@ -27,7 +27,7 @@ export async function openDemoSite(
   system: System,
   { agencyId, owner, starter, brand }: DemoSite & { agencyId: string; owner: string },
 ): Promise<void> {
-  const ctx = systemCtx(system, agencyId, owner)
+  const ctx = await systemCtx(system, agencyId, owner)
   await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
     const draft = changeSiteSettings(starterSite(starter, await agencyFacts(tx, agencyId)), brand)

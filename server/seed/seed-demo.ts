@@ -37,9 +37,9 @@ export async function seedDemo(
     }
     // The credit stands before everything that was bought from it.
     const opened = new Date(system.now().getTime() - 30 * 86_400_000)
-    const ctx = systemCtx({ ...system, now: () => opened }, agencyId)
+    const ctx = await systemCtx({ ...system, now: () => opened }, agencyId)
     await ctx.tx(async (tx) => {
-      const movement = openingCredit({ amount: credit, currency: 'NGN' })
+      const movement = openingCredit({ amount: credit, currency: ctx.regional.currency })
       await postMovement(tx, ctx, { movement, reference: agencyId, title: 'Opening credit' })
       await tx
         .insert(dealCodes)

@@ -70,7 +70,7 @@ export const wallet: Measure = {
     const agencies: Ctx[] = []
     for (let at = 0; at < AGENCIES; at += 1) {
       const id = await createAgency(opened.system, { name: `Agency ${at}`, slug: `bench-${at}`, email: `a${at}@bench.test` })
-      const ctx = systemCtx(opened.system, id)
+      const ctx = await systemCtx(opened.system, id)
       await ctx.tx((tx) => postMovement(tx, ctx, { movement: openingCredit(ngn(1e14)), reference: id, title: 'Credit' }))
       agencies.push(ctx)
     }

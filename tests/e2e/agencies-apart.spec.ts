@@ -40,7 +40,7 @@ test('an agency sees nothing of another agency', async ({ page, browser, instanc
   })
 
   await test.step('and its own wallet is what the top bar shows', async () => {
-    await expect(stranger.getByRole('link', { name: 'Wallet balance NGN 8,000,000.00' })).toBeVisible()
+    await expect(stranger.getByRole('link', { name: 'Wallet balance KES 680,000.00' })).toBeVisible()
   })
   await context.close()
 })

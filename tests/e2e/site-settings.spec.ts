@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
+import { productSettings } from '#domain/products.ts'
 import { blockKinds, kindNames } from '#domain/site/block-kinds.ts'
 import { fontNames } from '#domain/site/fonts.ts'
 import { pageIds } from '#domain/site/pages.ts'
-import { productSettings } from '#domain/products.ts'
 import { SiteSettings, type StyleName, shopPaymentMethods, styleChoices } from '#domain/site/settings.ts'
 import { ExternalLink, SitePage } from '#domain/site/site.ts'
 import { staysAddress } from '#web/products/stay/stay-address.ts'
@@ -222,14 +222,14 @@ test('a visitor reads prices in the currency of their choice', async ({ page, in
   // A deal has the price that a search of its route found.
   await search(visitorOf(page), { ...toAbuja(78), trip: 'round-trip', return: toAbuja(85).depart })
   await page.goto(`${shopAt(instance, 'skyways')}/deals`)
-  const prices = page.getByRole('main').locator('[data-naira]')
+  const prices = page.getByRole('main').locator('[data-minor]')
   // Read at one moment: prices of stays come and go with what anybody else searches in this shop.
   const shown = () =>
     prices.evaluateAll((all) =>
       all.map((price) => ({
         currency: price.textContent.slice(0, 3),
         read: Number(price.textContent.slice(4).replaceAll(',', '')),
-        written: Number(price.getAttribute('data-naira')) / 100,
+        written: Number(price.getAttribute('data-minor')) / 100,
       })),
     )
   await expect(prices.first()).toContainText('USD')

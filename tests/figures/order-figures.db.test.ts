@@ -115,7 +115,7 @@ const asText = (html: string) =>
 async function documentsAgree(order: OrderDetail) {
   const statement = words(order).join('\n')
   const [row] = await t.system.db.select().from(orders).where(eq(orders.id, order.id))
-  const ctx = systemCtx(t.system, row?.agencyId ?? '')
+  const ctx = await systemCtx(t.system, row?.agencyId ?? '')
   const [mail] = await mailsOf(order.id, order.product === 'flight' ? 'order-issued' : 'stay-confirmed')
   expect(mail?.text).toContain(statement)
   expect(asText(mail?.html ?? '')).toContain(statement)

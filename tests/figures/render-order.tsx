@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { FlightOrder, OrderDetail, StayOrder } from '#contract/orders.ts'
+import { defaultRegional } from '#domain/defaults.ts'
+import type { Regional } from '#domain/regional.ts'
+import { RegionalContext } from '#web/kit/regional.ts'
 import { CustomerOrder } from '#web/screens/orders/detail/flight/customer-order.tsx'
 import { DeskOrder } from '#web/screens/orders/detail/flight/desk-order.tsx'
 import { CustomerStay } from '#web/screens/orders/detail/stay/customer-stay.tsx'
@@ -13,7 +16,7 @@ import { OrderPrice } from '#web/screens/stays/book/order-price.tsx'
 export type Face = 'desk' | 'storefront'
 
 /** HTML of a part of the interface, as the server of that face renders it. */
-async function render(face: Face, part: ReactNode): Promise<string> {
+async function render(face: Face, part: ReactNode, regional: Regional): Promise<string> {
   const session = { host: { kind: face === 'desk' ? 'agent' : 'storefront' }, permissions: [] }
   const routes = [
     { id: 'root', path: '/', loader: () => ({ session }), children: [{ index: true, Component: () => <>{part}</> }] },
@@ -23,7 +26,9 @@ async function render(face: Face, part: ReactNode): Promise<string> {
   if (context instanceof Response) throw new Error('the page was not rendered')
   return renderToStaticMarkup(
     <MantineProvider>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <RegionalContext value={regional}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </RegionalContext>
     </MantineProvider>,
   )
 }
@@ -47,8 +52,10 @@ const stayPages = {
 }
 
 /** Every page that shows an order's money. */
-export const orderPages = (face: Face, order: OrderDetail): Promise<string[]> =>
-  Promise.all((order.product === 'flight' ? flightPages[face](order) : stayPages[face](order)).map((part) => render(face, part)))
+export const orderPages = (face: Face, order: OrderDetail, regional = defaultRegional): Promise<string[]> =>
+  Promise.all(
+    (order.product === 'flight' ? flightPages[face](order) : stayPages[face](order)).map((part) => render(face, part, regional)),
+  )
 
 const textOf = (html: string) =>
   html

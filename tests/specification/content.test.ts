@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
 import { newBlock } from '#domain/site/blocks.ts'
-import { starterSite } from '#domain/site/starters.ts'
 import { DraftSite, Site } from '#domain/site/site.ts'
+import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
+import { starterSite } from '#domain/site/starters.ts'
 import { fillSchema } from '../fill-schema.ts'
 
 /** The specification's names, section 3. A section's own title is `title`; `items` are those of its list. */
@@ -90,7 +91,7 @@ it('every text, picture, link, list and rating of an empty section is empty', ()
 })
 
 it('a page of a product holds each section that the specification names', () => {
-  const site = starterSite('classic', { name: 'Skyways', email: null, phone: null, address: null, currency: 'NGN' })
+  const site = starterSite('classic', { name: 'Skyways', email: null, phone: null, address: null, ...inLagos })
   const kinds = ['hero', 'banner', 'quickInfo', 'video', 'destinations', 'topHotels', 'topTours'] as const
   const blocks = kinds.map((kind) => newBlock(kind, kind, { title: `About ${kind}` }))
   const pages = site.pages.map((page) => (['flight', 'hotel', 'tour'].includes(page.id) ? { ...page, blocks } : page))

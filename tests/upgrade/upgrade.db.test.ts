@@ -43,7 +43,7 @@ test.each(cases)(
   'order %s of an older database has its status, money, contact, payments and people',
   async (_number, { id, says, people }) => {
     const agencyId = z.string().parse(sold.tables.orders?.find((row) => row.id === id)?.agency_id)
-    const order = await getOrder(systemCtx(system, agencyId), { id })
+    const order = await getOrder(await systemCtx(system, agencyId), { id })
     expect(order).toMatchObject(says)
     expect(order.product === 'stay' ? order.guests : order.people).toMatchObject(people)
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
 import { type AnyBlock, newBlock } from '#domain/site/blocks.ts'
 import { changeSettings, defaultSettings } from '#domain/site/settings.ts'
+import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterNames, starterSite } from '#domain/site/starters.ts'
 import { drawBlocks } from '../site/blocks.tsx'
 import { shopFacts } from '../site/shop-facts.ts'
@@ -13,7 +14,7 @@ import { playerOf } from './video.tsx'
 const agency = {
   name: 'Skyways Travel',
   slug: 'skyways',
-  currency: 'NGN',
+  ...inLagos,
   email: 'hello@skyways.test',
   phone: null,
   address: null,

@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type BlockKind, kindNames } from '#domain/site/block-kinds.ts'
 import { AnyBlock } from '#domain/site/blocks.ts'
+import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { fullPage, wordsOrRight } from '#tests/fill-schema.ts'
 import { shopFacts } from '../site/shop-facts.ts'
 import { drawBlock } from './registry.ts'
 
-const agency = { name: 'Skyways Travel', slug: 'skyways', currency: 'NGN', email: null, phone: null, address: null }
+const agency = { name: 'Skyways Travel', slug: 'skyways', ...inLagos, email: null, phone: null, address: null }
 const facts = shopFacts(starterSite('classic', agency), { agency, today: '2026-11-21', cities: { LOS: 'Lagos' } })
 
 /** What suppliers know a place by; visitors are never shown it. */

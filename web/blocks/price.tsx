@@ -1,4 +1,3 @@
-import { defaultCurrency } from '#domain/defaults.ts'
 import { basisPoints, formatMoney, type Money, subtract } from '#domain/money.ts'
 import css from './price.module.css'
 
@@ -7,7 +6,7 @@ export const afterDiscount = (before: Money, discountPercentage: number): Money 
   subtract(before, basisPoints(before, Math.round(discountPercentage * 100)))
 
 /** For the page's script: everybody shares the page, and who chose another currency reads the amount in that. Minor units. */
-const naira = ({ amount, currency }: Money) => (currency === defaultCurrency ? { 'data-naira': amount } : {})
+const asData = ({ amount, currency }: Money) => ({ 'data-minor': amount, 'data-currency': currency })
 
 /** The price before, struck through, and the one that is paid. Nothing while no price is set. */
 export function Price({ before, discount }: { before: Money; discount: number }) {
@@ -18,13 +17,13 @@ export function Price({ before, discount }: { before: Money; discount: number })
       {discount > 0 && (
         <>
           <span className="visually-hidden">Before: </span>
-          <s className={css.before} {...naira(before)}>
+          <s className={css.before} {...asData(before)}>
             {formatMoney(before)}
           </s>
           <span className="visually-hidden">Now: </span>
         </>
       )}
-      <strong className={css.now} {...naira(now)}>
+      <strong className={css.now} {...asData(now)}>
         {formatMoney(now)}
       </strong>
     </p>

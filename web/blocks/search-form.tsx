@@ -1,3 +1,4 @@
+import { cityOfZone } from '#domain/regional.ts'
 import { addDays } from '#domain/dates.ts'
 import { cabins } from '#domain/flights/cabins.ts'
 import { MAX_DAYS_AHEAD, MAX_SEATS } from '#domain/flights/search-rules.ts'
@@ -39,7 +40,7 @@ export function SearchForm({ facts, id }: { facts: ShopFacts; id: string }) {
         <Trip value="one-way" label="One way" />
       </fieldset>
       <div className={css.fields}>
-        <PlaceField name="from" label="From" id={id} start={facts.start.from} hint="Lagos" />
+        <PlaceField name="from" label="From" id={id} start={facts.start.from} hint={cityOfZone(facts.agency.zone)} />
         <PlaceField name="to" label="To" id={id} start={facts.start.to} hint="London" />
         <label className={css.field}>
           <span>Depart</span>

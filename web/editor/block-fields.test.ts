@@ -14,7 +14,7 @@ describe.each(kindNames)('the form of %s', (kind) => {
   test('adds items that can be kept as they are, with every field', () => {
     for (const [name, spec] of fields) {
       if (spec.as !== 'list') continue
-      const item = emptyItem(spec.fields)
+      const item = emptyItem(spec.fields, 'NGN')
       expect(newBlock(kind, 'one', { content: { [name]: [item] } }).content).toMatchObject({ [name]: [item] })
       expect(spec.summary.every((summary) => Object.hasOwn(spec.fields, summary))).toBe(true)
       const most = Array.from({ length: spec.most }, () => item)

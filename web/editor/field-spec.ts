@@ -1,4 +1,3 @@
-import { defaultCurrency } from '#domain/defaults.ts'
 import { iconNames } from '#domain/site/icons.ts'
 
 /** How one value of a block is edited. */
@@ -44,19 +43,19 @@ export const icon: FieldSpec = {
 export const rating: FieldSpec = { as: 'number', label: 'Stars, 0 for none', from: 0, to: 5, step: 0.5, start: 0 }
 export const fit: FieldSpec = { as: 'choice', label: 'Fit', options: { cover: 'Fill the frame', contain: 'Show all of it' } }
 
-/** What a field begins with, in a block or an item that was just added. */
-export function emptyOf(spec: FieldSpec): unknown {
+/** What a field begins with, in a block or an item that was just added; a price is in the agency's currency. */
+export function emptyOf(spec: FieldSpec, currency: string): unknown {
   if (spec.as === 'number') return spec.start
   if (spec.as === 'choice') return Object.keys(spec.options)[0] ?? ''
   if (spec.as === 'switch') return false
   if (spec.as === 'picture') return { src: '', alt: '' }
-  if (spec.as === 'money') return { amount: 0, currency: defaultCurrency }
-  if (spec.as === 'group') return emptyItem(spec.fields)
+  if (spec.as === 'money') return { amount: 0, currency }
+  if (spec.as === 'group') return emptyItem(spec.fields, currency)
   return spec.as === 'list' ? [] : ''
 }
 
-export const emptyItem = (fields: FieldSpecs): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, emptyOf(spec)]))
+export const emptyItem = (fields: FieldSpecs, currency: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, emptyOf(spec, currency)]))
 
 /** What an item of a list is called: by the first of some of its fields that holds a text. */
 export function summaryOf(names: readonly string[], item: unknown, at: number): string {

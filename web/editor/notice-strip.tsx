@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { DateText } from '../kit/date-text.tsx'
-import { deskZone } from '../kit/desk-zone.ts'
 import { FaultList } from './fault-list.tsx'
 import css from './notice-strip.module.css'
 import type { Draft } from './use-draft.ts'
@@ -77,8 +76,8 @@ function Elsewhere({ draft, publishing, by, at }: Props & { by: string; at: stri
   return (
     <Strip tone="warn">
       <p>
-        <strong>{by} saved this site elsewhere</strong> on <DateText value={at} withTime zone={deskZone} />. Your changes are
-        still here and not saved. If you keep yours, theirs is stored: bring it back in the history of the website.
+        <strong>{by} saved this site elsewhere</strong> on <DateText value={at} withTime />. Your changes are still here and not
+        saved. If you keep yours, theirs is stored: bring it back in the history of the website.
       </p>
       <Button size="xs" variant="default" onClick={() => setAsked(true)}>
         Take theirs…
@@ -107,7 +106,7 @@ function Told({ notice, publishing }: { notice: Exclude<Notice, { kind: 'faulty'
     return (
       <Strip tone="info" onClose={close}>
         <p>
-          Whoever has this link sees the draft until <DateText value={notice.expiresAt} zone={deskZone} />:{' '}
+          Whoever has this link sees the draft until <DateText value={notice.expiresAt} />:{' '}
           <a href={notice.url} target="_blank" rel="noreferrer">
             preview link
           </a>

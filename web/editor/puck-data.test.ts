@@ -5,12 +5,13 @@ import { blockKinds, kindNames } from '#domain/site/block-kinds.ts'
 import { newBlock } from '#domain/site/blocks.ts'
 import { pageIds } from '#domain/site/pages.ts'
 import { pageOf, SitePage } from '#domain/site/site.ts'
+import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterNames, starterSite } from '#domain/site/starters.ts'
 import { fieldsOf } from './block-fields.ts'
 import { blockOf, commonNames, fromPuck, propsOf, toPuck } from './puck-data.ts'
 import { pathOf, textsOf } from './text-paths.ts'
 
-const agency = { name: 'Okoye Travel', email: null, phone: null, address: null, currency: 'NGN' }
+const agency = { name: 'Okoye Travel', email: null, phone: null, address: null, ...inLagos }
 const anyPage = fc
   .record({
     starter: fc.constantFrom(...starterNames),

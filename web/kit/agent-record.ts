@@ -5,7 +5,7 @@ export type AgentRecord = { id: string; slug: string; name: string }
 
 const key = 'agent'
 /** What belongs to the device rather than to the person who signed in. */
-const kept = new Set([key, 'currency', 'currencyRate', 'colorScheme'])
+const kept = new Set([key, 'currency', 'currencyRate', 'currencyBase', 'colorScheme'])
 
 /** Remembers the agency for the next time someone signs in here. */
 export function rememberAgent(agent: AgentRecord): void {

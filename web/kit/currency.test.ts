@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { currencyOf } from './currency.tsx'
 
-const currencyFrom = (cookie: string, address = 'http://localhost/') => currencyOf(new Request(address, { headers: { cookie } }))
+const currencyFrom = (cookie: string, address = 'http://localhost/') =>
+  currencyOf(new Request(address, { headers: { cookie } }), 'NGN')
 
 test('the default is NGN', () => {
   expect(currencyFrom('')).toEqual({ currency: 'NGN', rate: '1' })
@@ -31,4 +32,11 @@ test('by https only the cookie that no other host can set is read', () => {
     currency: 'USD',
     rate: '1612.4',
   })
+})
+
+test('a rate that was chosen at an agency of another currency counts nowhere else', () => {
+  const cookie = 'currency=USD; currencyRate=1612.4; currencyBase=NGN'
+  const at = (base: string) => currencyOf(new Request('http://localhost/', { headers: { cookie } }), base)
+  expect(at('NGN')).toEqual({ currency: 'USD', rate: '1612.4' })
+  expect(at('KES')).toEqual({ currency: 'KES', rate: '1' })
 })

@@ -1,28 +1,43 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Preference } from '#contract/cookies.ts'
 import { defaultCurrency } from '#domain/defaults.ts'
 import type { Rate } from '#domain/money.ts'
 import { readPreference, writePreference } from './cookies.ts'
+import { useRegional } from './regional.ts'
 import { readSaved, writeSaved } from './saved-state.ts'
 
-/** The currency that prices are shown in, and what one unit of it costs in NGN. */
+/** The currency that prices are shown in, and what one unit of it costs in the agency's. */
 export type DisplayCurrency = { currency: string; rate: Rate }
 
-export const ownCurrency: DisplayCurrency = { currency: defaultCurrency, rate: '1' }
+/** Prices as the agency sells. */
+export const ownCurrency = (base: string): DisplayCurrency => ({ currency: base, rate: '1' })
 
-/** Names of the saved choice, in the browser's storage and as cookies (specification section 9). */
+/** Names of the saved choice, in the browser's storage and as cookies (specification section 9), and the currency that its rate is told in. */
 const currencyKey = 'currency'
 const rateKey = 'currencyRate'
+const baseKey = 'currencyBase'
 
 const asCode = (text: string | null) => (text && /^[A-Z]{3}$/.test(text) ? text : null)
 const asRate = (text: string | null) => (text && /^\d{1,12}(\.\d{1,12})?$/.test(text) && Number(text) > 0 ? text : null)
 
-function pair(currency: string | null, rate: Rate | null): DisplayCurrency | null {
-  return currency && rate ? { currency, rate: currency === defaultCurrency ? '1' : rate } : null
+interface Saved {
+  currency: string | null
+  rate: Rate | null
+  base: string | null
 }
 
-/** What the visitor chose, by the cookies of a request; NGN when nothing usable is there. */
-export function currencyOf(request: Request): DisplayCurrency {
-  return pair(asCode(readPreference(request, currencyKey)), asRate(readPreference(request, rateKey))) ?? ownCurrency
+/** A saved choice at an agency that sells in `base`; null where its rate is told in another agency's currency. */
+function pair(saved: Saved, base: string): DisplayCurrency | null {
+  const { currency, rate } = saved
+  if (currency === base) return ownCurrency(base)
+  return currency && rate && (saved.base ?? defaultCurrency) === base ? { currency, rate } : null
+}
+
+/** What the visitor chose, by the cookies of a request; the agency's own currency when nothing usable is there. */
+export function currencyOf(request: Request, base: string): DisplayCurrency {
+  const cookie = (name: Preference) => readPreference(request, name)
+  const saved = { currency: asCode(cookie(currencyKey)), rate: asRate(cookie(rateKey)), base: asCode(cookie(baseKey)) }
+  return pair(saved, base) ?? ownCurrency(base)
 }
 
 const listeners = new Set<() => void>()
@@ -37,43 +52,59 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What storage holds, as one text that changes only when the choice does. */
-const savedText = (): string => `${readSaved(currencyKey, String) ?? ''} ${readSaved(rateKey, String) ?? ''}`
+const readChoice = (): Saved => ({
+  currency: readSaved(currencyKey, asCode),
+  rate: readSaved(rateKey, asRate),
+  base: readSaved(baseKey, asCode),
+})
 
-function remember({ currency, rate }: DisplayCurrency): void {
+/** What storage holds, as one text that changes only when the choice does. */
+const savedText = (): string => [currencyKey, rateKey, baseKey].map((key) => readSaved(key, String) ?? '').join(' ')
+
+function remember({ currency, rate }: DisplayCurrency, base: string): void {
   writePreference(currencyKey, currency)
   writePreference(rateKey, rate)
+  writePreference(baseKey, base)
 }
 
 /** Saves the choice for this browser and for the server's next rendering. */
-function choose(next: DisplayCurrency): void {
+function save(next: DisplayCurrency, base: string): void {
   writeSaved(currencyKey, next.currency)
   writeSaved(rateKey, next.rate)
-  remember(next)
+  writeSaved(baseKey, base)
+  remember(next, base)
   for (const listener of listeners) listener()
 }
 
-type CurrencyState = DisplayCurrency & { choose(next: DisplayCurrency): void }
+type CurrencyState = DisplayCurrency & {
+  /** The agency's currency, from which prices are converted. */
+  base: string
+  choose(next: DisplayCurrency): void
+}
 
-const CurrencyContext = createContext<CurrencyState>({ ...ownCurrency, choose })
+const stateOf = (shown: DisplayCurrency, base: string): CurrencyState => ({ ...shown, base, choose: (next) => save(next, base) })
+
+const CurrencyContext = createContext<CurrencyState | null>(null)
 
 /** Holds the chosen currency: starts with what the server rendered, then follows the browser's own record. */
-export function CurrencyProvider({ initial, children }: { initial: DisplayCurrency; children: ReactNode }) {
+export function CurrencyProvider({ initial, children }: { initial: DisplayCurrency | undefined; children: ReactNode }) {
+  const { currency: base } = useRegional()
   const text = useSyncExternalStore(subscribe, savedText, () => null)
   const state = useMemo(() => {
-    const saved = text?.trim() ? pair(readSaved(currencyKey, asCode), readSaved(rateKey, asRate)) : null
-    return { ...(saved ?? initial), choose }
-  }, [text, initial])
+    const chosen = text?.trim() ? pair(readChoice(), base) : null
+    return stateOf(chosen ?? initial ?? ownCurrency(base), base)
+  }, [text, initial, base])
 
   // Cookies may have been cleared or have run out while the browser still knows the choice.
   useEffect(() => {
-    if (text?.trim()) remember(state)
-  }, [text, state])
+    if (text?.trim()) remember(state, base)
+  }, [text, state, base])
 
   return <CurrencyContext value={state}>{children}</CurrencyContext>
 }
 
-/** The chosen currency, its rate, and how to choose another. */
+/** The chosen currency, its rate, the agency's own, and how to choose another. */
 export function useCurrency(): CurrencyState {
-  return use(CurrencyContext)
+  const { currency: base } = useRegional()
+  return use(CurrencyContext) ?? stateOf(ownCurrency(base), base)
 }

@@ -1,17 +1,20 @@
 import { formatDate, zoneName } from '#domain/dates.ts'
 import { inZone } from './in-zone.ts'
+import { useRegional } from './regional.ts'
 
 type Props = {
   /** An instant (`2026-11-21T22:35:00Z`) or a local date (`2026-11-21`). */
   value: string
   /** Adds the time of day; an instant also says its zone. */
   withTime?: boolean
-  /** IANA zone that instants are told in. */
+  /** IANA name of other clocks than the agency's. */
   zone?: string
 }
 
 /** A date as documents and dialogs print it, `21 Nov 2026`, with the full instant in its title. */
-export function DateText({ value, withTime = false, zone = 'UTC' }: Props) {
+export function DateText({ value, withTime = false, zone: other }: Props) {
+  const { zone: own } = useRegional()
+  const zone = other ?? own
   const isInstant = /(?:Z|[+-]\d\d:\d\d)$/.test(value)
   const local = isInstant ? inZone(value, zone) : value
   const time =

@@ -1,6 +1,7 @@
 import { bothClocks } from '#domain/deadline.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import css from './deadline.module.css'
+import { useRegional } from './regional.ts'
 
 type Props = {
   /** The instant until which something has to be done. */
@@ -9,9 +10,10 @@ type Props = {
   place: ClockPlace | null
 }
 
-/** A deadline on the desk's clock and, where it shows another time, on the one of the place: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
+/** A deadline on the agency's clock and, where it shows another time, on the one of the place: `21 Nov 2026, 18:00 Lagos time (17:00 in London)`. */
 export function Deadline({ at, place }: Props) {
-  const { here, there } = bothClocks(new Date(at), place)
+  const { zone } = useRegional()
+  const { here, there } = bothClocks(new Date(at), place, zone)
   return (
     <time dateTime={at} title={at}>
       {here}

@@ -1,25 +1,29 @@
 import { useCallback } from 'react'
-import { defaultCurrency } from '#domain/defaults.ts'
-import { type Money as Amount, convertByDividing, formatMoney } from '#domain/money.ts'
+import { type Money as Amount, convertByDividing, formatAmount, formatMoney } from '#domain/money.ts'
 import { useCurrency } from './currency.tsx'
 
-/** An amount in the currency the visitor chose: NGN is divided by its rate, other currencies stay as they are. */
+/** An amount in the currency the visitor chose: the agency's is divided by its rate, others stay as they are. */
 export function useShown(): (value: Amount) => Amount {
-  const { currency, rate } = useCurrency()
+  const { currency, rate, base } = useCurrency()
   return useCallback(
-    (value) =>
-      value.currency === defaultCurrency && currency !== defaultCurrency ? convertByDividing(value, currency, rate) : value,
-    [currency, rate],
+    (value) => (value.currency === base && currency !== base ? convertByDividing(value, currency, rate) : value),
+    [currency, rate, base],
   )
 }
 
 /**
- * Formats amounts in the currency the visitor chose: NGN prices are divided by its rate, `NGN 1,284,500.00`.
+ * Formats amounts in the currency the visitor chose: the agency's prices are divided by its rate, `NGN 1,284,500.00`.
  * Amounts in other currencies, and those asked for `exact`, are shown as they are: what was charged stays what was charged.
  */
 export function useMoney(): (value: Amount, options?: { exact?: boolean }) => string {
   const shown = useShown()
   return useCallback((value, options) => formatMoney(options?.exact ? value : shown(value)), [shown])
+}
+
+/** The same without the currency, `1,284,500.00`, for lists that name it once. */
+export function useAmount(): (value: Amount) => string {
+  const shown = useShown()
+  return useCallback((value) => formatAmount(shown(value)), [shown])
 }
 
 /** An amount of money. `amount` is in minor units (kobo); `exact` keeps its own currency, as wallets and receipts must. */

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '#domain/defaults.ts'
+import { z } from 'zod'
 import { type ErrorPayload, parseErrorPayload } from '#domain/error-payload.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { Failure } from '../api-failure.ts'
@@ -28,12 +28,15 @@ export function openError(query: URLSearchParams, { errorCode, errorType, payloa
   return next
 }
 
-/** A failure's detail as the dialog reads it. The API states amounts in minor units. */
+/** The API states amounts in minor units, with their currency beside. */
+const Balance = z.object({ balance: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) })
+
+/** A failure's detail as the dialog reads it. */
 function payloadOf(detail: unknown): ErrorPayload {
-  const { balance: amount, ...payload } = parseErrorPayload(JSON.stringify(detail ?? {})) ?? {}
-  return Number.isSafeInteger(amount) && amount !== undefined
-    ? { ...payload, balance: Number(toDecimal({ amount, currency: defaultCurrency })) }
-    : payload
+  const { balance: _, ...payload } = parseErrorPayload(JSON.stringify(detail ?? {})) ?? {}
+  const stated = Balance.safeParse(detail).data
+  if (!stated) return payload
+  return { ...payload, balance: Number(toDecimal({ amount: stated.balance, currency: stated.currency })) }
 }
 
 /** The dialog for a failed API call, or null when the catalogue has none. Products have titles of their own: see `dialogOfProduct`. */

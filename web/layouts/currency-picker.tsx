@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { defaultCurrency } from '#domain/defaults.ts'
 import { useCurrency } from '../kit/currency.tsx'
 import { CurrencyFlag } from '../kit/flag.tsx'
 import { Panel } from '../kit/panel.tsx'
@@ -13,15 +12,15 @@ import bar from './top-bar.module.css'
 
 const shownRate = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
 
-/** Chooses the currency that prices are shown in; each row says what one unit costs in NGN. */
+/** Chooses the currency that prices are shown in; each row says what one unit costs in the agency's. */
 export function CurrencyPicker() {
-  const { currency, rate, choose } = useCurrency()
+  const { currency, rate, base, choose } = useCurrency()
   const fetcher = useFetcher<typeof loader>()
   const { load } = fetcher
   const [typed, setTyped] = useState('')
 
   // A rate kept from an earlier visit is replaced by today's.
-  const isForeign = currency !== defaultCurrency
+  const isForeign = currency !== base
   useEffect(() => {
     if (isForeign) load('/lookup/rates')
   }, [isForeign, load])
@@ -80,22 +79,22 @@ export function CurrencyPicker() {
                   {row.currency === currency ? (
                     <IconCheck size={16} stroke={1.5} aria-hidden="true" />
                   ) : (
-                    row.currency !== defaultCurrency && <span className={css.rate}>{shownRate.format(Number(row.rate))}</span>
+                    row.currency !== base && <span className={css.rate}>{shownRate.format(Number(row.rate))}</span>
                   )}
                 </button>
               </li>
             ))}
           </ul>
-          <p className={css.note}>{noteFor(fetcher.data, rows.length)}</p>
+          <p className={css.note}>{noteFor(fetcher.data, base, rows.length)}</p>
         </>
       )}
     </Panel>
   )
 }
 
-function noteFor(data: { rates: unknown[]; source: string } | undefined, found: number): string {
+function noteFor(data: { rates: unknown[]; source: string } | undefined, base: string, found: number): string {
   if (!data) return 'Loading rates…'
   if (data.rates.length === 0) return 'Rates are not available now. Prices stay in the currency shown.'
   if (found === 0) return 'No currency by that name.'
-  return `What one unit costs in NGN. Source: ${data.source}`
+  return `What one unit costs in ${base}. Source: ${data.source}`
 }

@@ -2,10 +2,12 @@ import '../styles/base.css'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import { defaultRegional } from '#domain/defaults.ts'
 import { colorSchemeManager } from '../kit/color-scheme.ts'
-import { CurrencyProvider, ownCurrency } from '../kit/currency.tsx'
+import { CurrencyProvider } from '../kit/currency.tsx'
 import { ErrorDialogGate } from '../kit/error-dialog/gate.tsx'
 import { NetworkDialog } from '../kit/network-dialog.tsx'
+import { RegionalContext } from '../kit/regional.ts'
 import { RouteError } from '../kit/route-error.tsx'
 import { Toasts } from '../kit/toasts.tsx'
 import type { loader as rootLoader } from '../root.tsx'
@@ -30,10 +32,12 @@ function Ground({ children }: { children: ReactNode }) {
       defaultColorScheme={data?.colorScheme ?? 'auto'}
       colorSchemeManager={schemes}
     >
-      <CurrencyProvider initial={data?.currency ?? ownCurrency}>
-        {children}
-        <ErrorDialogGate />
-      </CurrencyProvider>
+      <RegionalContext value={data?.session.regional ?? defaultRegional}>
+        <CurrencyProvider initial={data?.currency}>
+          {children}
+          <ErrorDialogGate />
+        </CurrencyProvider>
+      </RegionalContext>
       <Toasts />
     </MantineProvider>
   )

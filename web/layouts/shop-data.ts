@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
-import { dayAt } from '#domain/dates.ts'
 import { themeColours } from '#domain/site/theme.ts'
-import { sessionContext } from '../session.ts'
+import { sessionContext, todayAtAgency } from '../session.ts'
 import { fontFiles } from '../site/font-files.ts'
 import { headerFacts } from '../site/header-facts.ts'
 import { loadShop } from '../site/load-shop.ts'
@@ -28,7 +27,7 @@ export async function readShopFrame(context: Readonly<RouterContextProvider>) {
     css: shopTokens(site.settings),
     font: fontFiles[site.settings.fontFamily].latin,
     legal: navigationOf(site).legal,
-    year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
+    year: todayAtAgency(context).slice(0, 4),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { OrderRow } from '#contract/orders.ts'
 import { DateText } from '../kit/date-text.tsx'
-import { deskZone } from '../kit/desk-zone.ts'
 
 type Dated = Pick<OrderRow, 'soldAt' | 'createdAt' | 'status'>
 
@@ -18,6 +17,6 @@ export const soldLabel = (order: Dated, isShop: boolean): string => {
 /** `sold 12 Nov 2026`, `held 23 Nov 2026` */
 export const SoldOn = ({ order }: { order: Dated }) => (
   <>
-    {order.soldAt ? 'sold' : unsold(order)} <DateText value={order.soldAt ?? order.createdAt} zone={deskZone} />
+    {order.soldAt ? 'sold' : unsold(order)} <DateText value={order.soldAt ?? order.createdAt} />
   </>
 )

@@ -10,7 +10,7 @@ const failure = (code: Parameters<typeof errorRow>[0]) => {
 
 const titleOf = (product: 'flight' | 'stay', code: Parameters<typeof errorRow>[0]) => {
   const ask = dialogOfProduct(product, failure(code))
-  return ask && dialogFor({ ...ask, errorType: ask.errorType ?? null, payload: {} }, () => '').title
+  return ask && dialogFor({ ...ask, errorType: ask.errorType ?? null, payload: {} }, { currency: 'NGN', format: () => '' }).title
 }
 
 it('titles what happens to a stay as the specification does', () => {

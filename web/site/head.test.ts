@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ShopSite } from '#contract/shop.ts'
 import { pageFacts } from '#domain/site/pages.ts'
 import { pageOf } from '#domain/site/site.ts'
+import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { headOf, quietHead } from './head.ts'
 import { factsOfPage } from './json-ld.ts'
@@ -9,7 +10,7 @@ import { factsOfPage } from './json-ld.ts'
 const agency = {
   name: 'Skyways Travel',
   slug: 'skyways',
-  currency: 'NGN',
+  ...inLagos,
   email: 'hello@skyways.test',
   phone: null,
   address: null,

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
-import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
+import { dayAt } from '#domain/dates.ts'
+import { homeOf } from '#domain/travel/home-of.ts'
 import { cityOf } from '#domain/travel/places.ts'
 import { ApiFailure } from '../api-failure.ts'
 import { apiContext, originContext, servedContext } from '../context.ts'
@@ -29,7 +30,7 @@ export async function loadShop(context: Context): Promise<ShopHere> {
 
 /** What blocks need to know, read on the server: today at the agency, and the names of the places that blocks and forms offer. */
 export function factsFor(shop: ShopSite, given: Partial<Pick<ShopFacts, 'start' | 'message' | 'postPath'>> = {}): ShopFacts {
-  const codes = [...popularPlaces, ...placesNamed(shop.site)]
+  const codes = [homeOf(shop.agency).code, ...popularPlaces, ...placesNamed(shop.site)]
   const cities = Object.fromEntries(codes.map((code) => [code, cityOf(code)]))
-  return shopFacts(shop.site, { agency: shop.agency, today: dayAt(new Date(), AGENCY_ZONE), cities, ...given })
+  return shopFacts(shop.site, { agency: shop.agency, today: dayAt(new Date(), shop.agency.zone), cities, ...given })
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { changePage, changeSiteSettings } from '#domain/site/site.ts'
+import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { navigationOf } from './navigation.ts'
 
-const site = starterSite('classic', { name: 'Skyways Travel', email: null, phone: null, address: null, currency: 'NGN' })
+const site = starterSite('classic', { name: 'Skyways Travel', email: null, phone: null, address: null, ...inLagos })
 const titles = (links: { title: string }[]) => links.map(({ title }) => title)
 
 describe('the navigation of a site', () => {

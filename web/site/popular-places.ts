@@ -1,6 +1,6 @@
 import type { Site } from '#domain/site/site.ts'
 
-/** Cities that the search form offers before a script does better: home first, then where Nigerians fly. */
+/** Cities that the search form offers before a script does better: cities of West Africa, then where people fly from there. */
 export const popularPlaces =
   'LOS ABV PHC KAN ENU QOW LON DXB JED NYC HOU ATL WAS YTO PAR AMS FRA IST DOH CAI ADD NBO ACC KGL JNB CPT ZNZ ABJ DSS LFW BOM DEL CAN SIN'.split(
     ' ',

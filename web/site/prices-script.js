@@ -2,22 +2,44 @@
 
 showPrices()
 
-/** Prices of a page that everybody shares stand in naira. Who chose another currency, here or on a screen, reads them in that (as kit/money.tsx writes them). */
+/** Prices of a page that everybody shares stand in the agency's currency. Who chose another one here reads them in that (as kit/money.tsx writes them). */
 function showPrices() {
   let currency = null
+  let base = null
   let rate = 0
   try {
     currency = localStorage.getItem('currency')
     rate = Number(localStorage.getItem('currencyRate'))
+    base = localStorage.getItem('currencyBase')
   } catch {
     // Nothing is known of who keeps nothing.
   }
-  if (!/^[A-Z]{3}$/.test(currency ?? '') || currency === 'NGN' || !(rate > 0)) return
-  const { maximumFractionDigits: digits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  if (!/^[A-Z]{3}$/.test(currency ?? '') || currency === base || !(rate > 0)) return
+  const minor = minorOf(currency)
+  // A rate that was chosen at another agency is told in its currency.
+  for (const price of document.querySelectorAll(`[data-minor][data-currency="${base}"]`)) {
+    const worth = price.dataset.minor / minorOf(base) / rate
+    price.textContent = written({ amount: Math.round(worth * minor), currency })
+  }
+}
+
+/** Minor units in one unit of a currency. */
+function minorOf(currency) {
+  return 10 ** new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+}
+
+function written({ amount, currency }) {
   const { format } = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const minor = 10 ** digits
-  for (const price of document.querySelectorAll('[data-naira]'))
-    price.textContent = `${currency} ${format(Math.round((price.dataset.naira / 100 / rate) * minor) / minor)}`
+  return `${currency} ${format(amount / minorOf(currency))}`
+}
+
+/** A price that a search found, as the page's own are marked. */
+function priceElement(name, { amount, currency }) {
+  const price = document.createElement(name)
+  price.textContent = written({ amount, currency })
+  price.dataset.minor = amount
+  price.dataset.currency = currency
+  return price
 }
 
 const routes = [...document.querySelectorAll('[data-fare-of]')]
@@ -41,10 +63,7 @@ async function showFares() {
     for (const route of routes) {
       const found = known.find(({ from, to }) => `${from}-${to}` === route.dataset.fareOf)
       if (!found) continue
-      const { amount, currency } = found.total
-      const price = document.createElement('strong')
-      price.textContent = `${currency} ${(amount / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-      if (currency === 'NGN') price.dataset.naira = amount
+      const price = priceElement('strong', found.total)
       route.append(
         'from ',
         price,
@@ -74,10 +93,7 @@ async function showRoomPrices() {
     for (const place of places) {
       const found = known.find(({ location }) => location === place.dataset.roomsIn.trim())
       if (!found) continue
-      const { amount, currency } = found.perNight
-      const price = document.createElement('span')
-      price.textContent = `${currency} ${(amount / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-      if (currency === 'NGN') price.dataset.naira = amount
+      const price = priceElement('span', found.perNight)
       place.append(' · rooms from ', price, ` a night, ${dayOf(found.checkIn)} to ${dayOf(found.checkOut)}`)
       // The link leads to the days of that price.
       for (const link of place.closest('li').querySelectorAll('a[href*="checkIn="]')) {

@@ -1,5 +1,5 @@
 import type { ShopSite } from '#contract/shop.ts'
-import { defaultCurrency, portalColor } from '#domain/defaults.ts'
+import { defaultRegional, portalColor } from '#domain/defaults.ts'
 import { type PageId, pageFacts, pageIds } from '#domain/site/pages.ts'
 import { defaultSettings } from '#domain/site/settings.ts'
 import { Site } from '#domain/site/site.ts'
@@ -31,6 +31,6 @@ const site: Site = Site.parse({
 export const tradewindShop = (origin: string): ShopSite => ({
   site,
   version: 'tradewind',
-  agency: { name: 'Tradewind', slug: '', currency: defaultCurrency, email: null, phone: null, address: null },
+  agency: { name: 'Tradewind', slug: '', ...defaultRegional, email: null, phone: null, address: null },
   origin,
 })

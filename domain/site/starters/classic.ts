@@ -1,7 +1,7 @@
 import { homeSectionTitles } from '../../defaults.ts'
 import { reach, tellUs, writeToUs } from './contact.ts'
 import { flightDeals, hotelDeals, tourDeals } from './deals.ts'
-import { destinations, picture } from './places.ts'
+import { destinations, homePicture, picture } from './places.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import type { Filled, Starter } from './starter.ts'
@@ -58,14 +58,14 @@ export const classic: Starter = {
           title: 'Where to next?',
           content: {
             description: `${agency.name} finds the fare, books it and stays with you until you are home.`,
-            image: picture('lagos', 'The cable bridge over the Lagos lagoon at sunset'),
+            image: homePicture(agency),
             withSearch: true,
           },
         },
         facts,
-        destinations({
+        destinations(agency, {
           title: homeSectionTitles.flights,
-          intro: 'Where to fly from Lagos: one touch opens a search for next month.',
+          intro: `Where to fly from ${agency.home.city}: one touch opens a search for next month.`,
           count: 8,
         }),
         hotelDeals(agency, { title: homeSectionTitles.hotels }),
@@ -86,11 +86,11 @@ export const classic: Starter = {
       ],
     },
     flight: {
-      description: `Search flights from Nigeria to the world with ${agency.name}.`,
+      description: `Search flights from ${agency.home.country} to the world with ${agency.name}.`,
       blocks: [
         {
           kind: 'hero',
-          title: 'Flights from Nigeria to the world',
+          title: `Flights from ${agency.home.country} to the world`,
           layout: 'plain',
           content: { description: 'Every fare with its bags and its rules, before you pay.', withSearch: true },
         },
@@ -135,9 +135,12 @@ export const classic: Starter = {
       ],
     },
     destination: {
-      description: 'Cities to fly to from Lagos, each with its flights.',
+      description: `Cities to fly to from ${agency.home.city}, each with its flights.`,
       blocks: [
-        destinations({ title: 'Destinations', intro: 'Choose a city: its flights are searched for next month, from Lagos.' }),
+        destinations(agency, {
+          title: 'Destinations',
+          intro: `Choose a city: its flights are searched for next month, from ${agency.home.city}.`,
+        }),
         askUs,
       ],
     },

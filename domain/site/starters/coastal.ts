@@ -57,7 +57,7 @@ export const coastal: Starter = {
             withSearch: true,
           },
         },
-        destinations({
+        destinations(agency, {
           title: homeSectionTitles.flights,
           intro: 'Places to breathe out. Pick one: its flights are searched for next month.',
           layout: 'mosaic',
@@ -157,11 +157,11 @@ export const coastal: Starter = {
       ],
     },
     destination: {
-      description: 'Where to fly from Lagos.',
+      description: `Where to fly from ${agency.home.city}.`,
       blocks: [
-        destinations({
+        destinations(agency, {
           title: 'Where shall we take you?',
-          intro: 'Every picture opens its flights from Lagos.',
+          intro: `Every picture opens its flights from ${agency.home.city}.`,
           layout: 'mosaic',
           count: 10,
         }),

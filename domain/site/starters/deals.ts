@@ -4,14 +4,14 @@ import type { AgencyFacts, Filled } from './starter.ts'
 const unpriced = ({ currency }: AgencyFacts) => ({ actualAmount: { amount: 0, currency } })
 
 const fares = [
-  { to: 'LON', name: 'Lagos to London', icon: 'plane' },
-  { to: 'DXB', name: 'Lagos to Dubai', icon: 'sun' },
-  { to: 'ACC', name: 'Lagos to Accra', icon: 'heart' },
-  { to: 'NBO', name: 'Lagos to Nairobi', icon: 'mountain' },
-  { to: 'IST', name: 'Lagos to Istanbul', icon: 'globe' },
-  { to: 'ABV', name: 'Lagos to Abuja', icon: 'clock' },
-  { to: 'JNB', name: 'Lagos to Johannesburg', icon: 'camera' },
-  { to: 'NYC', name: 'Lagos to New York', icon: 'star' },
+  { to: 'LON', city: 'London', icon: 'plane' },
+  { to: 'DXB', city: 'Dubai', icon: 'sun' },
+  { to: 'ACC', city: 'Accra', icon: 'heart' },
+  { to: 'NBO', city: 'Nairobi', icon: 'mountain' },
+  { to: 'IST', city: 'Istanbul', icon: 'globe' },
+  { to: 'ABV', city: 'Abuja', icon: 'clock' },
+  { to: 'JNB', city: 'Johannesburg', icon: 'camera' },
+  { to: 'NYC', city: 'New York', icon: 'star' },
 ] as const
 
 export const flightDeals = (agency: AgencyFacts, given: { title: string; layout?: string; count?: number }): Filled => ({
@@ -19,10 +19,17 @@ export const flightDeals = (agency: AgencyFacts, given: { title: string; layout?
   title: given.title,
   layout: given.layout,
   content: {
-    intro: 'Return fares from Lagos to plan with. Seats come and go: the price of the day stands in your search.',
+    intro: `Return fares from ${agency.home.city} to plan with. Seats come and go: the price of the day stands in your search.`,
     items: fares
+      .filter(({ to }) => to !== agency.home.code)
       .slice(0, given.count ?? fares.length)
-      .map(({ to, name, icon }) => ({ dealsName: name, from: 'LOS', to, icon, ...unpriced(agency) })),
+      .map(({ to, city, icon }) => ({
+        dealsName: `${agency.home.city} to ${city}`,
+        from: agency.home.code,
+        to,
+        icon,
+        ...unpriced(agency),
+      })),
   },
 })
 

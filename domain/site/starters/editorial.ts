@@ -63,7 +63,7 @@ export const editorial: Starter = {
           },
         },
         services,
-        destinations({
+        destinations(agency, {
           title: homeSectionTitles.flights,
           intro: 'Currently on our desk: seven cities, and the flights behind them.',
           layout: 'row',
@@ -154,9 +154,12 @@ export const editorial: Starter = {
       ],
     },
     destination: {
-      description: 'Ten cities, and how to reach them from Lagos.',
+      description: `Cities, and how to reach them from ${agency.home.city}.`,
       blocks: [
-        destinations({ title: 'An atlas, abridged', intro: 'Ten cities and the flights that lead there from Lagos.' }),
+        destinations(agency, {
+          title: 'An atlas, abridged',
+          intro: `Cities and the flights that lead there from ${agency.home.city}.`,
+        }),
         letter,
       ],
     },

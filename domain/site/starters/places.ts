@@ -1,4 +1,4 @@
-import type { Filled } from './starter.ts'
+import type { AgencyFacts, Filled } from './starter.ts'
 
 const places = [
   { to: 'LON', title: 'London', scene: 'london', alt: 'The clock tower and the wheel on the Thames at night' },
@@ -13,25 +13,36 @@ const places = [
   { to: 'NYC', title: 'New York', scene: 'new-york', alt: 'Skyscrapers and the statue across the harbour' },
 ] as const
 
-/** Cities that people fly to from Lagos, each with its drawing and a search behind it. */
-export const destinations = (given: {
+const lagos = { to: 'LOS', scene: 'lagos', alt: 'The cable bridge over the Lagos lagoon at sunset' }
+
+/** The drawing of the agency's own city, or of a journey where there is none. */
+export function homePicture({ home }: AgencyFacts) {
+  const drawn = [lagos, ...places].find(({ to }) => to === home.code)
+  return drawn ? picture(drawn.scene, drawn.alt) : picture('above-the-clouds', 'An aeroplane above the clouds')
+}
+
+interface Given {
   title: string
   intro: string
   layout?: string
   first?: number
   count?: number
-}): Filled => ({
+}
+
+/** Cities that people fly to from home, each with its drawing and a search behind it. */
+export const destinations = ({ home }: AgencyFacts, given: Given): Filled => ({
   kind: 'destinations',
   title: given.title,
   layout: given.layout,
   content: {
     intro: given.intro,
     items: places
+      .filter(({ to }) => to !== home.code)
       .slice(given.first ?? 0, (given.first ?? 0) + (given.count ?? places.length))
       .map(({ to, title, scene, alt }) => ({
         title,
-        locationName: { from: 'Lagos', to: title },
-        originDestinations: { from: 'LOS', to },
+        locationName: { from: home.city, to: title },
+        originDestinations: { from: home.code, to },
         rating: 0,
         image: { src: `/scenes/${scene}.svg`, alt },
       })),

@@ -1,7 +1,7 @@
 import type { AgencyFacts, Filled } from './starter.ts'
 
 /** A privacy policy that an agency can begin with: what this site really does. */
-export const privacy = ({ name, email }: AgencyFacts): Filled => ({
+export const privacy = ({ name, email, home }: AgencyFacts): Filled => ({
   kind: 'document',
   title: 'Privacy policy',
   content: {
@@ -17,7 +17,7 @@ export const privacy = ({ name, email }: AgencyFacts): Filled => ({
       },
       {
         title: 'Who receives it',
-        text: 'Airlines, hotels and their systems, so far as your booking needs it, also outside Nigeria when you travel there. The payment provider, for your payment. The company that runs this site for us. Authorities, where the law obliges us.',
+        text: `Airlines, hotels and their systems, so far as your booking needs it, also outside ${home.country} when you travel there. The payment provider, for your payment. The company that runs this site for us. Authorities, where the law obliges us.`,
       },
       {
         title: 'Cards',
@@ -33,7 +33,7 @@ export const privacy = ({ name, email }: AgencyFacts): Filled => ({
       },
       {
         title: 'Your rights',
-        text: `You may ask what we hold about you, have it corrected or removed, object to its use, and complain to the Nigeria Data Protection Commission. ${email ? `Write to ${email}.` : 'Write to us.'}`,
+        text: `You may ask what we hold about you, have it corrected or removed, object to its use, and complain to the data protection authority of ${home.country}. ${email ? `Write to ${email}.` : 'Write to us.'}`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { AgencyFacts, Filled } from './starter.ts'
 
-const asked = (name: string) => [
+const asked = ({ name, home }: AgencyFacts) => [
   {
     question: 'Is the price on the site the price I pay?',
     answer:
@@ -28,8 +28,7 @@ const asked = (name: string) => [
   },
   {
     question: 'Which documents do I need?',
-    answer:
-      'For flights within Nigeria a valid photo ID. For all others a passport that is valid for six months after your return, and the visas of every country on your way, also where you only change planes.',
+    answer: `For flights within ${home.country} a valid photo ID. For all others a passport that is valid for six months after your return, and the visas of every country on your way, also where you only change planes.`,
   },
   {
     question: 'The name on my ticket is wrong. What now?',
@@ -55,5 +54,5 @@ export const questions = (agency: AgencyFacts, given: { title: string; layout?: 
   kind: 'faq',
   title: given.title,
   layout: given.layout,
-  content: { items: asked(agency.name).slice(0, given.count ?? 60) },
+  content: { items: asked(agency).slice(0, given.count ?? 60) },
 })

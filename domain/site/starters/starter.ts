@@ -1,15 +1,17 @@
 import type { z } from 'zod'
+import type { Regional } from '../../regional.ts'
 import type { BlockKind, blockKinds } from '../block-kinds.ts'
 import type { PageId } from '../pages.ts'
 import type { SiteSettings } from '../settings.ts'
 
 /** What is known of an agency before it edits anything. */
-export interface AgencyFacts {
+export interface AgencyFacts extends Regional {
   name: string
   email: string | null
   phone: string | null
   address: string | null
-  currency: string
+  /** Where its customers set out: the country by its name, and the city with its IATA code. */
+  home: { country: string; city: string; code: string }
 }
 
 /** A block as a starter writes it: what it leaves out has its default. */

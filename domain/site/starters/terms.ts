@@ -1,7 +1,7 @@
 import type { AgencyFacts, Filled } from './starter.ts'
 
 /** Terms that an agency can begin with. They describe how booking here works and claim no more; a lawyer should read them. */
-export const terms = ({ name }: AgencyFacts): Filled => ({
+export const terms = ({ name, home }: AgencyFacts): Filled => ({
   kind: 'document',
   title: 'Terms and conditions',
   content: {
@@ -45,7 +45,7 @@ export const terms = ({ name }: AgencyFacts): Filled => ({
       },
       {
         title: 'Complaints',
-        text: 'Write to us first: most things can be put right quickly. If not, you may turn to the consumer protection authority or to the courts. The law of the Federal Republic of Nigeria applies.',
+        text: `Write to us first: most things can be put right quickly. If not, you may turn to the consumer protection authority or to the courts. The law of ${home.country} applies.`,
       },
     ],
   },

@@ -52,6 +52,16 @@ function read<T>(schema: z.ZodType<T>, answer: HttpAnswer, acted = false): T {
   )
 }
 
+/**
+ * Local cards are charged in the currency of each country that Paystack works in, and dollars (https://paystack.com/docs/payments/multi-currency-payments/);
+ * an account for one transfer is opened in Nigeria alone (https://paystack.com/docs/payments/payment-channels/).
+ */
+const transfers = { NGN: true, GHS: false, KES: false, ZAR: false, USD: false }
+const currencies = {
+  card: Object.keys(transfers),
+  'bank-transfer': Object.entries(transfers).flatMap(([currency, hasAccounts]) => (hasAccounts ? [currency] : [])),
+}
+
 /** Cards, transfers and USSD in Nigeria and around over Paystack's hosted page (https://paystack.com/docs/api/). */
 export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, log }: PaystackOptions): PaymentGateway {
   const http = createHttp({
@@ -80,6 +90,7 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
   return {
     id: ID,
     title: 'Paystack',
+    currencies,
     webhook: createPaystackWebhook(secretKey),
 
     async initialize({ reference, amount, email, callbackUrl, metadata }) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
-import { defaultCurrency } from '#domain/defaults.ts'
+import { defaultRegional } from '#domain/defaults.ts'
 import { roles } from '#domain/permissions.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 
@@ -85,7 +85,13 @@ export const agencies = pgTable(
     metadata: text('metadata'),
     plan: text('plan').notNull().default('starter'),
     /** What the agency sells and keeps its wallet in. */
-    currency: text('currency').notNull().default(defaultCurrency),
+    currency: text('currency').notNull().default(defaultRegional.currency),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country').notNull().default(defaultRegional.country),
+    /** IANA name: days are counted and instants are read in it. */
+    timeZone: text('time_zone').notNull().default(defaultRegional.zone),
+    /** BCP 47: how numbers are written. */
+    locale: text('locale').notNull().default(defaultRegional.locale),
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
@@ -93,7 +99,11 @@ export const agencies = pgTable(
     orderPrefix: text('order_prefix').notNull().default('ORD'),
     createdAt: created(),
   },
-  (t) => [check('agencies_order_prefix', sql`${t.orderPrefix} ~ '^[A-Z]{2,4}$'`)],
+  (t) => [
+    check('agencies_order_prefix', sql`${t.orderPrefix} ~ '^[A-Z]{2,4}$'`),
+    check('agencies_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
+    check('agencies_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
+  ],
 )
 
 export const members = pgTable(

@@ -1,7 +1,24 @@
-import { boolean, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { products } from '#domain/products.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
+
+/** Of a fixed amount; a percentage has none. */
+const currencyOfFixed = () => text('currency')
+const fixedHasCurrency = (name: string, { kind, currency }: Record<'kind' | 'currency', AnyPgColumn>) =>
+  check(name, sql`(${kind} = 'fixed') = (${currency} is not null)`)
 
 export const markupRules = pgTable(
   'markup_rules',
@@ -13,10 +30,15 @@ export const markupRules = pgTable(
     kind: oneOf('kind', ['percent', 'fixed']).notNull(),
     /** Hundredths of a percent, or minor units. */
     value: integer('value').notNull(),
+    currency: currencyOfFixed(),
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (t) => [index('markup_rules_agency').on(t.agencyId, t.product), ...closedLists(t)],
+  (t) => [
+    index('markup_rules_agency').on(t.agencyId, t.product),
+    fixedHasCurrency('markup_rules_currency', t),
+    ...closedLists(t),
+  ],
 )
 
 export const dealCodes = pgTable(
@@ -27,11 +49,16 @@ export const dealCodes = pgTable(
     code: text('code').notNull(),
     kind: oneOf('kind', ['percent', 'fixed']).notNull(),
     value: integer('value').notNull(),
+    currency: currencyOfFixed(),
     endsAt: instant('ends_at'),
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('deal_codes_agency_code').on(t.agencyId, t.code), ...closedLists(t)],
+  (t) => [
+    uniqueIndex('deal_codes_agency_code').on(t.agencyId, t.code),
+    fixedHasCurrency('deal_codes_currency', t),
+    ...closedLists(t),
+  ],
 )
 
 /** The last rates known, in units of the base for one unit of the quote. Global. */

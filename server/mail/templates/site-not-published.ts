@@ -4,7 +4,7 @@ import { defineMail } from '../template.ts'
 export interface UnpublishedSite {
   /** Who chose the time. */
   name: string
-  /** The time that was chosen, in Lagos: `21 Nov 2026, 18:00`. */
+  /** The time that was chosen, on the agency's clock: `21 Nov 2026, 18:00 Lagos time`. */
   at: string
   /** What stands against it, in sentences. */
   reasons: string[]
@@ -19,19 +19,19 @@ export const siteNotPublished = defineMail<UnpublishedSite>({
   preview: ({ reasons }) => reasons.join(' '),
   mjml: `
     <mj-text mj-class="title">Your website did not go live</mj-text>
-    <mj-text>[[name]], the draft was to be published on [[at]], Lagos time. Visitors still see the version before.</mj-text>
+    <mj-text>[[name]], the draft was to be published on [[at]]. Visitors still see the version before.</mj-text>
     <mj-text>[[reasons]]</mj-text>
     <mj-button href="[[url]]">Mend and publish</mj-button>`,
   slots: ({ name, at, reasons, url }) => ({ name, at, url, reasons: html`${reasons.map((reason) => html`${reason}<br />`)}` }),
   text: ({ name, at, reasons, url }) =>
-    `${name}, the draft of your website was to be published on ${at}, Lagos time. Visitors still see the version before.
+    `${name}, the draft of your website was to be published on ${at}. Visitors still see the version before.
 
 ${reasons.join('\n')}
 
 ${url}`,
   sample: {
     name: 'Adaeze Okonkwo',
-    at: '21 Nov 2026, 18:00',
+    at: '21 Nov 2026, 18:00 Lagos time',
     reasons: ['The button colour #ffff00 cannot be read on white. Take #8a8a00, or a darker one.'],
     url: 'http://localhost:3000/website',
   },

@@ -1,4 +1,4 @@
-import { type Ctx, createCtx } from '../../ctx.ts'
+import type { Ctx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { setVisit } from '../../http/shopper-cookies.ts'
 
@@ -9,5 +9,5 @@ export function asKnownVisitor(context: RequestContext & { ctx: Ctx }): Ctx {
   if (!shopper || shopper.visitorId) return ctx
   const visitorId = crypto.randomUUID()
   setVisit(context, { agencyId: ctx.agencyId, visitorId, opened: [] })
-  return createCtx(ctx.system, ctx.agencyId, { ...ctx.actor, shopper: { ...shopper, visitorId } }, ctx.origin)
+  return { ...ctx, actor: { ...ctx.actor, shopper: { ...shopper, visitorId } } }
 }

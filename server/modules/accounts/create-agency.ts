@@ -1,6 +1,8 @@
-import { defaultCurrency } from '#domain/defaults.ts'
+import { defaultRegional } from '#domain/defaults.ts'
 import { orderPrefixOf } from '#domain/order-number.ts'
 import { starterSite } from '#domain/site/starters.ts'
+import { homeOf } from '#domain/travel/home-of.ts'
+import { usualRegional } from '#domain/travel/usual-regional.ts'
 import { agencies, markupRules, sites } from '../../db/schema/index.ts'
 import { tenantTransaction } from '../../db/tenant-transaction.ts'
 import type { System } from '../../system.ts'
@@ -12,16 +14,23 @@ const firstMarkups = [
   { product: 'stay', name: 'Standard stay markup', kind: 'percent', value: 800 },
 ] as const
 
-/** A new tenant with what it needs to sell on its first day; its storefront is ready to be published. Returns the id. */
+/**
+ * A new tenant with what it needs to sell on its first day, in the currency and zone of its country; its storefront is ready to be published. Returns
+ * the id.
+ */
 export async function createAgency(
   system: System,
-  agency: { name: string; slug: string; email: string; phone?: string; address?: string },
+  agency: { name: string; slug: string; email: string; phone?: string; address?: string; country?: string },
 ): Promise<string> {
   const id = crypto.randomUUID()
-  const currency = defaultCurrency
+  const regional = usualRegional(agency.country ?? defaultRegional.country)
+  if (!regional) throw new Error(`there is no country ${agency.country}`)
+  const { country, currency, zone, locale } = regional
   const { name, email, phone = null, address = null } = agency
-  const draft = starterSite('classic', { name, email, phone, address, currency })
-  await system.db.insert(agencies).values({ id, currency, orderPrefix: orderPrefixOf(agency.slug), ...agency })
+  const draft = starterSite('classic', { name, email, phone, address, ...regional, home: homeOf(regional) })
+  await system.db
+    .insert(agencies)
+    .values({ ...agency, id, country, currency, timeZone: zone, locale, orderPrefix: orderPrefixOf(agency.slug) })
   await tenantTransaction(system.db, id, async (tx) => {
     await openAccounts(tx, { agencyId: id, currency })
     await tx.insert(markupRules).values(firstMarkups.map((rule) => ({ id: system.newId(), agencyId: id, ...rule })))

@@ -1,9 +1,11 @@
 import type { CurrentSession } from '#contract/session.ts'
+import { defaultRegional } from '#domain/defaults.ts'
 import { crmContentOf } from '#domain/site/crm-content.ts'
 import { defaultSettings, type SiteSettings } from '#domain/site/settings.ts'
 import { createCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Agency, Visitor } from '../../http/visitor.ts'
+import { regionalOf } from '../../regional.ts'
 import { countAttention } from '../desk/attention.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 import { possibleWays } from '../pricing/offered-methods.ts'
@@ -17,7 +19,9 @@ export async function currentSession(
 ): Promise<CurrentSession> {
   const { agency, user, role, host } = visitor
   const live = agency && (await readPublished(system, agency))
+  const regional = agency ? regionalOf(agency) : defaultRegional
   const base = {
+    regional,
     ...userData(visitor),
     role,
     permissions: [...visitor.permissions],
@@ -29,9 +33,14 @@ export async function currentSession(
     const settings = live?.site.settings ?? defaultSettings
     const shopMethods = live && host.kind === 'storefront' ? settings.paymentMethods : []
     const nothing = { agent: null, subscriptionPlan: null, crmData: null, wallet: null, attention: 0 }
-    return { ...base, ...nothing, agency: agency && factsOf(agency, settings), waysToPay: possibleWays(system, shopMethods) }
+    return {
+      ...base,
+      ...nothing,
+      agency: agency && factsOf(agency, settings),
+      waysToPay: possibleWays(system, regional.currency, shopMethods),
+    }
   }
-  const ctx = createCtx(system, agency.id, { userId: user.id, name: user.name, email: user.email, role })
+  const ctx = createCtx(system, agency, { userId: user.id, name: user.name, email: user.email, role })
   return ctx.tx(async (tx) => {
     const site = include === 'crmData' ? (live?.site ?? (await readOwnSite(tx, agency.id))) : null
     return {
@@ -40,7 +49,7 @@ export async function currentSession(
       agent: { id: agency.id, slug: agency.slug, name: agency.name },
       subscriptionPlan: agency.plan,
       crmData: site && crmContentOf(site),
-      waysToPay: possibleWays(system),
+      waysToPay: possibleWays(system, regional.currency),
       wallet: visitor.permissions.includes('wallet:read')
         ? await readBalance(tx, ctx, { account: 'wallet', currency: agency.currency })
         : null,

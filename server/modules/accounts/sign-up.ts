@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignUp } from '#contract/auth.ts'
 import { AppError } from '#domain/errors.ts'
+import { findCountry } from '#domain/travel/countries.ts'
 import { agencies, members, users } from '../../db/schema/index.ts'
 import { addressGroup } from '../../http/address-group.ts'
 import { databaseCode } from '../../http/map-error.ts'
@@ -24,13 +25,20 @@ export async function signUp(context: RequestContext, input: z.infer<typeof Sign
     ['sign-up.address', addressGroup(context.ipAddress)],
     ['sign-up.account', input.email.toLowerCase()],
   ])
+  if (!findCountry(input.country))
+    throw new AppError('input.invalid', { problems: [{ path: 'country', message: 'Choose a country from the list.' }] })
   if (reserved.has(input.slug) || (await isTaken(system, input.slug))) throw new AppError('auth.slug-taken', { slug: input.slug })
   const [known] = await system.db.select({ id: users.id }).from(users).where(eq(users.email, input.email)).limit(1)
   if (known) throw new AppError('auth.email-taken')
   const userId = await createUser(system, input)
   let agencyId: string
   try {
-    agencyId = await createAgency(system, { name: input.agencyName, slug: input.slug, email: input.email })
+    agencyId = await createAgency(system, {
+      name: input.agencyName,
+      slug: input.slug,
+      email: input.email,
+      country: input.country,
+    })
     await system.db.insert(members).values({ organizationId: agencyId, userId, role: 'owner' })
   } catch (error) {
     await system.db.delete(users).where(eq(users.id, userId))

@@ -20,7 +20,7 @@ export const recheckDomain: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 5,
   async handle(system, { agencyId, token }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const row = await findDomain(ctx)
     if (row?.token !== token) return
     const checked = await checkDomain(ctx).catch((error: unknown) => {

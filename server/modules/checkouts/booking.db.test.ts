@@ -31,7 +31,7 @@ describe('paying from the wallet', () => {
     expect(refused.status).toBe(402)
     expect(refused.body).toMatchObject({
       code: 'payment.balance-low',
-      data: { dialogCode: '82', balance: 8_000_000_00, currency: 'NGN' },
+      data: { dialogCode: '82', balance: 680_000_00, currency: 'KES' },
     })
     expect((await savanna.call('GET', '/orders')).body.items).toEqual([])
   })

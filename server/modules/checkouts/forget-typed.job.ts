@@ -17,7 +17,7 @@ export const forgetTyped: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 5,
   async handle(system, { agencyId, checkoutId }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const settled = new Date(ctx.now().getTime() - SETTLED_MS)
     await ctx.tx((tx) => {
       const unsold = tx

@@ -26,7 +26,7 @@ afterAll(() => t.close())
 
 describe('the desk', () => {
   it('is empty for a new agency', async () => {
-    const desk = await ctx.tx(async (tx) => ({ ...(await readDeskLists(tx, ctx)), ...(await salesByDay(tx, ctx, 'NGN')) }))
+    const desk = await ctx.tx(async (tx) => ({ ...(await readDeskLists(tx, ctx)), ...(await salesByDay(tx, ctx)) }))
     expect(desk).toMatchObject({ holds: [], awaitingTickets: [], needsDecision: [], departures: [], recent: [] })
     expect(desk.totals).toEqual({ orders: 0, sales: ngn(0), margin: ngn(0) })
     expect(desk.sales).toHaveLength(30)
@@ -82,13 +82,36 @@ describe('sales', () => {
     await buildOrder(fresh, { total: 8_000, margin: 800, status: 'Refunded', createdAt: at('2026-11-20T12:00:00Z') })
     // Held in October, paid on the 20th of November.
     await buildOrder(fresh, { total: 500, margin: 50, createdAt: at('2026-10-01T12:00:00Z'), soldAt: at('2026-11-20T09:00:00Z') })
-    const { sales, totals } = await fresh.tx((tx) => salesByDay(tx, fresh, 'NGN'))
+    const { sales, totals } = await fresh.tx((tx) => salesByDay(tx, fresh))
     expect(sales.find((day) => day.day === '2026-11-20')).toEqual({ day: '2026-11-20', orders: 3, sales: 3_500, margin: 350 })
     expect(totals).toEqual({ orders: 3, sales: ngn(3_500), margin: ngn(350) })
   })
 
+  it('stand on the day of the agency’s own clocks: 23:30 in Lagos is 01:30 of the next day in Nairobi', async () => {
+    const soldAt = at('2026-11-20T22:30:00Z')
+    const [lagos, nairobi] = [await buildAgency(t.system), await buildAgency(t.system, { country: 'KE' })]
+    const daysOf = async (of: Ctx) => {
+      await buildOrder(of, { total: 1_000, createdAt: soldAt, departsAt: '2026-11-21T06:00:00', currency: of.regional.currency })
+      const { sales } = await of.tx((tx) => salesByDay(tx, of))
+      return sales.flatMap(({ day, orders }) => (orders > 0 ? [day] : []))
+    }
+    expect(await daysOf(lagos)).toEqual(['2026-11-20'])
+    expect(await daysOf(nairobi)).toEqual(['2026-11-21'])
+  })
+
+  it('list a departure until its day is over on the agency’s own clocks', async () => {
+    const [lagos, nairobi] = [await buildAgency(t.system), await buildAgency(t.system, { country: 'KE' })]
+    const seen = async (of: Ctx) => {
+      await buildOrder(of, { departsAt: '2026-11-21T06:00:00', currency: of.regional.currency })
+      const late = { ...of, now: () => at('2026-11-21T22:30:00Z') }
+      return (await of.tx((tx) => readDeskLists(tx, late))).departures.length
+    }
+    expect(await seen(lagos)).toBe(1)
+    expect(await seen(nairobi)).toBe(0)
+  })
+
   it('keep the margin from roles that may not see it', async () => {
-    const { sales, totals } = await agent.tx((tx) => salesByDay(tx, agent, 'NGN'))
+    const { sales, totals } = await agent.tx((tx) => salesByDay(tx, agent))
     expect(totals.margin).toBeNull()
     expect(sales.every((day) => day.margin === null)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderRow } from '#contract/orders.ts'
-import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
+import { addDays, dayAt } from '#domain/dates.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -26,7 +26,7 @@ export interface DeskLists {
 /** What needs someone today, each list short and in the order to work it off. */
 export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskLists> {
   const now = ctx.now()
-  const today = dayAt(now, AGENCY_ZONE)
+  const today = dayAt(now, ctx.regional.zone)
   const read = async (where: SQL | undefined, orderBy: SQL[], limit = MOST_ROWS) => {
     const rows = await selectOrderRows(tx)
       .where(and(eq(orders.agencyId, ctx.agencyId), where))
@@ -37,7 +37,7 @@ export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskList
   return {
     // Nearest deadline first; within one day the most money at risk first.
     holds: await read(and(eq(orders.status, 'Not Paid'), isNotNull(orders.payBy), gt(orders.payBy, now)), [
-      sql`(${orders.payBy} at time zone ${AGENCY_ZONE})::date`,
+      sql`(${orders.payBy} at time zone ${ctx.regional.zone})::date`,
       desc(orders.total),
       asc(orders.payBy),
     ]),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
+import { addDays, dayAt } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -21,18 +21,19 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Issued orders of the last 30 days by the day they were sold, today in Lagos included; days without a sale are there with
- * zeros. Amounts in minor units of `currency`; margin is null for roles that may not see it.
+ * Issued orders of the last 30 days by the day they were sold, today included, in the agency's zone and currency; days without a sale are there with
+ * zeros. Amounts in minor units; margin is null for roles that may not see it.
  */
-export async function salesByDay(tx: Transaction, ctx: Ctx, currency: string): Promise<Sales> {
-  const today = dayAt(ctx.now(), AGENCY_ZONE)
+export async function salesByDay(tx: Transaction, ctx: Ctx): Promise<Sales> {
+  const { zone, currency } = ctx.regional
+  const today = dayAt(ctx.now(), zone)
   const first = addDays(today, 1 - DAYS)
   const { rows } = await tx.execute<Row>(sql`
-    select (${orders.soldAt} at time zone ${AGENCY_ZONE})::date::text as day, count(*)::int as orders,
+    select (${orders.soldAt} at time zone ${zone})::date::text as day, count(*)::int as orders,
       sum(${orders.total})::text as sales, sum(${orders.margin})::text as margin
     from ${orders}
     where ${orders.agencyId} = ${ctx.agencyId} and ${orders.status} = 'Issued' and ${orders.currency} = ${currency}
-      and ${orders.soldAt} >= (${first}::date::timestamp at time zone ${AGENCY_ZONE})
+      and ${orders.soldAt} >= (${first}::date::timestamp at time zone ${zone})
     group by 1`)
   const seesMargin = actorMay(ctx, 'margin:read')
   const byDay = new Map(rows.map((row) => [row.day, row]))

@@ -1,4 +1,4 @@
-import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
+import { dayAt } from '#domain/dates.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Money } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -30,12 +30,12 @@ const isComparable = ({ trip, adults, children, infants, cabin, ...search }: Fli
 /** Caches the lowest total of a search for the shop's pages. The newest search of a route counts. */
 export async function cacheRoutePrice(ctx: Ctx, search: FlightSearch, total: Money | null): Promise<void> {
   if (!total || !search.return || !isComparable(search)) return
-  const price: RoutePrice = { total, depart: search.depart, return: search.return, foundOn: dayAt(ctx.now(), AGENCY_ZONE) }
+  const price: RoutePrice = { total, depart: search.depart, return: search.return, foundOn: dayAt(ctx.now(), ctx.regional.zone) }
   await ctx.system.cache.set(key(ctx, search), price, SHOWN_MS)
 }
 
 /** The cached price of a route while its days are ahead; undefined where none is known. */
 export async function readRoutePrice(ctx: Ctx, way: { from: string; to: string }): Promise<RoutePrice | undefined> {
   const price = await ctx.system.cache.get<RoutePrice>(key(ctx, way))
-  return price && price.depart > dayAt(ctx.now(), AGENCY_ZONE) ? price : undefined
+  return price && price.depart > dayAt(ctx.now(), ctx.regional.zone) ? price : undefined
 }

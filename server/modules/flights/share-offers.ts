@@ -73,7 +73,7 @@ export async function shareOffers(ctx: Ctx, { to, note, offers }: Share): Promis
         note,
         sender: ctx.actor.name,
         flights: found.map(describeOffer),
-        validUntil: deadlineWords(validUntil, clockPlaceOf(first.offer.slices[0]?.from ?? '')),
+        validUntil: deadlineWords(validUntil, clockPlaceOf(first.offer.slices[0]?.from ?? ''), ctx.regional.zone),
       },
       dedupeKey: `shared-flights:${ctx.newId()}`,
     }),

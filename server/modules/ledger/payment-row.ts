@@ -9,7 +9,8 @@ import { payments } from '../../db/schema/index.ts'
 export type PaymentRow = typeof payments.$inferSelect
 
 /** The methods whose money the gateway takes. */
-export type GatewayMethod = Exclude<PaymentRow['method'], 'wallet'>
+export const gatewayMethods = ['card', 'bank-transfer'] as const satisfies readonly PaymentRow['method'][]
+export type GatewayMethod = (typeof gatewayMethods)[number]
 
 /** What is charged, the fee included. */
 export const chargedBy = ({ amount, currency }: PaymentRow): Money => ({ amount, currency })

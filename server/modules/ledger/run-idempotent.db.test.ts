@@ -20,7 +20,7 @@ const call = (key: string) => ({ key, endpoint: 'test.pay', content: {} })
 const busy = { code: 'checkout.busy' }
 
 test('a call whose process ended is taken over at once by the process that takes its place', async () => {
-  const ctx = systemCtx(t.system, agencyId)
+  const ctx = await systemCtx(t.system, agencyId)
   let isRunning = () => {}
   const running = new Promise<void>((done) => {
     isRunning = done
@@ -32,12 +32,14 @@ test('a call whose process ended is taken over at once by the process that takes
   await running
   await expect(runIdempotent(ctx, call('cut-off'), async () => ({}))).rejects.toMatchObject(busy)
   const restarted = { ...t.system, node: createNode({ id: t.system.node.id + 1, isAlone: true }) }
-  expect(await runIdempotent(systemCtx(restarted, agencyId), call('cut-off'), async () => ({ paid: 1 }))).toEqual({ paid: 1 })
+  expect(await runIdempotent(await systemCtx(restarted, agencyId), call('cut-off'), async () => ({ paid: 1 }))).toEqual({
+    paid: 1,
+  })
   expect(await runIdempotent(ctx, call('cut-off'), async () => ({ paid: 2 }))).toEqual({ paid: 1 })
 })
 
 test('a call that failed while the database was away frees its key all the same', async () => {
-  const ctx = systemCtx(t.system, agencyId)
+  const ctx = await systemCtx(t.system, agencyId)
   let transactions = 0
   const failing: Ctx = {
     ...ctx,

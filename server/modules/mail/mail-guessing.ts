@@ -17,7 +17,7 @@ export async function mailGuessing(system: System, { email, now }: { email: stri
     .orderBy(asc(members.createdAt))
     .limit(1)
   if (!user) return
-  const ctx = systemCtx(system, user.agencyId)
+  const ctx = await systemCtx(system, user.agencyId)
   const data = { name: user.name, guessed: 'passwords' as const, url: `${system.config.publicUrl}/forgot-password` }
   const dedupeKey = `guessing-stopped:${user.id}:${today(now)}`
   await ctx.tx((tx) => queueMail(tx, ctx, { template: 'guessing-stopped', to: email, data, dedupeKey }))

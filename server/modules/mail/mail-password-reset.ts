@@ -30,7 +30,7 @@ export async function mailPasswordReset(
     .orderBy(asc(members.createdAt))
     .limit(1)
   if (!membership) return sendAtOnce(system, input.email, data)
-  const ctx = systemCtx(system, membership.agencyId)
+  const ctx = await systemCtx(system, membership.agencyId)
   // The token itself stays out of the key: it is a secret.
   const dedupeKey = `password-reset:${createHash('sha256').update(input.token).digest('hex')}`
   await ctx.tx((tx) => queueMail(tx, ctx, { template: 'password-reset', to: input.email, data, dedupeKey }))

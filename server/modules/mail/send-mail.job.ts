@@ -16,7 +16,7 @@ export const sendMail = defineJob({
   payload: z.object({ agencyId: z.uuid(), mailId: z.uuid() }),
   retries: 5,
   async handle(system, { agencyId, mailId }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const found = await readMail(ctx, mailId)
     if (!found || found.mail.status === 'sent' || found.mail.status === 'stored') return
     try {

@@ -27,7 +27,11 @@ export async function mailHold(
     queueMail(tx, ctx, {
       template,
       to,
-      data: { facts, customer: order.customer, deadline: deadlineWords(payBy, clockPlaceOf(departure)) },
+      data: {
+        facts,
+        customer: order.customer,
+        deadline: deadlineWords(payBy, clockPlaceOf(departure), ctx.regional.zone),
+      },
       orderId,
       dedupeKey: `${template}:${orderId}:${payBy.getTime()}`,
       attachments: pdf ? [{ name: `${facts.number}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') }] : [],

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Contact } from '#domain/contact.ts'
-import { AGENCY_ZONE, dayAt, formatDate } from '#domain/dates.ts'
+import { dayAt, formatDate } from '#domain/dates.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orders, payments, users } from '../../db/schema/index.ts'
@@ -32,7 +32,7 @@ export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> 
         amount: inCurrency(payment.amount),
         fee: inCurrency(payment.fee),
         reference: payment.reference,
-        paidOn: formatDate(dayAt(payment.settledAt ?? payment.createdAt, AGENCY_ZONE)),
+        paidOn: formatDate(dayAt(payment.settledAt ?? payment.createdAt, ctx.regional.zone)),
       },
       orderId: payment.orderId,
       dedupeKey: `payment-received:${payment.id}`,

@@ -1,5 +1,4 @@
-import { AGENCY_ZONE } from '#domain/dates.ts'
-import { clockAt } from '#domain/deadline.ts'
+import { deadlineWords } from '#domain/deadline.ts'
 import type { Ctx } from '../../ctx.ts'
 import { findOwner } from '../mail/find-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -19,7 +18,7 @@ export async function mailSiteNotPublished(ctx: Ctx, { at, reasons, to }: Missed
   if (!reader) return
   const data = {
     name: ctx.actor.name,
-    at: clockAt(new Date(at), AGENCY_ZONE),
+    at: deadlineWords(new Date(at), null, ctx.regional.zone),
     reasons,
     url: `${ctx.system.config.publicUrl}/website`,
   }

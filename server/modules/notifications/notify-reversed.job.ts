@@ -8,5 +8,5 @@ export const notifyReversed = defineJob({
   name: 'money.tell-reversed',
   payload: OfPayment,
   retries: 5,
-  handle: (system, { agencyId, paymentId }) => mailTopUpReversed(systemCtx(system, agencyId), paymentId),
+  handle: async (system, { agencyId, paymentId }) => mailTopUpReversed(await systemCtx(system, agencyId), paymentId),
 })

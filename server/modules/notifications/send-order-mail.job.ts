@@ -20,7 +20,7 @@ export const sendOrderMail = defineJob({
   ]),
   retries: 5,
   async handle(system, payload) {
-    const ctx = systemCtx(system, payload.agencyId)
+    const ctx = await systemCtx(system, payload.agencyId)
     if (payload.mail === 'issued') return mailOrderIssued(ctx, payload.orderId)
     if (payload.mail === 'cancelled') return mailStayCancelled(ctx, payload.orderId)
     if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)

@@ -8,5 +8,5 @@ export const sendReceipt = defineJob({
   name: 'money.send-receipt',
   payload: OfPayment,
   retries: 5,
-  handle: (system, { agencyId, paymentId }) => mailPaymentReceived(systemCtx(system, agencyId), paymentId),
+  handle: async (system, { agencyId, paymentId }) => mailPaymentReceived(await systemCtx(system, agencyId), paymentId),
 })

@@ -15,7 +15,7 @@ export const expireUnpaid: Job<typeof OfOrder> = defineJob({
   payload: OfOrder,
   retries: 5,
   async handle(system, { agencyId, orderId }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     await ctx.tx(async (tx) => {
       const order = await lockOrder(tx, ctx, orderId)
       if (order.status !== 'Pending' || isHolding(order)) return

@@ -22,7 +22,7 @@ export const applyWebhook = defineJob({
   }),
   retries: 10,
   async handle(system, { provider, eventId, agencyId, orderId, paymentId }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     if (paymentId) {
       await detectReversal(ctx, paymentId)
       await settlePayment(ctx, { paymentId })

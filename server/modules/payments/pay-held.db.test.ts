@@ -59,7 +59,7 @@ describe('paying a held order', () => {
     const [{ id: paymentId, amount: arrived }] = (await orderOf(held.id)).payments
     await t.system.db.$client.query('update payments set amount = amount + 100 where id = $1', [paymentId])
     const { agencyId } = await rowOf(t, held.id)
-    await settlePayment(systemCtx(t.system, agencyId), { paymentId, giveUp: 'wrong-amount' })
+    await settlePayment(await systemCtx(t.system, agencyId), { paymentId, giveUp: 'wrong-amount' })
     const order = await orderOf(held.id)
     const asked = { ...arrived, amount: arrived.amount + 100 }
     expect(order.otherAmount).toBe(

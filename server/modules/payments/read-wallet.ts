@@ -1,8 +1,8 @@
 import { type Money, sum } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { GatewayMethod } from '../ledger/payment-row.ts'
+import { type GatewayMethod, gatewayMethods } from '../ledger/payment-row.ts'
 import { readBalance } from '../ledger/read-balance.ts'
-import { takesTransfers } from '../pricing/payment-methods.ts'
+import { canTake } from '../pricing/payment-methods.ts'
 import { broughtBy, readReversing } from './reverse-top-up.ts'
 
 /** What the wallet can spend, what is held for orders that are not issued yet, what it owes for top-ups that went back, and how it can be topped up. */
@@ -14,5 +14,5 @@ export const readWallet = (
     balance: await readBalance(tx, ctx, { account: 'wallet', currency: input.currency }),
     held: await readBalance(tx, ctx, { account: 'escrow', currency: input.currency }),
     owed: sum((await readReversing(tx, ctx, input.currency)).map(broughtBy), input.currency),
-    topUps: takesTransfers(ctx, input.currency) ? ['card', 'bank-transfer'] : ['card'],
+    topUps: gatewayMethods.filter((way) => canTake(ctx.system, way, input.currency)),
   }))

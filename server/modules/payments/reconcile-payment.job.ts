@@ -22,7 +22,7 @@ export const reconcilePayment: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 10,
   async handle(system, { agencyId, paymentId, tries }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const wait = waits[tries]
     if ((await look(ctx, paymentId, tries)) !== 'pending') return
     const afterSeconds = wait ?? WHILE_SILENT_SECONDS

@@ -50,7 +50,7 @@ export const refundPayment: Job<typeof RefundPayload> = defineJob({
   payload: RefundPayload,
   retries: 10,
   async handle(system, { agencyId, paymentId, tries }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
     if (payment.status !== 'succeeded' && payment.status !== 'refunding') return
     const status = payment.method === 'card' ? await refundAtGateway(ctx, payment, chargedBy(payment)) : 'done'

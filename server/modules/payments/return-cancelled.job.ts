@@ -27,7 +27,7 @@ export const returnCancelled: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 10,
   async handle(system, { agencyId, orderId, tries }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const { order, payment, cancelled } = await ctx.tx(async (tx) => ({
       order: await lockOrder(tx, ctx, orderId),
       payment: await paidBy(tx, ctx, orderId),

@@ -13,7 +13,7 @@ export const returnUncounted: Job<typeof RefundPayload> = defineJob({
   payload: RefundPayload,
   retries: 10,
   async handle(system, { agencyId, paymentId, tries }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
     if (outcomeOf(payment) !== 'failed') return
     const returned = await giveBack(ctx, payment)

@@ -16,7 +16,7 @@ export const reverseTopUpLater: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 10,
   async handle(system, { agencyId, paymentId, tries }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     await ctx.tx(async (tx) => {
       const payment = await readPayment(tx, ctx, paymentId, 'lock')
       if (payment.status !== 'reversing' || (await reverseTopUp(tx, ctx, payment))) return

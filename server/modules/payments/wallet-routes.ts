@@ -5,16 +5,16 @@ import { readWallet } from './read-wallet.ts'
 import { confirmTopUp, topUpWallet } from './top-up-wallet.ts'
 
 export const wallet = {
-  get: member.wallet.get.handler(({ context }) => readWallet(context.ctx, { currency: context.agency.currency })),
+  get: member.wallet.get.handler(({ context }) => readWallet(context.ctx, { currency: context.ctx.regional.currency })),
   transactions: member.wallet.transactions.handler(({ context, input }) =>
-    listTransactions(context.ctx, { ...input, currency: context.agency.currency }),
+    listTransactions(context.ctx, { ...input, currency: context.ctx.regional.currency }),
   ),
   topUp: member.wallet.topUp.handler(({ context, input }) =>
-    topUpWallet(context.ctx, { ...input, currency: context.agency.currency }, () =>
+    topUpWallet(context.ctx, { ...input, currency: context.ctx.regional.currency }, () =>
       limitCardPayments(context, input.idempotencyKey),
     ),
   ),
   confirmTopUp: member.wallet.confirmTopUp.handler(({ context, input }) =>
-    confirmTopUp(context.ctx, { ...input, currency: context.agency.currency }),
+    confirmTopUp(context.ctx, { ...input, currency: context.ctx.regional.currency }),
   ),
 }

@@ -21,7 +21,7 @@ export const watchTopUp: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 10,
   async handle(system, { agencyId, paymentId, look }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const next = async (again: number, afterSeconds: number | undefined) => {
       if (afterSeconds === undefined) return
       await ctx.tx((tx) => system.jobs.enqueue(tx, watchTopUp, { agencyId, paymentId, look: again }, { afterSeconds }))

@@ -6,7 +6,9 @@ import { open } from '../../http/implement.ts'
 
 export const places = {
   countries: open.places.countries.handler(() => [...countries]),
-  suggest: open.places.suggest.handler(({ input }) => suggestPlaces(input.query, input.limit)),
+  suggest: open.places.suggest.handler(({ context, input }) =>
+    suggestPlaces(input.query, input.limit, context.visitor.agency?.country),
+  ),
   get: open.places.get.handler(({ input }) => {
     const place = findPlace(input.code)
     if (!place) throw new AppError('access.not-found')

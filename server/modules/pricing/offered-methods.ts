@@ -4,22 +4,20 @@ import { add, type Money } from '#domain/money.ts'
 import { cheapestFee, type WayToPay } from '#domain/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { System } from '../../system.ts'
-import { paymentMethodsFor } from './payment-methods.ts'
+import { canTake, paymentMethodsFor } from './payment-methods.ts'
 
 /** Members pay with everything, customers with what the agency chose for its storefront and never from its wallet. */
 const chosenFor = ({ actor }: Ctx): readonly WayToPay[] =>
   actor.role === 'customer' ? (actor.shopper?.shop.paymentMethods ?? []) : paymentMethods
 
-const isOffered = (ctx: Ctx, method: WayToPay): boolean => chosenFor(ctx).includes(method)
+const isOffered = (ctx: Ctx, method: WayToPay): boolean => waysToPay(ctx).includes(method)
 
-/** Those of the ways that this installation can take money by. */
-export const possibleWays = ({ integrations }: System, chosen: readonly WayToPay[] = paymentMethods): WayToPay[] =>
-  paymentMethods.filter(
-    (way) => chosen.includes(way) && (way !== 'bank-transfer' || integrations.payments.openTransfer !== undefined),
-  )
+/** Those of the ways that this installation can take money of a currency by. */
+export const possibleWays = (system: System, currency: string, chosen: readonly WayToPay[] = paymentMethods): WayToPay[] =>
+  paymentMethods.filter((way) => chosen.includes(way) && canTake(system, way, currency))
 
 /** The ways to pay that this actor is offered, whatever the price. */
-export const waysToPay = (ctx: Ctx): WayToPay[] => possibleWays(ctx.system, chosenFor(ctx))
+export const waysToPay = (ctx: Ctx): WayToPay[] => possibleWays(ctx.system, ctx.regional.currency, chosenFor(ctx))
 
 /** A price as it is shown before a way to pay is chosen: as the cheapest way for this actor charges it. */
 export function withCheapestFee(ctx: Ctx, price: Money): { total: Money; paymentFee: Money } {

@@ -1,13 +1,12 @@
 import type { PaymentMethod } from '#contract/payments.ts'
 import { add, isLess, type Money, zero } from '#domain/money.ts'
-import { feeOf } from '#domain/payment-fees.ts'
+import { feeOf, type WayToPay } from '#domain/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { System } from '../../system.ts'
 
-/** Nigerian banks move naira. */
-const TRANSFER_CURRENCY = 'NGN'
-
-export const takesTransfers = (ctx: Ctx, currency: string): boolean =>
-  currency === TRANSFER_CURRENCY && ctx.system.integrations.payments.openTransfer !== undefined
+/** Whether money of a currency can be taken by a way to pay: the gateway says so, the wallet takes any. */
+export const canTake = ({ integrations: { payments } }: System, way: WayToPay, currency: string): boolean =>
+  way === 'wallet' || payments.currencies[way].includes(currency)
 
 /** What can pay this price, what each adds to it, and why one cannot be used now. `isTransferTooLate`: no time is left for a bank transfer. */
 export function paymentMethodsFor(
@@ -26,14 +25,13 @@ export function paymentMethodsFor(
       refusal: isLess(wallet, price) ? 'balance-low' : null,
     },
     { id: 'card', title: 'Card', ...atGateway, takes: 'About a minute, on the secure payment page', refusal: null },
-  ]
-  if (takesTransfers(ctx, price.currency))
-    methods.push({
+    {
       id: 'bank-transfer',
       title: 'Bank transfer',
       ...atGateway,
       takes: 'A few minutes after you send it, to an account of its own',
       refusal: isTransferTooLate ? 'too-late' : null,
-    })
-  return methods
+    },
+  ]
+  return methods.filter(({ id }) => canTake(ctx.system, id, price.currency))
 }

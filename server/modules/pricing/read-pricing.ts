@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, type Column, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { DealCode, MarkupRule } from '#domain/pricing.ts'
 import type { Product } from '#domain/products.ts'
 import type { Ctx } from '../../ctx.ts'
-import { agencies, dealCodes, markupRules } from '../../db/schema/index.ts'
+import { dealCodes, markupRules } from '../../db/schema/index.ts'
 
 /** What an agency adds to a product, and in which currency it sells. */
 export interface AgencyPricing {
@@ -14,21 +14,30 @@ export interface AgencyPricing {
 /** A changed rule reaches searches within this time; a checkout is priced anew anyway. */
 const CACHED_MS = 15_000
 
+/** A fixed amount counts in its own currency alone; a percentage has none. */
+const sellsIn = (column: Column, currency: string) => or(isNull(column), eq(column, currency))
+
 /** The selling currency and the newest active markup rule of the product. */
 export async function readAgencyPricing(ctx: Ctx, product: Product): Promise<AgencyPricing> {
-  const key = `pricing:${product}:${ctx.agencyId}`
+  const { currency } = ctx.regional
+  const key = `pricing:${product}:${currency}:${ctx.agencyId}`
   const cached = await ctx.system.cache.get<AgencyPricing>(key)
   if (cached) return cached
   const pricing = await ctx.tx(async (tx) => {
-    const [agency] = await tx.select({ currency: agencies.currency }).from(agencies).where(eq(agencies.id, ctx.agencyId))
     const [markup] = await tx
       .select({ name: markupRules.name, kind: markupRules.kind, value: markupRules.value })
       .from(markupRules)
-      .where(and(eq(markupRules.agencyId, ctx.agencyId), eq(markupRules.product, product), eq(markupRules.active, true)))
+      .where(
+        and(
+          eq(markupRules.agencyId, ctx.agencyId),
+          eq(markupRules.product, product),
+          eq(markupRules.active, true),
+          sellsIn(markupRules.currency, currency),
+        ),
+      )
       .orderBy(desc(markupRules.createdAt))
       .limit(1)
-    if (!agency) throw new Error('the agency of this context does not exist')
-    return { currency: agency.currency, markup: markup ?? null }
+    return { currency, markup: markup ?? null }
   })
   await ctx.system.cache.set(key, pricing, CACHED_MS)
   return pricing
@@ -45,6 +54,7 @@ export async function readDealCode(ctx: Ctx, code: string): Promise<DealCode | n
           eq(dealCodes.agencyId, ctx.agencyId),
           eq(dealCodes.code, code),
           eq(dealCodes.active, true),
+          sellsIn(dealCodes.currency, ctx.regional.currency),
           or(isNull(dealCodes.endsAt), gt(dealCodes.endsAt, ctx.now())),
         ),
       ),

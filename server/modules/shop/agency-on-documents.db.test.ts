@@ -27,7 +27,7 @@ const agencies = [
     staff: () => t.signIn('owner@savanna.test'),
     colour: '#8a1538',
     name: 'Savanna Journeys',
-    contact: ['hello@savanna.test', '+2348098765432'],
+    contact: ['hello@savanna.test', '+254202345678'],
   },
 ]
 
@@ -89,7 +89,9 @@ test.each(agencies)(
     }
 
     const { id: agencyId } = (await member.call('GET', '/session')).body.agency
-    const sent = await systemCtx(t.system, agencyId).tx((tx) => tx.select().from(mails).where(eq(mails.agencyId, agencyId)))
+    const sent = await (await systemCtx(t.system, agencyId)).tx((tx) =>
+      tx.select().from(mails).where(eq(mails.agencyId, agencyId)),
+    )
     const templates = sent.map(({ template }) => template)
     expect(templates).toEqual(expect.arrayContaining(['order-issued', 'stay-confirmed', 'payment-received']))
     for (const { template, html, text } of sent) {

@@ -24,7 +24,7 @@ export async function findBooking(context: RequestContext, input: { reference: s
     ['find-booking.address', addressGroup(ipAddress)],
     ['find-booking.account', `${agency.id}|${email}`],
   ])
-  const ctx = systemCtx(system, agency.id)
+  const ctx = await systemCtx(system, agency.id)
   const number = parseOrderNumber(input.reference)
   const found = await ctx.tx((tx) =>
     tx

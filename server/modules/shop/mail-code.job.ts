@@ -15,7 +15,7 @@ export const mailCode = defineJob({
   payload: z.object({ agencyId: z.uuid(), email: z.string() }),
   retries: 3,
   async handle(system, { agencyId, email }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const id = ctx.newId()
     const code = newCode()
     const codeHash = await hashCode(ctx, { email, code })

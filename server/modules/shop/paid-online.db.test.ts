@@ -103,7 +103,7 @@ test('a bank transfer that nobody needs any more goes to the wallet, and the ord
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.method, 'card')))
-  await settlePayment(systemCtx(t.system, card?.agencyId ?? ''), { paymentId: card?.id ?? '' })
+  await settlePayment(await systemCtx(t.system, card?.agencyId ?? ''), { paymentId: card?.id ?? '' })
   await t.drain()
   await sendTransfer(t.sandboxUrl, lastPayment.transfer.accountNumber, lastPayment.amount.amount)
   await ada.call('POST', `/orders/${orderId}/confirm-payment`)

@@ -17,8 +17,8 @@ export async function readFlightPrices({ system, visitor }: RequestContext): Pro
   const deals = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'flightDeals' ? block.content.items : [])),
   )
-  const ctx = systemCtx(system, agency.id)
-  const ways = possibleWays(system, settings.paymentMethods)
+  const ctx = await systemCtx(system, agency.id)
+  const ways = possibleWays(system, ctx.regional.currency, settings.paymentMethods)
   const routes = new Map(deals.flatMap(({ from, to }) => (from && to ? [[`${from} ${to}`, { from, to }] as const] : [])))
   const found = await Promise.all(
     [...routes.values()].map(async (route): Promise<ShopFlightPrice[]> => {

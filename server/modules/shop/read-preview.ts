@@ -12,7 +12,7 @@ import { shopAgency } from './read-site.ts'
 export async function readPreview({ system, visitor }: RequestContext, { id }: { id: string }): Promise<ShopSite> {
   const { agency } = visitor
   if (!agency) throw new AppError('shop.closed')
-  const ctx = systemCtx(system, agency.id)
+  const ctx = await systemCtx(system, agency.id)
   const [preview] = await ctx.tx((tx) =>
     tx
       .select({

@@ -1,15 +1,16 @@
 import type { ShopSite } from '#contract/shop.ts'
 import { AppError } from '#domain/errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { regionalOf } from '../../regional.ts'
 import { readPublished } from '../site/read-published.ts'
 
 type Agency = NonNullable<RequestContext['visitor']['agency']>
 
 /** What every page of a storefront shows of its agency. */
-export const shopAgency = ({ name, slug, currency, email, phone, address }: Agency): ShopSite['agency'] => ({
+export const shopAgency = ({ name, slug, email, phone, address, ...row }: Agency): ShopSite['agency'] => ({
   name,
   slug,
-  currency,
+  ...regionalOf(row),
   email,
   phone,
   address,

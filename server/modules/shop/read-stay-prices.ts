@@ -10,5 +10,5 @@ export async function readStayPrices(context: RequestContext): Promise<ShopStayP
   if (host.kind !== 'storefront' || !agency) return []
   const published = await readPublished(context.system, agency)
   if (!published?.site.settings.activeProducts.includes('hotels')) return []
-  return listPlacePrices(systemCtx(context.system, agency.id), published.site)
+  return listPlacePrices(await systemCtx(context.system, agency.id), published.site)
 }

@@ -13,6 +13,6 @@ export async function sendCode({ system, visitor, ipAddress }: RequestContext, i
     ['code-request.address', addressGroup(ipAddress)],
     ['code-request.account', `${agency.id}|${email}`],
   ])
-  const ctx = systemCtx(system, agency.id)
+  const ctx = await systemCtx(system, agency.id)
   await ctx.tx((tx) => system.jobs.enqueue(tx, mailCode, { agencyId: agency.id, email }))
 }

@@ -28,7 +28,7 @@ export async function signIn(
   const device = knownDevice(context, account)
   const own: LimitKey = device ? ['code.device', `${device}|${account}`] : ['code.account', account]
   const address: LimitKey = ['code.address', addressGroup(ipAddress)]
-  const ctx = systemCtx(system, agency.id)
+  const ctx = await systemCtx(system, agency.id)
   await system.rateLimits.consume([address, own], async ([limit]) => {
     if (limit === 'code.account') await mailCodeGuessing(ctx, email)
   })
@@ -86,7 +86,7 @@ export async function signOut(context: RequestContext): Promise<void> {
   const { agency, shopper } = context.visitor
   const sessionId = shopper?.sessionId
   if (agency && sessionId) {
-    const ctx = systemCtx(context.system, agency.id)
+    const ctx = await systemCtx(context.system, agency.id)
     await ctx.tx((tx) =>
       tx.delete(customerSessions).where(and(eq(customerSessions.agencyId, ctx.agencyId), eq(customerSessions.id, sessionId))),
     )

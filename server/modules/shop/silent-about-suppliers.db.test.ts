@@ -81,7 +81,7 @@ describe('whom an agency buys from, and whose platform it uses, is not told to i
       for (const path of papers) expect(await toldAt(path), path).toEqual([])
     }
     expect(await toldAt('/shop/trips')).toEqual([])
-    const sent = await systemCtx(t.system, await agencyId()).tx((tx) =>
+    const sent = await (await systemCtx(t.system, await agencyId())).tx((tx) =>
       tx.select().from(mails).where(eq(mails.to, 'ngozi@example.com')),
     )
     expect(sent.length).toBeGreaterThan(1)

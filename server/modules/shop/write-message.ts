@@ -14,7 +14,7 @@ export async function writeMessage(context: RequestContext, written: ReceivedMes
     ['message.address', `${agency.id}|${addressGroup(context.ipAddress)}`],
     ['message.agency', agency.id],
   ])
-  const ctx = systemCtx(context.system, agency.id)
+  const ctx = await systemCtx(context.system, agency.id)
   const to = agency.email ?? (await findOwner(ctx))
   const id = ctx.newId()
   await ctx.tx(async (tx) => {

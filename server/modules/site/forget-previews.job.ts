@@ -13,7 +13,7 @@ export const forgetPreviews: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 5,
   async handle(system, { agencyId }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const endedBy = (time: Date) => and(eq(sitePreviews.agencyId, agencyId), lte(sitePreviews.expiresAt, time))
     await ctx.tx(async (tx) => {
       await tx.delete(sitePreviews).where(endedBy(new Date(ctx.now().getTime() - LISTED_DAYS * DAY_MS)))

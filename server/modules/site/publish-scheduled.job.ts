@@ -21,7 +21,7 @@ export const publishScheduled: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 10,
   async handle(system, { agencyId, at, by, email }) {
-    const ctx = systemCtx(system, agencyId, by)
+    const ctx = await systemCtx(system, agencyId, by)
     const reasons = await publishAt(ctx, at)
     if (reasons.length === 0) return
     system.log.warn({ agencyId, at, reasons }, 'a scheduled site was not published')

@@ -32,7 +32,7 @@ const live = perSystem(({ now, news }) => {
 /** Which version visitors of an agency's storefront see, and where; null before the first publishing. */
 export const readLive = (system: System, agency: { id: string; slug: string }): Promise<Live | null> =>
   live(system).get(agency.id, async () => {
-    const [site] = await systemCtx(system, agency.id).tx((tx) =>
+    const [site] = await (await systemCtx(system, agency.id)).tx((tx) =>
       tx.select({ number: sites.publishedNumber }).from(sites).where(eq(sites.agencyId, agency.id)).limit(1),
     )
     return site?.number ? { number: site.number, origin: await siteOrigin(system, agency) } : null
@@ -47,7 +47,7 @@ const memory = perSystem(({ now, news }) => {
 /** What visitors of an agency's storefront see; null before the first publishing. */
 export const readPublished = (system: System, agency: { id: string; slug: string }): Promise<Published | null> =>
   memory(system).get(agency.id, async () => {
-    const ctx = systemCtx(system, agency.id)
+    const ctx = await systemCtx(system, agency.id)
     const [version] = await ctx.tx((tx) =>
       tx
         .select({ site: siteVersions.site, number: siteVersions.number, at: siteVersions.publishedAt })

@@ -1,4 +1,5 @@
 import type { ShopStayPrice } from '#contract/shop.ts'
+import { dayAt } from '#domain/dates.ts'
 import { cheapestFee } from '#domain/payment-fees.ts'
 import type { Site } from '#domain/site/site.ts'
 import { prepareDestinations } from '#domain/stays/destination-index.ts'
@@ -38,13 +39,13 @@ export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPri
     const destination = placeNamed(location)
     return destination ? [{ location, destination }] : []
   })
-  const ways = possibleWays(ctx.system, site.settings.paymentMethods)
+  const ways = possibleWays(ctx.system, ctx.regional.currency, site.settings.paymentMethods)
   const found: ShopStayPrice[] = []
   const unknown = new Map<string, Destination>()
   for (const { location, destination } of places) {
     const price = await ctx.system.cache.get<PlacePrice>(placePriceKey(ctx, destination.id))
     if (!price) unknown.set(destination.id, destination)
-    else if (price.checkIn > ctx.now().toISOString().slice(0, 10)) {
+    else if (price.checkIn > dayAt(ctx.now(), ctx.regional.zone)) {
       const { currency, checkIn, checkOut } = price
       const fee = cheapestFee({ amount: price.total, currency }, ways).amount
       const perNight = Math.round((price.total + fee) / nightsOf(price))
@@ -57,7 +58,7 @@ export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPri
 
 /** Asks for places that nobody has asked for today, as long as the day's looks last. */
 async function lookLater(ctx: Ctx, places: readonly Destination[]): Promise<void> {
-  const key = `stay-looks:${ctx.agencyId}:${ctx.now().toISOString().slice(0, 10)}`
+  const key = `stay-looks:${ctx.agencyId}:${dayAt(ctx.now(), ctx.regional.zone)}`
   const asked = (await ctx.system.cache.get<string[]>(key)) ?? []
   const next = places.filter(({ id }) => !asked.includes(id)).slice(0, LOOKS_A_DAY - asked.length)
   if (next.length === 0) return

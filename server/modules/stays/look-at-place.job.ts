@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
+import { dayAt } from '#domain/dates.ts'
 import { Destination, StaySearch } from '#domain/stays/search.ts'
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 import { systemCtx } from '../../ctx.ts'
@@ -14,12 +14,12 @@ export const lookAtPlace: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 0,
   async handle(system, { agencyId, destination }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const search = StaySearch.parse({
       destination,
-      ...weekendAhead(dayAt(ctx.now(), AGENCY_ZONE)),
+      ...weekendAhead(dayAt(ctx.now(), ctx.regional.zone)),
       rooms: [{ adults: 2, children: [], infants: 0 }],
-      nationality: 'NG',
+      nationality: ctx.regional.country,
     })
     const events = await searchStays(ctx, { search, seesMargin: false, signal: new AbortController().signal })
     for await (const event of events) if (event.type === 'finished') return

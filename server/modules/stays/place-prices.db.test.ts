@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShopStayPrice } from '#contract/shop.ts'
-import { AGENCY_ZONE, addDays, dayAt } from '#domain/dates.ts'
+import { addDays, dayAt } from '#domain/dates.ts'
 import { prepareDestinations } from '#domain/stays/destination-index.ts'
 import { placeNamed } from '#domain/stays/place-named.ts'
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
@@ -9,7 +9,7 @@ import { coupleInLagos, searchStays } from '#tests/book-stay.ts'
 import { visitShop } from '#tests/shop-visitor.ts'
 
 let t: TestApp
-const weekend = weekendAhead(dayAt(new Date(), AGENCY_ZONE))
+const weekend = weekendAhead(dayAt(new Date(), 'Africa/Lagos'))
 beforeAll(async () => {
   t = await testApp()
   await prepareDestinations()

@@ -1,4 +1,4 @@
-import { AGENCY_ZONE, dayAt, daysBetween } from '#domain/dates.ts'
+import { dayAt, daysBetween } from '#domain/dates.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { StayRecord } from './keep-results.ts'
@@ -21,19 +21,20 @@ export const placePriceKey = (ctx: Ctx, destinationId: string) => `stay-price:${
 const AHEAD = { least: 14, most: 60 }
 
 /** A room for two, as the shop's own search begins: another party's price would mislead. */
-function isComparable({ destination, rooms, nationality, dealCode, checkIn }: StaySearch, now: Date): boolean {
+function isComparable(ctx: Ctx, { destination, rooms, nationality, dealCode, checkIn }: StaySearch): boolean {
   const [room, another] = rooms
   const isForTwo = room?.adults === 2 && room.children.length === 0 && room.infants === 0 && !another
-  const ahead = daysBetween(dayAt(now, AGENCY_ZONE), checkIn)
+  const { zone, country } = ctx.regional
+  const ahead = daysBetween(dayAt(ctx.now(), zone), checkIn)
   if (ahead < AHEAD.least || ahead > AHEAD.most) return false
-  return isForTwo && destination.id !== '' && destination.kind !== 'property' && nationality === 'NG' && dealCode === null
+  return isForTwo && destination.id !== '' && destination.kind !== 'property' && nationality === country && dealCode === null
 }
 
 /** Keeps what the cheapest house of a search costs, for the shop's pages. The newest search of a place counts. */
 export async function rememberPrice(ctx: Ctx, { search, stays, currency }: StayRecord): Promise<void> {
   const { checkIn, checkOut, destination, radiusKm } = search
   const there = stays.filter(({ km }) => km <= radiusKm)
-  if (there.length === 0 || !isComparable(search, ctx.now())) return
+  if (there.length === 0 || !isComparable(ctx, search)) return
   const price: PlacePrice = { total: Math.min(...there.map(({ total }) => total)), currency, checkIn, checkOut }
   await ctx.system.cache.set(placePriceKey(ctx, destination.id), price, TOLD_MS)
 }

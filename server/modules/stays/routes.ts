@@ -12,7 +12,9 @@ import { searchStays } from './search-stays.ts'
 import { suggestStays } from './suggest.ts'
 
 export const stays = {
-  suggest: open.stays.suggest.handler(({ context, input }) => suggestStays(context.system, input)),
+  suggest: open.stays.suggest.handler(({ context, input }) =>
+    suggestStays(context.system, { ...input, home: context.visitor.agency?.country }),
+  ),
   destination: open.stays.destination.handler(({ input }) => getDestination(input.id)),
   search: anyone.stays.search.handler(({ context, input, signal }) => {
     assertSold(context.ctx, 'hotels')

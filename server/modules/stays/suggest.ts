@@ -15,9 +15,12 @@ const PATIENCE_MS = 400
 const CACHED_MS = 600_000
 
 /** Places for what is typed, and the houses whose names begin so, each name of a city once. Suppliers that are slow or silent add nothing. */
-export async function suggestStays(system: System, { query, limit }: { query: string; limit: number }): Promise<Destination[]> {
+export async function suggestStays(
+  system: System,
+  { query, limit, home }: { query: string; limit: number; home?: string | undefined },
+): Promise<Destination[]> {
   await prepareDestinations()
-  const places = suggestDestinations(query, limit)
+  const places = suggestDestinations(query, limit, home)
   if (query.length < LETTERS) return places
   const answers = await Promise.all(system.integrations.stays.map((supplier) => askNames(system, supplier, query)))
   const known = new Set<string>()

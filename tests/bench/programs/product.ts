@@ -55,7 +55,7 @@ system.integrations.rates = {
 }
 await seedDemo(system, { orders: false })
 for (const { id } of await system.db.select({ id: agencies.id }).from(agencies)) {
-  const ctx = systemCtx(system, id)
+  const ctx = await systemCtx(system, id)
   const movement = openingCredit({ amount: CREDIT, currency: 'NGN' })
   await ctx.tx((tx) => postMovement(tx, ctx, { movement, reference: 'bench', title: 'Credit for the benchmark' }))
 }

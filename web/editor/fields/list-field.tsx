@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { useRegional } from '../../kit/regional.ts'
 import { emptyItem, type FieldSpec, summaryOf } from '../field-spec.ts'
 import { IconButton } from '../icon-button.tsx'
 import { keepFocus } from '../keep-focus.ts'
@@ -23,6 +24,7 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const list = useRef<HTMLFieldSetElement>(null)
   const { dropUnder } = useUnfinished()
+  const { currency } = useRegional()
   const place = (from: number, to: number) => {
     dropUnder(id)
     const rest = items.filter((_, at) => at !== from)
@@ -44,7 +46,7 @@ export function ListField({ spec, id, items, onChange, children }: Props) {
     keepFocus(() => list.current?.querySelector<HTMLElement>('[aria-expanded]'))
   }
   const add = () => {
-    onChange([...items, emptyItem(spec.fields)])
+    onChange([...items, emptyItem(spec.fields, currency)])
     setOpen(items.length)
   }
   return (

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { instantAt } from '#domain/dates.ts'
 import { ExternalLink } from '#domain/site/site.ts'
 import { problemOf as problemOfLink } from '../../screens/website/link-problems.ts'
-import { fromLagos } from '../../screens/website/pages-lagos-time.ts'
 import { readMoney, readNumber } from './read-typed.ts'
 import { problemOf } from './text-problem.ts'
 
@@ -71,7 +71,11 @@ const fields: [name: string, judge: (typed: string) => void][] = [
       if (problems.every((says) => says === null)) expect(ExternalLink.safeParse(link).success).toBe(true)
     },
   ],
-  ['a time in Lagos', (typed) => expect(fromLagos(typed) ?? '2027-01-01T00:00:00.000Z').toMatch(/^[+\d-]+T[\d:.]+Z$/)],
+  [
+    'a time in Lagos',
+    (typed) =>
+      expect(instantAt(typed, 'Africa/Lagos')?.toISOString() ?? '2027-01-01T00:00:00.000Z').toMatch(/^[+\d-]+T[\d:.]+Z$/),
+  ],
 ]
 
 describe('a text while it is typed', () => {

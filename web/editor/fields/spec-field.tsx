@@ -1,7 +1,6 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
-import { defaultCurrency } from '#domain/defaults.ts'
 import type { FieldSpec, FieldSpecs } from '../field-spec.ts'
 import css from './fields.module.css'
 import { ListField } from './list-field.tsx'
@@ -21,7 +20,7 @@ type Of<A extends FieldSpec['as']> = Extract<FieldSpec, { as: A }>
 
 const Text = z.string().catch('')
 const Picture = z.object({ src: Text, alt: Text }).catch({ src: '', alt: '' })
-const Price = z.object({ amount: z.number(), currency: z.string() }).catch({ amount: 0, currency: defaultCurrency })
+const Price = z.object({ amount: z.number(), currency: z.string() }).nullable().catch(null)
 const Held = z.record(z.string(), z.unknown()).catch({})
 
 const typed = (spec: Of<'line' | 'text' | 'link' | 'film' | 'mail' | 'date'>, { value, ...props }: ValueProps) => (
@@ -43,7 +42,7 @@ const draw: { [A in FieldSpec['as']]: (spec: Of<A>, props: ValueProps) => ReactE
   mail: typed,
   date: typed,
   place: ({ label, hint }, { value, ...props }) => <PlaceField {...props} label={label} hint={hint} value={Text.parse(value)} />,
-  money: ({ label }, { value, ...props }) => <MoneyField {...props} label={label} value={Price.parse(value)} />,
+  money: ({ label }, { value, ...props }) => <MoneyField {...props} label={label} held={Price.parse(value)} />,
   picture: ({ label }, { value, ...props }) => <PictureField {...props} label={label} value={Picture.parse(value)} />,
   portrait: ({ label }, { id, value, onChange }) => (
     <PictureField

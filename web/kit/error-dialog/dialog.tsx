@@ -3,6 +3,7 @@ import { errorDialogWidth } from '#domain/defaults.ts'
 import { type DialogButton, dialogFor } from '#domain/error-dialog.ts'
 import { errorParameters, parseErrorPayload } from '#domain/error-payload.ts'
 import { useMoney } from '../money.tsx'
+import { useRegional } from '../regional.ts'
 import css from './dialog.css?inline'
 import type { Effect } from './effects.ts'
 
@@ -27,10 +28,11 @@ type Props = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onPoint
  */
 export function ErrorDialog({ query, onLeave, ...rest }: Props) {
   const format = useMoney()
+  const { currency } = useRegional()
   const payload = parseErrorPayload(query.get('errorPayload'))
   const dialog = dialogFor(
     { errorCode: query.get('errorCode'), errorType: query.get('errorType'), payload: payload ?? {} },
-    format,
+    { format, currency },
   )
   const mayChooseOther = dialog.buttons.includes('different-accommodation')
   const dropped: string[] = [...errorParameters, ...(mayChooseOther ? ['action'] : [])]

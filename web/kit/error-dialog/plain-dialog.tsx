@@ -1,6 +1,8 @@
 import { useRouteLoaderData, useSearchParams } from 'react-router'
+import { defaultRegional } from '#domain/defaults.ts'
 import type { loader as rootLoader } from '../../root.tsx'
-import { CurrencyProvider, ownCurrency } from '../currency.tsx'
+import { CurrencyProvider } from '../currency.tsx'
+import { RegionalContext } from '../regional.ts'
 import { ErrorDialog } from './dialog.tsx'
 import script from './plain-dialog.js?url&no-inline'
 
@@ -10,9 +12,11 @@ export function PlainErrorDialog() {
   const [query] = useSearchParams()
   if (!query.get('error')) return null
   return (
-    <CurrencyProvider initial={data?.currency ?? ownCurrency}>
-      <ErrorDialog query={query} />
-      <script src={script} defer />
-    </CurrencyProvider>
+    <RegionalContext value={data?.session.regional ?? defaultRegional}>
+      <CurrencyProvider initial={data?.currency}>
+        <ErrorDialog query={query} />
+        <script src={script} defer />
+      </CurrencyProvider>
+    </RegionalContext>
   )
 }

@@ -11,6 +11,6 @@ function isNumber(typed: string): boolean {
 export const checkContact: Check = (name, valueOf) => {
   if (name === 'contact.email') return typedProblem('email', valueOf(name))
   if (name === 'contact.phone' && !isNumber(valueOf(name)))
-    return 'Enter the number with its country code, such as +234 803 123 4567.'
+    return 'Enter the number with its country code, such as +44 20 7946 0958.'
   return null
 }

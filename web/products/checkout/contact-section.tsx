@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import type { Fields } from '../../kit/form/use-fields.ts'
+import { useRegional } from '../../kit/regional.ts'
 import css from './contact-section.module.css'
 import type { DialingCode } from './phone-number.ts'
 
@@ -15,6 +16,7 @@ type Props = {
 
 /** Where the documents and the supplier's news of changes go. Posts `contact.email`, `contact.phoneCountry` and `contact.phone`. */
 export function ContactSection({ field, start, dialing, help }: Props) {
+  const { country } = useRegional()
   return (
     <DetailSection title="Contact" help={help}>
       <div className={css.fields}>
@@ -28,15 +30,14 @@ export function ContactSection({ field, start, dialing, help }: Props) {
         <div className={css.phone}>
           <NativeSelect
             label="Country code"
-            data={dialing.map(({ country, label }) => ({ value: country, label }))}
-            {...field('contact.phoneCountry', start['contact.phoneCountry'] ?? 'NG')}
+            data={dialing.map((one) => ({ value: one.country, label: one.label }))}
+            {...field('contact.phoneCountry', start['contact.phoneCountry'] || country)}
           />
           <TextInput
             label="Phone"
             type="tel"
             autoComplete="tel"
             inputMode="tel"
-            placeholder="0803 123 4567"
             {...field('contact.phone', start['contact.phone'])}
           />
         </div>

@@ -25,16 +25,17 @@ export const passportCountries: readonly { code: string; name: string; iso3: str
 
 /**
  * E.164 (`+2348031234567`) of a number as people type it: with spaces, dashes or brackets, national (`0803…`) or with its
- * country code (`+234…`, `00234…`). What is no number of that country comes back as it was typed.
+ * country code (`+234…`, `00234…`). What is no number of that country comes back as it was typed, and so
+ * does a national number without a country.
  */
 export function toE164(typed: string, country: string): string {
   const text = typed.trim().replace(/^00(?=[1-9])/, '+')
-  const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : 'NG')
+  const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined)
   return number?.isPossible() ? number.number : text
 }
 
 /** The two fields that a stored number fills: its country, and the number as it is dialled there. */
 export function phoneFields(e164: string): { country: string; number: string } {
   const number = parsePhoneNumberFromString(e164)
-  return number?.country ? { country: number.country, number: number.formatNational() } : { country: 'NG', number: e164 }
+  return number?.country ? { country: number.country, number: number.formatNational() } : { country: '', number: e164 }
 }

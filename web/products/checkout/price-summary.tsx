@@ -1,6 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { PaymentMethod } from '#contract/payments.ts'
-import { defaultCurrency } from '#domain/defaults.ts'
 import { type Money as Amount, subtract } from '#domain/money.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { useCurrency } from '../../kit/currency.tsx'
@@ -29,7 +28,7 @@ type Props = {
 
 /** What it costs, line by line, in the currency chosen; says the amount charged where that is another one. */
 export function PriceSummary({ rows, total, paymentFee, ways, methods = [], totalLabel = 'Total', waterfall }: Props) {
-  const { currency } = useCurrency()
+  const { currency, base } = useCurrency()
   const fees = methods.map(({ id, fee }) => (
     <span key={id} data-method={id}>
       <Money {...fee} />
@@ -39,7 +38,7 @@ export function PriceSummary({ rows, total, paymentFee, ways, methods = [], tota
   const value = totals.map((one) => (
     <span key={one.id ?? 'all'} data-method={one.id}>
       <Money {...one.total} />
-      {total.currency === defaultCurrency && currency !== defaultCurrency && (
+      {total.currency === base && currency !== base && (
         <span className={css.charged}>
           charged as <Money {...one.total} exact />
         </span>

@@ -1,6 +1,8 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Form, href, Link, redirect } from 'react-router'
+import { defaultRegional } from '#domain/defaults.ts'
+import { countries } from '#domain/travel/countries.ts'
 import { apiContext, originContext } from '../../context.ts'
 import { checkFor } from '../../form-checks.ts'
 import { useFields } from '../../kit/form/use-fields.ts'
@@ -16,19 +18,29 @@ export const handle = { isPublic: true }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Open an agency' }]
 
-const labels = { agencyName: 'Agency name', slug: 'Web address', name: 'Your name', email: 'E-mail', password: 'Password' }
+const labels = {
+  agencyName: 'Agency name',
+  country: 'Country',
+  slug: 'Web address',
+  name: 'Your name',
+  email: 'E-mail',
+  password: 'Password',
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(sessionContext).user) throw redirect('/dashboard')
-  return { host: new URL(context.get(originContext)).host }
+  const choices = countries.flatMap(({ code, name, currency }) =>
+    currency ? [{ value: code, label: `${name} (${currency.code})` }] : [],
+  )
+  return { host: new URL(context.get(originContext)).host, choices }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
-  const { agencyName = '', name = '', email = '', password = '' } = typed
+  const { agencyName = '', country = '', name = '', email = '', password = '' } = typed
   const slug = typed.slug || suggestSlug(agencyName)
   try {
-    await context.get(apiContext).auth.signUp({ agencyName, slug, name, email, password })
+    await context.get(apiContext).auth.signUp({ agencyName, country, slug, name, email, password })
   } catch (error) {
     return failedForm(error, { ...typed, slug }, { 'auth.email-taken': 'email', 'auth.slug-taken': 'slug' })
   }
@@ -69,6 +81,14 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
             setSlug(event.currentTarget.value)
             setOwn(true)
           }}
+        />
+        <NativeSelect
+          label={labels.country}
+          description="You sell in its currency and read times on its clocks."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="country"
+          data={loaderData.choices}
+          {...form.field('country', defaultRegional.country)}
         />
         <TextInput label={labels.name} autoComplete="name" {...form.field('name')} />
         <TextInput label={labels.email} type="email" inputMode="email" autoComplete="username" {...form.field('email')} />

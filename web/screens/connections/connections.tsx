@@ -4,7 +4,6 @@ import { href, Link, useRevalidator } from 'react-router'
 import type { Connection } from '#contract/connections.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
@@ -85,7 +84,7 @@ const Row = ({ connection: { part, name, problem, milliseconds, checkedAt } }: {
     <p className={css.time}>
       {milliseconds.toLocaleString('en')} ms
       <span>
-        <DateText value={checkedAt} withTime zone={deskZone} />
+        <DateText value={checkedAt} withTime />
       </span>
     </p>
   </li>

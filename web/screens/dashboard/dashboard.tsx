@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
-import { dayAt, formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/dates.ts'
 import { apiContext } from '../../context.ts'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -9,7 +8,7 @@ import { StatusPill } from '../../kit/status-pill.tsx'
 import { NewFlightButton } from '../../order/new-flight-button.tsx'
 import { SoldOn } from '../../order/sold-row.tsx'
 import { weekday } from '../../order/weekday.ts'
-import { useSession } from '../../session.ts'
+import { todayAtAgency, useSession } from '../../session.ts'
 import type { Route } from './+types/dashboard'
 import { Attention } from './attention.tsx'
 import css from './dashboard.module.css'
@@ -22,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date()
-  return { ...(await context.get(apiContext).dashboard.today()), now: now.toISOString(), today: dayAt(now, deskZone) }
+  return { ...(await context.get(apiContext).dashboard.today()), now: now.toISOString(), today: todayAtAgency(context) }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,16 @@
 import type { OrderRow } from '#contract/orders.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import { apiContext } from '../../context.ts'
+import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/attention'
 
 /** Orders that need someone now: first those that wait for a decision, then payment deadlines; `more` are not listed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { count, items } = await context.get(apiContext).dashboard.attention()
-  const rows = items.map((order) => ({ id: order.id, number: order.number, title: order.title, why: whyOf(order) }))
+  const { zone } = context.get(sessionContext).regional
+  const rows = items.map((order) => ({ id: order.id, number: order.number, title: order.title, why: whyOf(order, zone) }))
   return { rows, count, more: count - rows.length }
 }
 
-const whyOf = ({ status, payBy, departure }: OrderRow): string =>
-  status === 'AwaitingAdmin' || !payBy ? 'waits for your decision' : `pay by ${deadlineWords(new Date(payBy), departure)}`
+const whyOf = ({ status, payBy, departure }: OrderRow, zone: string): string =>
+  status === 'AwaitingAdmin' || !payBy ? 'waits for your decision' : `pay by ${deadlineWords(new Date(payBy), departure, zone)}`

@@ -2,7 +2,6 @@ import { href, Link } from 'react-router'
 import type { StatementLine } from '#contract/money.ts'
 import { besideWallet, type MovementKind, movementKinds } from '#domain/ledger.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { defineList } from '../../kit/list/define-list.ts'
 import { Money } from '../../kit/money.tsx'
 import css from './transactions.module.css'
@@ -28,7 +27,7 @@ export const statement = defineList<StatementLine>({
     {
       label: 'Date',
       onCard: 'line',
-      cell: (line) => <DateText value={line.at} withTime zone={deskZone} />,
+      cell: (line) => <DateText value={line.at} withTime />,
     },
     { label: 'What', grows: true, onCard: 'title', cell: (line) => <What line={line} /> },
     {

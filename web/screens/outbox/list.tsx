@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { title } from '../../kit/list/columns.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -24,7 +23,7 @@ const list = defineList<Mail>({
     title('Subject', (mail) => mail.subject, { onCard: 'title' }),
     title('To', (mail) => mail.to),
     { label: 'Status', cell: (mail) => <MailStatus status={mail.status} /> },
-    { label: 'Time', cell: (mail) => <DateText value={mail.at} withTime zone={deskZone} /> },
+    { label: 'Time', cell: (mail) => <DateText value={mail.at} withTime /> },
   ],
   rowKey: (mail) => mail.id,
   rowHref: (mail) => href('/outbox/:id', { id: mail.id }),

@@ -2,7 +2,6 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -25,7 +24,7 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
         title={mail.subject}
         context={
           <Trail above={[{ label: 'Outbox', to: href('/outbox') }]}>
-            To {mail.to}, <DateText value={mail.at} withTime zone={deskZone} />
+            To {mail.to}, <DateText value={mail.at} withTime />
           </Trail>
         }
       >

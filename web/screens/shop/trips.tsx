@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { Form, href, Link } from 'react-router'
 import type { ShopTrip } from '#contract/shop.ts'
-import { AGENCY_ZONE, dayAt } from '#domain/dates.ts'
 import { apiContext } from '../../context.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states/empty-state.tsx'
-import { useSession } from '../../session.ts'
+import { todayAtAgency, useSession } from '../../session.ts'
 import type { Route } from './+types/trips'
 import { TripCard } from './trip-card.tsx'
 import css from './trips.module.css'
@@ -14,7 +13,7 @@ import css from './trips.module.css'
 export const meta: Route.MetaFunction = () => [{ title: 'My trips' }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { trips: await context.get(apiContext).shop.trips(), today: dayAt(new Date(), AGENCY_ZONE) }
+  return { trips: await context.get(apiContext).shop.trips(), today: todayAtAgency(context) }
 }
 
 /** What was bought here: what is to come first, then what is behind. A guest sees what was bought in this browser. */

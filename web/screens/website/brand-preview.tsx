@@ -1,6 +1,8 @@
 import { useDebouncedValue, useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { href } from 'react-router'
+import { cityOfZone } from '#domain/regional.ts'
+import { useRegional } from '../../kit/regional.ts'
 import { Segments } from '../../kit/form/segments.tsx'
 import { ShopMark } from '../../site/shop-mark.tsx'
 import { themeCss } from '../../site/theme-css.ts'
@@ -20,6 +22,7 @@ const schemes: readonly { value: Scheme; label: string }[] = [
 
 /** The storefront's home page and a mail's head in a brand that is not saved yet. They show; they do not act. */
 export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
+  const { zone } = useRegional()
   const [scheme, setScheme] = useState<Scheme>('light')
   return (
     <section className={css.preview} aria-label="How it looks">
@@ -37,7 +40,7 @@ export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
             <span className={css.mailName}>{name}</span>
           )}
         </div>
-        <p className={css.mailText}>Your e-ticket Lagos to London</p>
+        <p className={css.mailText}>Your e-ticket {cityOfZone(zone)} to London</p>
         <p className={css.scheme}>Mails and documents</p>
       </div>
     </section>

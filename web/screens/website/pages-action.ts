@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Api } from '#contract/index.ts'
 import type { SiteDraft, SitePreview } from '#contract/site.ts'
+import { instantAt } from '#domain/dates.ts'
+import type { Regional } from '#domain/regional.ts'
 import { choiceNames } from '#domain/site/settings.ts'
 import { ExternalLink } from '#domain/site/site.ts'
 import { starterNames } from '#domain/site/starters.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { type FormOutcome, readForm } from '../../kit/form/outcome.ts'
-import { fromLagos } from './pages-lagos-time.ts'
 
 type Typed = Record<string, string>
 
@@ -29,12 +30,12 @@ const intents = {
     const { revision } = await api.site.settings({ change, isLive: false })
     return api.site.publish({ revision, note: typed.note ?? '' })
   },
-  schedule: (api, { at = '' }) => api.site.schedule({ at: fromLagos(at) ?? at }),
+  schedule: (api, { at = '' }, { zone }) => api.site.schedule({ at: instantAt(at, zone)?.toISOString() ?? at }),
   unschedule: (api) => api.site.schedule({ at: null }),
   bringBack: (api, typed) => api.site.bringBack({ revision: revisionOf(typed) }),
   revoke: (api, { value = '' }) => api.site.revokePreview({ id: value }),
   restore: (api, typed) => api.site.restore({ number: Number(typed.value), revision: revisionOf(typed) }),
-} satisfies Record<string, (api: Api, typed: Typed) => Promise<SiteDraft | SitePreview>>
+} satisfies Record<string, (api: Api, typed: Typed, regional: Regional) => Promise<SiteDraft | SitePreview>>
 
 export type Intent = keyof typeof intents
 export type PagesOutcome = { done: Intent; value: string } | FormOutcome
@@ -46,12 +47,12 @@ const fieldsOf = ({ data: { code, body, fields } }: ApiFailure) =>
 const isIntent = (value: string): value is Intent => Object.hasOwn(intents, value)
 
 /** What a refused action says; who saved meanwhile is named by the screen itself, which shows the newest draft by then. */
-export async function actOnPages(api: Api, request: Request): Promise<PagesOutcome | null> {
+export async function actOnPages(api: Api, request: Request, regional: Regional): Promise<PagesOutcome | null> {
   const typed = await readForm(request)
   const { intent = '', value = '' } = typed
   if (!isIntent(intent)) return null
   try {
-    await intents[intent](api, typed)
+    await intents[intent](api, typed, regional)
     return { done: intent, value }
   } catch (error) {
     if (error instanceof ApiFailure) return { failure: { ...error.data, fields: fieldsOf(error), detail: null }, typed: {} }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { z } from 'zod'
 import type { SiteDraft, SiteVersion } from '#contract/site.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { Pill } from '../../kit/status-pill.tsx'
 import css from './pages-history.module.css'
 import { useReplaceDraft } from './replace-draft.tsx'
@@ -34,7 +33,7 @@ function VersionRow({ version: { number, note, by, at, isLive }, draft }: { vers
         </p>
         {note && <p>{note}</p>}
         <p className={css.by}>
-          {by}, <DateText value={at} withTime zone={deskZone} />
+          {by}, <DateText value={at} withTime />
         </p>
       </div>
       <Button variant="default" size="xs" aria-label={`Restore version ${number}`} onClick={ask}>
@@ -54,7 +53,7 @@ function Replaced({ draft, replaced: { by, at } }: { draft: SiteDraft; replaced:
           Earlier draft <Pill tone="quiet">Not published</Pill>
         </p>
         <p className={css.by}>
-          {by} took its place, <DateText value={at} withTime zone={deskZone} />
+          {by} took its place, <DateText value={at} withTime />
         </p>
       </div>
       <Button variant="default" size="xs" onClick={ask}>

@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import type { SitePreview } from '#contract/site.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
 import css from './pages-history.module.css'
@@ -21,7 +20,7 @@ export function PagesPreviews({ previews }: { previews: SitePreview[] }) {
             </p>
             <p>
               {preview.isCurrent ? 'Shows the draft as it is' : 'Shows the draft as it was'} on{' '}
-              <DateText value={preview.at} withTime zone={deskZone} />
+              <DateText value={preview.at} withTime />
             </p>
             <p className={css.by}>Made by {preview.by || 'a colleague'}</p>
           </div>
@@ -36,13 +35,12 @@ function State({ preview: { isValid, revokedAt, expiresAt } }: { preview: SitePr
   if (isValid)
     return (
       <>
-        <Pill tone="good">Valid</Pill> until <DateText value={expiresAt} withTime zone={deskZone} />
+        <Pill tone="good">Valid</Pill> until <DateText value={expiresAt} withTime />
       </>
     )
   return (
     <>
-      <Pill tone="quiet">{revokedAt ? 'Revoked' : 'Expired'}</Pill>{' '}
-      <DateText value={revokedAt ?? expiresAt} withTime zone={deskZone} />
+      <Pill tone="quiet">{revokedAt ? 'Revoked' : 'Expired'}</Pill> <DateText value={revokedAt ?? expiresAt} withTime />
     </>
   )
 }

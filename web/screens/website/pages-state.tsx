@@ -3,11 +3,12 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Form, href, Link, useFetchers, useNavigation } from 'react-router'
 import type { SiteDraft } from '#contract/site.ts'
+import { cityOfZone } from '#domain/regional.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import type { Fields } from '../../kit/form/use-fields.ts'
+import { useRegional } from '../../kit/regional.ts'
 import { Pill } from '../../kit/status-pill.tsx'
 import { addressOf } from './fault-address.ts'
 import css from './pages-state.module.css'
@@ -46,7 +47,7 @@ export function PagesState({ draft, earliest, form }: Props) {
         {published ? (
           <p>
             <Pill tone="good">Version {published.number} is live</Pill> published by {published.by},{' '}
-            <DateText value={published.at} withTime zone={deskZone} />
+            <DateText value={published.at} withTime />
           </p>
         ) : (
           <p>
@@ -55,15 +56,13 @@ export function PagesState({ draft, earliest, form }: Props) {
         )}
         {hasChanges && published && (
           <p>
-            <Pill tone="warn">The draft has changes</Pill> by {draft.changedBy},{' '}
-            <DateText value={draft.changedAt} withTime zone={deskZone} />
+            <Pill tone="warn">The draft has changes</Pill> by {draft.changedBy}, <DateText value={draft.changedAt} withTime />
           </p>
         )}
         {publishAt && (
           <Form method="post" className={css.line}>
             <p>
-              <Pill tone="info">Scheduled</Pill> The draft, as it is then, goes live{' '}
-              <DateText value={publishAt} withTime zone={deskZone} />
+              <Pill tone="info">Scheduled</Pill> The draft, as it is then, goes live <DateText value={publishAt} withTime />
             </p>
             <ActionButton name="intent" value="unschedule" variant="subtle" size="xs">
               Take back
@@ -73,8 +72,7 @@ export function PagesState({ draft, earliest, form }: Props) {
         {missedAt && (
           <Form method="post" className={css.line}>
             <p>
-              <Pill tone="bad">Did not go live</Pill> The draft was to be published{' '}
-              <DateText value={missedAt} withTime zone={deskZone} />
+              <Pill tone="bad">Did not go live</Pill> The draft was to be published <DateText value={missedAt} withTime />
               {draft.unreadable.length + draft.faults.length > 0 ? ', but something in it cannot be shown.' : ' and was not.'}
             </p>
             <ActionButton name="intent" value="unschedule" variant="subtle" size="xs">
@@ -132,6 +130,7 @@ function useIsChanging(): boolean {
 
 function Publish({ draft, earliest, form }: Props) {
   const [isLater, setLater] = useState(false)
+  const { zone } = useRegional()
   const isChanging = useIsChanging()
   if (!draft.hasChanges) return <p className={css.quiet}>Visitors see everything as it is here.</p>
   return (
@@ -148,7 +147,7 @@ function Publish({ draft, earliest, form }: Props) {
       {isLater ? (
         <TextInput
           type="datetime-local"
-          label="Time in Lagos"
+          label={`Time in ${cityOfZone(zone)}`}
           min={earliest}
           className={css.time}
           {...form.field('at', earliest)}

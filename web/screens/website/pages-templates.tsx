@@ -4,7 +4,6 @@ import { Form } from 'react-router'
 import type { SiteDraft } from '#contract/site.ts'
 import { type StarterName, starterNames } from '#domain/site/starters.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import css from './pages-templates.module.css'
 
@@ -57,7 +56,7 @@ function Template({ name, draft }: { name: StarterName; draft: SiteDraft }) {
               <>
                 {' '}
                 with everything that was not published, the last by {draft.changedBy} on{' '}
-                <DateText value={draft.changedAt} withTime zone={deskZone} />
+                <DateText value={draft.changedAt} withTime />
               </>
             )}
             . Logo, contact and the colours you chose stay. Your draft is stored and can be brought back from the history;

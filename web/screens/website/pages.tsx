@@ -2,19 +2,22 @@ import { Button } from '@mantine/core'
 import { IconPalette, IconWorld } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { href, Link } from 'react-router'
+import { localAt } from '#domain/dates.ts'
+import { cityOfZone } from '#domain/regional.ts'
 import { apiContext } from '../../context.ts'
-import { DetailSection } from '../../kit/detail-section.tsx'
 import { checkFor } from '../../form-checks.ts'
+import { DetailSection } from '../../kit/detail-section.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { useFields } from '../../kit/form/use-fields.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { useRegional } from '../../kit/regional.ts'
 import { toast } from '../../kit/toast.ts'
+import { sessionContext } from '../../session.ts'
 import type { Route } from './+types/pages'
 import css from './pages.module.css'
 import { actOnPages, type Intent } from './pages-action.ts'
 import { PagesHistory } from './pages-history.tsx'
-import { toLagos } from './pages-lagos-time.ts'
 import { PagesLayouts } from './pages-layouts.tsx'
 import { PagesLinks } from './pages-links.tsx'
 import { PagesList } from './pages-list.tsx'
@@ -32,11 +35,13 @@ export const meta: Route.MetaFunction = () => [{ title: 'Website' }]
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(apiContext)
   const [draft, versions, previews] = await Promise.all([site.get(), site.versions(), site.previews()])
-  const earliest = toLagos(new Date((Math.floor(Date.now() / QUARTER) + 2) * QUARTER))
+  const { zone } = context.get(sessionContext).regional
+  const earliest = localAt(new Date((Math.floor(Date.now() / QUARTER) + 2) * QUARTER), zone)
   return { draft, versions, previews, earliest }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => actOnPages(context.get(apiContext), request)
+export const action = ({ request, context }: Route.ActionArgs) =>
+  actOnPages(context.get(apiContext), request, context.get(sessionContext).regional)
 
 const said: Partial<Record<Intent, string>> = {
   publish: 'Visitors see it now.',
@@ -56,6 +61,7 @@ export default function Website({ loaderData: { draft, versions, previews, earli
     if (words) toast.done(words)
   }, [actionData])
   const form = useFields(actionData, checkFor('publishing'))
+  const { zone } = useRegional()
   const { site, revision } = draft
   return (
     <Page>
@@ -64,7 +70,7 @@ export default function Website({ loaderData: { draft, versions, previews, earli
           Edit the website
         </Button>
       </PageHeader>
-      <FormError outcome={form.outcome} labels={{ at: 'Time in Lagos' }} />
+      <FormError outcome={form.outcome} labels={{ at: `Time in ${cityOfZone(zone)}` }} />
       <div className={css.columns}>
         <div>
           <DetailSection title="State">

@@ -3,7 +3,6 @@ import { useSubmit } from 'react-router'
 import type { SiteDraft } from '#contract/site.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { DateText } from '../../kit/date-text.tsx'
-import { deskZone } from '../../kit/desk-zone.ts'
 import type { Intent } from './pages-action.ts'
 
 interface Question {
@@ -33,8 +32,7 @@ export function useReplaceDraft({ draft, intent, value, by }: Question) {
       >
         <p>
           Your draft holds changes that were never published, the last by {draft.changedBy} on{' '}
-          <DateText value={draft.changedAt} withTime zone={deskZone} />. {by} takes its place: all pages, texts and settings of
-          the draft go.
+          <DateText value={draft.changedAt} withTime />. {by} takes its place: all pages, texts and settings of the draft go.
         </p>
         <p>Your draft is stored, and “Bring it back” in the history undoes this. Visitors see nothing of it until you publish.</p>
       </ConfirmDialog>

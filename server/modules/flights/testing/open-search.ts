@@ -64,7 +64,7 @@ async function addRules(ctx: Ctx): Promise<void> {
     active,
     createdAt: new Date(createdAt),
   })
-  const code = { agencyId, kind: 'fixed', value: 10_000_00 } as const
+  const code = { agencyId, kind: 'fixed', value: 10_000_00, currency: 'NGN' } as const
   await ctx.tx(async (tx) => {
     await tx
       .insert(markupRules)

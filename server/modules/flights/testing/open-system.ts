@@ -6,7 +6,7 @@ import { createAuth } from '../../../auth.ts'
 import { createCache } from '../../../cache.ts'
 import { createCipher } from '../../../cipher.ts'
 import { loadConfig } from '../../../config.ts'
-import { type Ctx, createCtx } from '../../../ctx.ts'
+import { agencyCtx, type Ctx } from '../../../ctx.ts'
 import { connect } from '../../../db/connect.ts'
 import { agencies, users } from '../../../db/schema/index.ts'
 import type { Jobs } from '../../../jobs/start.ts'
@@ -83,7 +83,7 @@ export function openSystem(
     const [agency, user] = [crypto.randomUUID(), crypto.randomUUID()]
     await db.insert(agencies).values({ id: agency, name: slug, slug })
     await db.insert(users).values({ id: user, name: 'Ada Obi', email: `ada@${slug}.test` })
-    return createCtx(system, agency, { userId: user, name: 'Ada Obi', email: `ada@${slug}.test`, role: 'owner' })
+    return agencyCtx(system, agency, { userId: user, name: 'Ada Obi', email: `ada@${slug}.test`, role: 'owner' })
   }
   const close = async () => {
     await pool.end()

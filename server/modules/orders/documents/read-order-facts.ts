@@ -1,4 +1,4 @@
-import { AGENCY_ZONE, dayAt, formatDate } from '#domain/dates.ts'
+import { dayAt, formatDate } from '#domain/dates.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import { AppError } from '#domain/errors.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
@@ -41,10 +41,10 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
       money: await readOrderMoney(tx, ctx, order),
       payBy:
         order.status === 'Not Paid' && order.payBy
-          ? deadlineWords(order.payBy, clockPlaceOf(itinerary.slices[0]?.from ?? ''))
+          ? deadlineWords(order.payBy, clockPlaceOf(itinerary.slices[0]?.from ?? ''), ctx.regional.zone)
           : null,
       url: urlOf(order),
-      printedOn: formatDate(dayAt(ctx.now(), AGENCY_ZONE)),
+      printedOn: formatDate(dayAt(ctx.now(), ctx.regional.zone)),
       changedAt: order.statusAt,
       passportNeeded: itinerary.documentsRequired,
       contactEmail: contact.email,

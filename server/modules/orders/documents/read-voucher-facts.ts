@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { AGENCY_ZONE, dayAt, daysBetween, formatDate } from '#domain/dates.ts'
+import { dayAt, daysBetween, formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { cancellationTerms, cancellationWords, dueThereWords } from '#domain/stays/cancellation-words.ts'
@@ -40,6 +40,7 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
     const { rate } = viewOffer(ctx, order.itinerary, { charge: order.waterfall })
     const guests = await readGuests(tx, ctx, orderId)
     const contact = openStayContact(ctx, order)
+    const place = { city: property.address.city, zone: property.zone }
     return {
       id: order.id,
       number: formatOrderNumber(order),
@@ -69,14 +70,14 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
         ),
       ),
       requests: contact.requests,
-      cancellation: cancellationWords(rate.cancellation, { city: property.address.city, zone: property.zone }),
-      cancellationTerms: cancellationTerms(rate.cancellation, { city: property.address.city, zone: property.zone }),
+      cancellation: cancellationWords(rate.cancellation, place, ctx.regional.zone),
+      cancellationTerms: cancellationTerms(rate.cancellation, place, ctx.regional.zone),
       dueThere: dueThereWords(rate),
       conditions: rate.conditions.map(({ title, description }) => `${title}: ${description}`),
       keyCollection: property.keyCollection,
       money: await readOrderMoney(tx, ctx, order),
       url: urlOf(order),
-      printedOn: formatDate(dayAt(ctx.now(), AGENCY_ZONE)),
+      printedOn: formatDate(dayAt(ctx.now(), ctx.regional.zone)),
       changedAt: order.statusAt,
       contactEmail: contact.email,
     }

@@ -9,8 +9,8 @@ export const issueOrder: Job<typeof OfOrder> = defineJob({
   name: 'orders.issue',
   payload: OfOrder,
   retries: 10,
-  handle: (system, job) =>
-    callSupplier(systemCtx(system, job.agencyId), {
+  handle: async (system, job) =>
+    callSupplier(await systemCtx(system, job.agencyId), {
       orderId: job.orderId,
       kindOf: (order) => (wasHeld(order) ? 'pay' : 'book'),
       again: (tx, afterSeconds) => system.jobs.enqueue(tx, issueOrder, job, { afterSeconds }),

@@ -29,7 +29,7 @@ export const reconcileOrder: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 10,
   async handle(system, { agencyId, orderId, tries }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
     if (!isUnsettled(order)) return
     const answer = await askSupplier(ctx, order)

@@ -66,7 +66,7 @@ export const holdDeadline: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 10,
   async handle(system, { agencyId, orderId, what, tries }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
     if (order.status !== 'Not Paid') return
     const answer = await askSupplier(ctx, order)

@@ -8,8 +8,8 @@ export const holdOrder: Job<typeof OfOrder> = defineJob({
   name: 'orders.hold',
   payload: OfOrder,
   retries: 10,
-  handle: (system, job) =>
-    callSupplier(systemCtx(system, job.agencyId), {
+  handle: async (system, job) =>
+    callSupplier(await systemCtx(system, job.agencyId), {
       orderId: job.orderId,
       kindOf: () => 'hold',
       again: (tx, afterSeconds) => system.jobs.enqueue(tx, holdOrder, job, { afterSeconds }),

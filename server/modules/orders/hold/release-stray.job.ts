@@ -20,7 +20,7 @@ export const releaseStray: Job<typeof Payload> = defineJob({
   payload: Payload,
   retries: 5,
   async handle(system, { agencyId, orderId, tries }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const order = await ctx.tx((tx) => lockOrder(tx, ctx, orderId))
     if (!ended.has(order.status)) return
     const answer = await askSupplier(ctx, order)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderQuery } from '#contract/order-query.ts'
-import { AGENCY_ZONE, dayAt, timeAt } from '#domain/dates.ts'
+import { dayAt, timeAt } from '#domain/dates.ts'
 import { add, type Money, toDecimal } from '#domain/money.ts'
 import { settlementOf } from '#domain/order-money.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
@@ -27,13 +27,19 @@ type Column = [title: string, read: (order: Exported) => Cell]
 /** Amounts are plain decimals in their own column, so that a spreadsheet can add them up. */
 const decimal = (value: Money): Cell => Number(toDecimal(value))
 
-/** `2026-11-21 09:30`, on the clock of every page. */
-const time = (at: Date | null): Cell => at && `${dayAt(at, AGENCY_ZONE)} ${timeAt(at, AGENCY_ZONE)}`
+/** An instant on the agency's clock, as on every page: `2026-11-21 09:30`. Its column names the zone. */
+const instant = (title: string, zone: string, read: (order: Exported) => Date | null): Column => [
+  `${title} (${zone})`,
+  (order) => {
+    const at = read(order)
+    return at && `${dayAt(at, zone)} ${timeAt(at, zone)}`
+  },
+]
 
-const forEveryone: Column[] = [
+const forEveryone = (zone: string): Column[] => [
   ['Order', (o) => formatOrderNumber(o)],
-  [`Created (${AGENCY_ZONE})`, (o) => time(o.createdAt)],
-  [`Sold (${AGENCY_ZONE})`, (o) => time(o.soldAt)],
+  instant('Created', zone, (o) => o.createdAt),
+  instant('Sold', zone, (o) => o.soldAt),
   ['Status', (o) => o.status],
   ['Product', (o) => o.product],
   ['Title', (o) => o.title],
@@ -41,7 +47,7 @@ const forEveryone: Column[] = [
   ['Travellers', (o) => o.travellerCount],
   ['Booking reference', (o) => o.bookingReference],
   ['Departs (local)', (o) => o.departsAt],
-  [`Pay by (${AGENCY_ZONE})`, (o) => time(o.payBy)],
+  instant('Pay by', zone, (o) => o.payBy),
   ['Created by', (o) => o.createdBy ?? customerOnline],
   ['Currency', (o) => o.currency],
   ['Total', (o) => decimal({ amount: o.total, currency: o.currency })],
@@ -61,7 +67,8 @@ const withMargin: Column[] = [
 
 /** The list as a CSV file, up to `MOST_EXPORTED` rows in the list's order; supplier, net, fee and margin only for roles that may see them. */
 export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | 'page' | 'perPage'>): Promise<File> {
-  const shown = actorMay(ctx, 'margin:read') ? [...forEveryone, ...withMargin] : forEveryone
+  const { zone } = ctx.regional
+  const shown = [...forEveryone(zone), ...(actorMay(ctx, 'margin:read') ? withMargin : [])]
   const found = await ctx.tx(async (tx) => {
     const rows: Row[] = []
     for (const run of orderSortTable[query.sort].runs(null)) {
@@ -75,7 +82,7 @@ export async function exportOrders(ctx: Ctx, query: Omit<OrderQuery, 'after' | '
     return settle(tx, ctx, rows)
   })
   return csvFile(
-    `orders-${dayAt(ctx.now(), AGENCY_ZONE)}.csv`,
+    `orders-${dayAt(ctx.now(), zone)}.csv`,
     shown.map(([title]) => title),
     found.map((order) => shown.map(([, read]) => read(order))),
   )

@@ -34,7 +34,7 @@ export const cancelReplaced: Job<typeof OfOrder> = defineJob({
   payload: OfOrder,
   retries: 5,
   async handle(system, { agencyId, orderId }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const { issued, old } = await ctx.tx(async (tx) => {
       const issued = await lockOrder(tx, ctx, orderId)
       const replaced = await readReplaced(tx, ctx, issued.checkoutItemId)

@@ -8,7 +8,7 @@ describe('the price of a confirmed stay that can be cancelled free of charge', (
   /** What the agency adds to stays, as it is read for a quarter of a minute. */
   async function add(markup: { name: string; kind: 'percent'; value: number } | null) {
     const [agency] = (await t.system.db.execute<{ id: string }>(sql`select id from agencies where slug = 'skyways'`)).rows
-    await t.system.cache.set(`pricing:stay:${agency?.id}`, { currency: 'NGN', markup }, 60_000)
+    await t.system.cache.set(`pricing:stay:NGN:${agency?.id}`, { currency: 'NGN', markup }, 60_000)
   }
 
   /** As if its supplier had asked two per cent more. */

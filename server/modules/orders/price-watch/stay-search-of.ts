@@ -6,18 +6,16 @@ import type { Ctx } from '../../../ctx.ts'
 import { checkoutItems } from '../../../db/schema/index.ts'
 import type { StayOrderRow } from '../../products/order-of-product.ts'
 
-const USUAL_NATIONALITY = 'NG'
-
-/** Of the guests of an order, as they were searched for. */
+/** Of the guests of an order, as they were searched for; the agency's country where no search is known. */
 export async function readNationality(ctx: Ctx, { checkoutItemId }: Pick<StayOrderRow, 'checkoutItemId'>): Promise<string> {
-  if (!checkoutItemId) return USUAL_NATIONALITY
+  if (!checkoutItemId) return ctx.regional.country
   const [row] = await ctx.tx((tx) =>
     tx
       .select({ search: checkoutItems.search })
       .from(checkoutItems)
       .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, checkoutItemId))),
   )
-  return row?.search && 'nationality' in row.search ? row.search.nationality : USUAL_NATIONALITY
+  return row?.search && 'nationality' in row.search ? row.search.nationality : ctx.regional.country
 }
 
 /** The search that would find an order's house again: around it, for the same nights and guests. */

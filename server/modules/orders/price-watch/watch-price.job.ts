@@ -29,7 +29,7 @@ export const watchPrice: Job<typeof OfOrder> = defineJob({
   payload: OfOrder,
   retries: 3,
   async handle(system, { agencyId, orderId }) {
-    const ctx = systemCtx(system, agencyId)
+    const ctx = await systemCtx(system, agencyId)
     const order = stayOrder(await ctx.tx((tx) => lockOrder(tx, ctx, orderId)))
     if (order.status !== 'Issued') return
     const cheaper = await look(ctx, order)

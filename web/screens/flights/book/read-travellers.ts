@@ -49,7 +49,7 @@ export function readTravellers(
     }),
     contact: {
       email: typed['contact.email']?.trim(),
-      phone: toE164(typed['contact.phone'] ?? '', typed['contact.phoneCountry'] ?? 'NG'),
+      phone: toE164(typed['contact.phone'] ?? '', typed['contact.phoneCountry'] ?? ''),
     },
   })
   if (read.success) return { people: read.data, problems: null }

@@ -27,6 +27,6 @@ export interface Column {
 export type FlightRow = RowRule<Column>
 
 /** Everything there is to compare, row by row. `format` writes money. */
-export function compareRows(columns: readonly Column[], format: (value: Money) => string): CompareRow[] {
-  return toRows([...priceRows(columns, format), ...wayRows(columns), ...fareRows(format), ...aboardRows()], columns)
+export function compareRows(columns: readonly Column[], format: (value: Money) => string, zone: string): CompareRow[] {
+  return toRows([...priceRows(columns, format, zone), ...wayRows(columns), ...fareRows(format), ...aboardRows()], columns)
 }

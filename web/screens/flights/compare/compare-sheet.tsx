@@ -7,6 +7,7 @@ import { CompareHeader } from '../../../compare/compare-header.tsx'
 import css from '../../../compare/compare-table.module.css'
 import { CompareTable } from '../../../compare/compare-table.tsx'
 import { useMoney } from '../../../kit/money.tsx'
+import { useRegional } from '../../../kit/regional.ts'
 import { toCompared } from '../../../products/flight/compare-list.ts'
 import { wayName } from '../../../products/flight/fare-words.ts'
 import { ShareDialog } from '../../../products/flight/share-dialog.tsx'
@@ -30,6 +31,7 @@ function titleOf({ offer: { slices } }: Column): string {
 /** The flights side by side. */
 export function CompareSheet({ columns, today }: Props) {
   const format = useMoney()
+  const { zone } = useRegional()
   const { search } = useLocation()
   const isShop = useIsShop()
   const waysToPay = useWaysToPay()
@@ -62,7 +64,7 @@ export function CompareSheet({ columns, today }: Props) {
       <CompareTable
         label="Flights side by side"
         heads={flightHeads({ columns, search })}
-        rows={compareRows(columns, format)}
+        rows={compareRows(columns, format, zone)}
         order={['Price', ...ways, 'Fare', 'Aboard']}
       />
       {columns.length === 1 && (

@@ -1,10 +1,8 @@
 import { href, redirect } from 'react-router'
-import { dayAt } from '#domain/dates.ts'
 import { fromCompareParam } from '#domain/flights/compare.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { searchFromParams, searchToParams } from '#domain/flights/search-params.ts'
 import { apiContext } from '../../../context.ts'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { Page } from '../../../kit/page.tsx'
@@ -13,6 +11,7 @@ import { useRereading } from '../../../kit/use-rereading.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
 import { useCompareList } from '../../../products/flight/compare-list.ts'
 import { shareOffers } from '../../../products/flight/share-offers.ts'
+import { todayAtAgency } from '../../../session.ts'
 import type { Route } from './+types/compare'
 import { CompareSheet } from './compare-sheet.tsx'
 import { AllExpired, SomeExpired } from './expired-flights.tsx'
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = FlightSearch.safeParse(searchFromParams(params)).data
   const query = search ? `${searchToParams(search)}` : columns.at(-1)?.query
   const searchAgain = query ? `${href('/order/new/flight/newoffers')}?${query}` : href('/order/new/newFlight')
-  return { columns, gone, isRunning, searchAgain, today: dayAt(new Date(now), deskZone) }
+  return { columns, gone, isRunning, searchAgain, today: todayAtAgency(context) }
 }
 
 /** Opens a checkout of the chosen flight, or mails flights to a customer. */

@@ -6,15 +6,14 @@ import type { Column, FlightRow } from './compare-rows.ts'
 const group = 'Price'
 const total = ({ offer }: Column) => offer.total.amount
 
-const untilWords = (instant: string, { offer }: Column) => deadlineWords(new Date(instant), offer.departure)
-
 const feeRow = (format: (value: Money) => string): FlightRow => ({
   group,
   label: 'Payment fee in the total',
   text: ({ offer }) => format(offer.paymentFee),
 })
 
-export function priceRows(columns: readonly Column[], format: (value: Money) => string): FlightRow[] {
+export function priceRows(columns: readonly Column[], format: (value: Money) => string, zone: string): FlightRow[] {
+  const untilWords = (instant: string, { offer }: Column) => deadlineWords(new Date(instant), offer.departure, zone)
   const lowest = Math.min(...columns.map(total))
   const isSameCurrency = new Set(columns.map(({ offer }) => offer.total.currency)).size === 1
   const more = ({ offer: { total: own } }: Column) =>

@@ -10,7 +10,7 @@ import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
-import { readDraft, refusedAddress, rememberedTrip } from '../search/read-draft.ts'
+import { readDraft, refusedAddress, usualOf } from '../search/read-draft.ts'
 import { checkDraft } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
 import { flightView } from './flight-view.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   documentInShop(url, context)
   const params = url.searchParams
-  const { draft, unread, today } = await readDraft(context.get(apiContext), params, rememberedTrip(request))
+  const { draft, unread, today } = await readDraft(context.get(apiContext), params, usualOf(request, context))
   const checked = checkDraft(draft, today)
   if ('search' in checked && Object.keys(unread).length === 0) return { draft, today, search: checked.search, failure: null }
   const form = refusedAddress(params)

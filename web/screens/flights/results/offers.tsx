@@ -19,7 +19,7 @@ import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { useView } from '../../../results/use-view.ts'
 import { DatePrices } from '../date-prices/date-prices.tsx'
 import { LaterSearchForm } from '../search/later-search-form.ts'
-import { readDraft, rememberedTrip } from '../search/read-draft.ts'
+import { readDraft, usualOf } from '../search/read-draft.ts'
 import { checkDraft, searchOf } from '../search/search-draft.ts'
 import type { Route } from './+types/offers'
 import { offers } from './flight-count.ts'
@@ -51,7 +51,7 @@ export async function loader({ request, url, context }: Asked) {
     throw error
   })
   const asked = snapshot ? searchToParams(snapshot.search) : params
-  return { searchId, snapshot, ...(await readDraft(api, asked, rememberedTrip(request))) }
+  return { searchId, snapshot, ...(await readDraft(api, asked, usualOf(request, context))) }
 }
 
 /** A search that this tab runs, or ran, is not fetched again: back from a checkout shows it at once. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { defaultCurrency } from '#domain/defaults.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
+import { useCurrency } from '../../../kit/currency.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
-import { useMoney } from '../../../kit/money.tsx'
+import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
 import { toCompared } from '../../../products/flight/compare-list.ts'
 import { FlightCompareTray } from '../../../products/flight/flight-compare-tray.tsx'
 import type { FoundIn } from '../../../products/flight/found-in.ts'
@@ -51,13 +51,16 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
   const settled = useDeferredValue(filters)
   const results = useResults(found.offers, settled, sort)
   const format = useMoney()
+  const shown = useShown()
+  const amountOf = useAmount()
   const waysToPay = useWaysToPay()
+  const { base } = useCurrency()
   const { shareAll, dialogs, ...calls } = useOfferDialogs(foundIn)
 
   const { suppliers } = found
   const { groups, sorted, typicalKg } = results
   const sections = useMemo(() => filterSections({ ...results, suppliers }), [results, suppliers])
-  const currency = groups[0]?.cheapest.total.currency ?? defaultCurrency
+  const currency = groups[0]?.cheapest.total.currency ?? base
   const priceOf = (amount: number) => format({ amount, currency })
   const write = writeFlightAmount(priceOf)
   const applied = appliedToFlights(filters, sections, write)
@@ -76,11 +79,11 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
       <FilteredResults
         rail={
           <FilterRail
-            intro={`How many flights each would leave, and the lowest total in ${priceOf(0).slice(0, 3)}`}
+            intro={`How many flights each would leave, and the lowest total in ${shown({ amount: 0, currency }).currency}`}
             sections={sections}
             filters={filters}
             onChange={setFilters}
-            priceOf={(amount) => priceOf(amount).slice(4)}
+            priceOf={(amount) => amountOf({ amount, currency })}
             write={write}
           />
         }

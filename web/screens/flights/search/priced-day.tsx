@@ -1,5 +1,4 @@
 import type { LocalDate } from '#domain/dates.ts'
-import { defaultCurrency } from '#domain/defaults.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
 import { useMoney } from '../../../kit/money.tsx'
 import { useShortMoney } from '../../../kit/short-money.ts'
@@ -34,13 +33,7 @@ export function usePricedDays(prices: KnownPrices) {
 /** What the small figures of a calendar are; nothing where it has none. */
 export function PricesNote({ prices }: { prices: KnownPrices }) {
   const [first] = prices.values()
-  const { currency } = useCurrency()
+  const { currency, base } = useCurrency()
   if (!first) return null
-  return (
-    <>
-      {' '}
-      Small figures: lowest totals known of the last half hour, in{' '}
-      {first.currency === defaultCurrency ? currency : first.currency}.
-    </>
-  )
+  return <> Small figures: lowest totals known of the last half hour, in {first.currency === base ? currency : first.currency}.</>
 }

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { Place } from '#contract/places.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
@@ -9,8 +9,8 @@ import { MAX_LEGS, tripOf } from '#domain/flights/search-rules.ts'
 import { codeIn } from '#domain/travel/is-meant.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readPreference } from '../../../kit/cookies.ts'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { meantName } from '../../../search/meant-name.ts'
+import { sessionContext } from '../../../session.ts'
 import { isPlaceMeant } from './ask-places.ts'
 import { type LegDraft, startLegs, type UnknownPlace } from './legs.ts'
 import { byField, dayFrom, draftFrom, type SearchDraft, type SearchProblems } from './search-draft.ts'
@@ -47,14 +47,22 @@ async function endsOf(api: Api, said: { from: string | null; to: string | null }
   return { from: from.place, fromText: from.text, to: to.place, toText: to.text }
 }
 
-/** The trip type this browser chose last. */
-export const rememberedTrip = (request: Request): TripType => tripOf(readPreference(request, 'flowType'))
+/** What holds where the parameters say nothing: the trip type that this browser chose last, and the agency's clocks. */
+interface Usual {
+  trip: TripType
+  zone: string
+}
 
-/** What the parameters of a search say, with the names of its places, what of them cannot be read, and today's day where most journeys start. */
+export const usualOf = (request: Request, context: Readonly<RouterContextProvider>): Usual => ({
+  trip: tripOf(readPreference(request, 'flowType')),
+  zone: context.get(sessionContext).regional.zone,
+})
+
+/** What the parameters of a search say, with the names of its places, what of them cannot be read, and today at the agency. */
 export async function readDraft(
   api: Api,
   params: URLSearchParams,
-  trip: TripType,
+  { trip, zone }: Usual,
 ): Promise<{ draft: SearchDraft; unread: SearchProblems; today: LocalDate }> {
   const said = (end: 'from' | 'to') => params.get(meantName(end)) ?? params.get(end)
   const [ends, more] = await Promise.all([endsOf(api, { from: said('from'), to: said('to') }), readLegs(api, params)])
@@ -62,7 +70,7 @@ export async function readDraft(
   // Chosen last, or by a plain form without scripts: a multi-city trip shows its second flight from the start.
   const started = draft.trip === 'multi-city' ? { ...draft, ...startLegs(draft, null) } : draft
   const unread = byField(flightAddressProblems(params).map(({ path, message }): [string, string] => [path, message]))
-  return { draft: started, unread, today: dayAt(new Date(), deskZone) }
+  return { draft: started, unread, today: dayAt(new Date(), zone) }
 }
 
 /** The flights after the first that the address names, with the names of their places. */

@@ -3,7 +3,7 @@ import { RecentSearches } from '../../../search/recent-searches.tsx'
 import { SearchPage } from '../../../search/search-page.tsx'
 import { sessionContext, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/search'
-import { readDraft, rememberedTrip } from './read-draft.ts'
+import { readDraft, usualOf } from './read-draft.ts'
 import { toRecent } from './recent-words.ts'
 import { checkDraft } from './search-draft.ts'
 import { SearchForm } from './search-form.tsx'
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasRecent = context.get(sessionContext).host.kind === 'agent'
   const params = new URL(request.url).searchParams
   const [{ draft, unread, today }, recent] = await Promise.all([
-    readDraft(api, params, rememberedTrip(request)),
+    readDraft(api, params, usualOf(request, context)),
     hasRecent ? api.flights.recent() : [],
   ])
   // Sent back here by a search that cannot be made: say at once what stops it.

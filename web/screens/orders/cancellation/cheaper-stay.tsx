@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import type { StayOrder } from '#contract/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
@@ -27,7 +26,7 @@ export function CheaperStay({ cheaper: { total, saving, seenAt }, outcome }: Pro
     >
       <p>
         Same room, meals and terms, for the same guests. This booking is cancelled free of charge once the new one is confirmed,
-        and what was paid for it comes back. Seen <DateText value={seenAt} withTime zone={deskZone} />.
+        and what was paid for it comes back. Seen <DateText value={seenAt} withTime />.
       </p>
     </Notice>
   )

@@ -1,6 +1,5 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from './history.module.css'
 
@@ -14,7 +13,7 @@ export function History({ timeline }: Pick<OrderDetail, 'timeline'>) {
             <p className={css.event}>{entry.event}</p>
             {entry.note && <p className={css.note}>{entry.note}</p>}
             <p className={css.who}>
-              {entry.actor} · <DateText value={entry.at} withTime zone={deskZone} />
+              {entry.actor} · <DateText value={entry.at} withTime />
             </p>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { MailStatus } from '../../../order/mail-status.tsx'
 import css from '../../../order/records.module.css'
@@ -23,7 +22,7 @@ export function Mails({ mails }: Pick<OrderDetail, 'mails'>) {
               <MailStatus status={mail.status} />
             </div>
             <p className={css.quiet}>
-              To {mail.to}, <DateText value={mail.at} withTime zone={deskZone} />
+              To {mail.to}, <DateText value={mail.at} withTime />
             </p>
           </li>
         ))}

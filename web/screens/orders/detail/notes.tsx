@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import type { OrderDetail } from '#contract/orders.ts'
 import { checkFor } from '../../../form-checks.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
@@ -34,7 +33,7 @@ export function Notes({ notes, actions }: Pick<OrderDetail, 'notes' | 'actions'>
           <li key={note.id} className={css.note}>
             <p className={css.text}>{note.text}</p>
             <p className={css.who}>
-              {note.author} · <DateText value={note.at} withTime zone={deskZone} />
+              {note.author} · <DateText value={note.at} withTime />
             </p>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { outcomes, type PaymentStatus } from '#domain/payment-status.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Deadline } from '../../../kit/deadline.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { Pill, type Tone } from '../../../kit/status-pill.tsx'
@@ -53,7 +52,7 @@ export function Payments({ order }: { order: Pick<OrderDetail, 'payments' | 'dep
                 </Pill>
                 <span className={css.quiet}>
                   {outcomes[payment.status] === 'succeeded' && 'paid '}
-                  <DateText value={payment.at} withTime zone={deskZone} />
+                  <DateText value={payment.at} withTime />
                 </span>
               </div>
               {payment.fee.amount > 0 && (
@@ -81,7 +80,7 @@ export function Payments({ order }: { order: Pick<OrderDetail, 'payments' | 'dep
               )}
               {payment.returnedAt && (
                 <p className={css.quiet}>
-                  refunded <DateText value={payment.returnedAt} withTime zone={deskZone} />
+                  refunded <DateText value={payment.returnedAt} withTime />
                 </p>
               )}
               {payment.message && <p className={css.quiet}>{payment.message}</p>}

@@ -2,7 +2,6 @@ import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '
 import type { ComponentType } from 'react'
 import type { SupplierCall } from '#contract/orders.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../../kit/status-pill.tsx'
 import css from '../../../order/records.module.css'
@@ -38,7 +37,7 @@ export function SupplierCalls({ calls, supplier }: { calls: readonly SupplierCal
                 </Pill>
               </div>
               <p className={css.quiet}>
-                Sent <DateText value={call.startedAt} withTime zone={deskZone} />
+                Sent <DateText value={call.startedAt} withTime />
               </p>
               {call.message && <p className={css.quiet}>{call.message}</p>}
             </li>

@@ -2,7 +2,6 @@ import type { Money as Amount } from '#domain/money.ts'
 import { isOver, type OrderStatus } from '#domain/order-status.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import css from './money-panel.module.css'
@@ -25,7 +24,7 @@ export function Waterfall({ waterfall, margin, commission, status }: Props) {
       {isConverted && (
         <p className={css.rate}>
           <Money {...net} exact /> at 1 {net.currency} = <span className="figures">{grouped(rate)}</span> {total.currency}, frozen{' '}
-          <DateText value={rateAt} withTime zone={deskZone} />, <span className={css.source}>source {rateSource}</span>
+          <DateText value={rateAt} withTime />, <span className={css.source}>source {rateSource}</span>
         </p>
       )}
       <SummaryList

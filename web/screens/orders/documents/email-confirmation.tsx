@@ -4,7 +4,6 @@ import { useActionData } from 'react-router'
 import type { OrderDetail } from '#contract/orders.ts'
 import { checkFor } from '../../../form-checks.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
@@ -61,7 +60,7 @@ export function EmailConfirmation({ order }: { order: OrderDetail }) {
       <ul className={css.sent} aria-label="E-mailed to" aria-live="polite">
         {emailed.map(({ to, at, status }) => (
           <li key={to} data-status={status}>
-            {stateWords[status]} <strong>{to}</strong>, <DateText value={at} withTime zone={deskZone} />
+            {stateWords[status]} <strong>{to}</strong>, <DateText value={at} withTime />
           </li>
         ))}
       </ul>

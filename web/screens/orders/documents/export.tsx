@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { data, href, Link, redirect } from 'react-router'
-import { dayAt, formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/dates.ts'
 import { apiContext } from '../../../context.ts'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { readKnown } from '../../../kit/read-known.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
 import { readShopFrame } from '../../../layouts/shop-data.ts'
@@ -11,7 +10,7 @@ import { flightOnly } from '../../../order/flight-only.ts'
 import { weekday } from '../../../order/weekday.ts'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
-import { sessionContext } from '../../../session.ts'
+import { sessionContext, todayAtAgency } from '../../../session.ts'
 import { logoOn } from '../../../site/logo-picture.ts'
 import type { Route } from './+types/export'
 import css from './export.module.css'
@@ -41,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       color: agency.templateData.primaryColor,
     },
     shop: await readShopFrame(context),
-    today: dayAt(new Date(), deskZone),
+    today: todayAtAgency(context),
   }
 }
 

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
-import { dayAt } from '#domain/dates.ts'
 import { extraLines } from '#domain/flights/extra-words.ts'
 import { apiContext } from '../../../context.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { useMoney } from '../../../kit/money.tsx'
 import { Page } from '../../../kit/page.tsx'
@@ -17,7 +15,7 @@ import { flightOnly } from '../../../order/flight-only.ts'
 import { fullName, typeWords } from '../../../order/person-words.ts'
 import { Trail } from '../../../order/trail.tsx'
 import { conditionWords, fareName, pieces } from '../../../products/flight/fare-words.ts'
-import { useIsShop } from '../../../session.ts'
+import { todayAtAgency, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/tickets'
 import { Coupons } from './coupons.tsx'
 import css from './tickets.module.css'
@@ -32,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     margin: __,
     ...order
   } = flightOnly(await readKnown(context.get(apiContext).orders.get({ id: params.id })))
-  return { order, today: dayAt(new Date(), deskZone) }
+  return { order, today: todayAtAgency(context) }
 }
 
 export default function Tickets({ loaderData: { order, today } }: Route.ComponentProps) {

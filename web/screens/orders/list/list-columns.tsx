@@ -3,7 +3,6 @@ import type { OrderRow } from '#contract/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Deadline } from '../../../kit/deadline.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { date, money, status, text, title } from '../../../kit/list/columns.tsx'
 import type { Column } from '../../../kit/list/define-list.ts'
 import css from './list-columns.module.css'
@@ -16,7 +15,7 @@ const payBy: Column<OrderRow> = {
 }
 const sold: Column<OrderRow> = {
   label: 'Sold',
-  cell: (order) => <DateText value={order.createdAt} withTime zone={deskZone} />,
+  cell: (order) => <DateText value={order.createdAt} withTime />,
 }
 
 /** The number, with a sign beside what a customer bought on the storefront. */

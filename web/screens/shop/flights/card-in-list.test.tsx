@@ -34,7 +34,7 @@ const dollars: DisplayCurrency = { currency: 'USD', rate: '1500' }
 /** A list of everything found, as one visitor looks at it. */
 function listOf(
   card: typeof FlightCard,
-  { view = any, currency = ownCurrency }: { view?: ShopView; currency?: DisplayCurrency },
+  { view = any, currency = ownCurrency('NGN') }: { view?: ShopView; currency?: DisplayCurrency },
 ): ReactElement {
   const results = lookAt(offers, view.filters, view.sort)
   const to = (change: Partial<ShopView>) => viewAddress('/offers?search=s1', { ...view, ...change })

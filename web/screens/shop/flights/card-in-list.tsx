@@ -2,6 +2,7 @@ import { noFilters } from '#domain/flights/filters.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import { addressHere, KeptPart } from '../../../kept-part.tsx'
 import { CurrencyProvider, useCurrency } from '../../../kit/currency.tsx'
+import { RegionalContext, useRegional } from '../../../kit/regional.ts'
 import { FlightCard } from './flight-card.tsx'
 import { type ShopResults, ShopResultsFrame, useShopResults } from './shop-results-frame.ts'
 import { viewAddress } from './shop-view.ts'
@@ -10,6 +11,7 @@ import { viewAddress } from './shop-view.ts'
 export function CardInList({ group }: { group: ItineraryGroup }) {
   const frame = useShopResults()
   const { currency, rate } = useCurrency()
+  const regional = useRegional()
   const { view, refused, to } = frame
   if (group.offers.some(({ id }) => id === view.open || id === refused?.offerId))
     return (
@@ -21,12 +23,14 @@ export function CardInList({ group }: { group: ItineraryGroup }) {
   const anyView = { filters: noFilters, sort: 'best', shown: 0, open: null } as const
   const toHere: ShopResults['to'] = (change) => viewAddress(addressHere, { ...anyView, ...change })
   return (
-    <KeptPart as="li" of={group} by={`${currency} ${rate}`} address={to({ open: null })}>
-      <CurrencyProvider initial={{ currency, rate }}>
-        <ShopResultsFrame value={{ ...frame, view: anyView, refused: null, to: toHere }}>
-          <FlightCard group={group} />
-        </ShopResultsFrame>
-      </CurrencyProvider>
+    <KeptPart as="li" of={group} by={[currency, rate, ...Object.values(regional)].join(' ')} address={to({ open: null })}>
+      <RegionalContext value={regional}>
+        <CurrencyProvider initial={{ currency, rate }}>
+          <ShopResultsFrame value={{ ...frame, view: anyView, refused: null, to: toHere }}>
+            <FlightCard group={group} />
+          </ShopResultsFrame>
+        </CurrencyProvider>
+      </RegionalContext>
     </KeptPart>
   )
 }

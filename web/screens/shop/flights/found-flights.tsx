@@ -1,10 +1,9 @@
 import { href } from 'react-router'
 import type { SearchSnapshot } from '#contract/flights.ts'
-import { defaultCurrency } from '#domain/defaults.ts'
 import { flightRules, noFilters } from '#domain/flights/filters.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { useMoney } from '../../../kit/money.tsx'
+import { useAmount, useMoney } from '../../../kit/money.tsx'
 import { flights } from '../../flights/results/flight-count.ts'
 import { appliedToFlights } from '../../flights/results/flight-parts.ts'
 import { customerSections, lookAt } from '../../flights/results/look-at.ts'
@@ -31,8 +30,9 @@ type Props = Pick<ShopResults, 'view' | 'isExpired' | 'refused'> &
 export function FoundFlights({ around, snapshot, searchId, view, isExpired, refused, again }: Props) {
   const { search, offers, expiresAt } = snapshot
   const format = useMoney()
+  const amountOf = useAmount()
   const results = lookAt(offers, view.filters, view.sort)
-  const currency = results.groups[0]?.cheapest.total.currency ?? defaultCurrency
+  const currency = results.groups[0]?.cheapest.total.currency ?? around.shop.agency.currency
   const money = (amount: number) => format({ amount, currency })
   const write = writeFlightAmount(money)
   const sections = customerSections(offers, view.filters)
@@ -57,7 +57,7 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
             kept={kept}
             sections={sections}
             filters={view.filters}
-            money={money}
+            amountOf={(amount) => amountOf({ amount, currency })}
             write={write}
             clearTo={clearTo}
             show={`Show ${flights(sorted.length)}`}

@@ -5,7 +5,7 @@ import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
-import { readDraft, refusedAddress, rememberedTrip } from '../../flights/search/read-draft.ts'
+import { readDraft, refusedAddress, usualOf } from '../../flights/search/read-draft.ts'
 import { checkDraft } from '../../flights/search/search-draft.ts'
 import { startSearch } from '../results/start-search.ts'
 import type { Route } from './+types/new-offers'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const around = await readShop(request, context)
   const api = context.get(apiContext)
   const params = new URL(request.url).searchParams
-  const { draft, unread, today } = await readDraft(api, params, rememberedTrip(request))
+  const { draft, unread, today } = await readDraft(api, params, usualOf(request, context))
   const checked = checkDraft(draft, today)
   const form = refusedAddress(params)
   if (!('search' in checked) || Object.keys(unread).length > 0) {

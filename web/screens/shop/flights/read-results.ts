@@ -3,7 +3,7 @@ import { searchToParams } from '#domain/flights/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { unreadOfFlights } from '../../flights/results/flight-parts.ts'
-import { readDraft, rememberedTrip } from '../../flights/search/read-draft.ts'
+import { readDraft, usualOf } from '../../flights/search/read-draft.ts'
 import { checkDraft } from '../../flights/search/search-draft.ts'
 import type { ShopAround } from './read-shop.ts'
 import { readView } from './shop-view.ts'
@@ -27,7 +27,7 @@ export async function readResults(
     ),
   ])
   const asked = snapshot ? searchToParams(snapshot.search) : params
-  const { draft, today } = await readDraft(api, asked, rememberedTrip(request))
+  const { draft, today } = await readDraft(api, asked, usualOf(request, context))
   return {
     ...of,
     snapshot,

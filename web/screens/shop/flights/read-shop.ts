@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
-import { dayAt } from '#domain/dates.ts'
 import { currencyOf, type DisplayCurrency } from '../../../kit/currency.tsx'
-import { type Session, sessionContext } from '../../../session.ts'
+import { type Session, sessionContext, todayAtAgency } from '../../../session.ts'
 import { loadShop } from '../../../site/load-shop.ts'
 
 /** What every screen of plain HTML shows of the shop around it. */
@@ -12,21 +11,23 @@ export interface ShopAround {
   year: string
   customer: string | null
   currency: DisplayCurrency
+  regional: Session['regional']
   sellsFlights: boolean
   waysToPay: Session['waysToPay']
 }
 
 /** The shop of the host. Anywhere but on a storefront that is open there is nothing at these addresses. */
 export async function readShop(request: Request, context: Readonly<RouterContextProvider>): Promise<ShopAround> {
-  const { host, customer, waysToPay } = context.get(sessionContext)
+  const { host, customer, waysToPay, regional } = context.get(sessionContext)
   const { shop } = host.kind === 'storefront' ? await loadShop(context) : { shop: null }
   if (!shop) throw data(null, { status: 404 })
   return {
     shop,
     path: '/flights',
-    year: dayAt(new Date(), 'Africa/Lagos').slice(0, 4),
+    year: todayAtAgency(context).slice(0, 4),
     customer: customer?.email ?? null,
-    currency: currencyOf(request),
+    regional,
+    currency: currencyOf(request, regional.currency),
     waysToPay,
     sellsFlights: shop.site.settings.activeProducts.includes('flights'),
   }

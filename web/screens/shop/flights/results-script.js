@@ -115,11 +115,12 @@ window.addEventListener('popstate', () => swap(location.href, { back: true }))
 /** The choice is this browser's for every page of the shop, those that run included. */
 async function chooseCurrency(form) {
   try {
-    const { rates } = await (await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/rates`)).json()
+    const { rates, base } = await (await window.fetch(`${document.documentElement.dataset.api ?? ''}/api/rates`)).json()
     const currency = form.elements.currency.value
-    const rate = currency === 'NGN' ? '1' : rates.find((one) => one.currency === currency).rate
+    const { rate } = rates.find((one) => one.currency === currency)
     localStorage.setItem('currency', currency)
     localStorage.setItem('currencyRate', rate)
+    localStorage.setItem('currencyBase', base)
   } catch {
     // The server knows the choice all the same.
   }

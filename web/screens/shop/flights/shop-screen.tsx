@@ -1,6 +1,7 @@
 import '../../../styles/words.css'
 import type { ReactNode } from 'react'
 import { CurrencyProvider } from '../../../kit/currency.tsx'
+import { RegionalContext } from '../../../kit/regional.ts'
 import { customerDoors, shopDoors } from '../../../site/doors.ts'
 import { ShopFrame } from '../../../site/frame.tsx'
 import { screenTokens } from '../../../site/screen-tokens.ts'
@@ -18,29 +19,31 @@ type Props = {
 }
 
 /** A screen of plain HTML in the frame of a shop: the kit's tokens in the brand's colours, prices in the visitor's currency. */
-export function ShopScreen({ around: { shop, path, year, customer, currency, sellsFlights }, sells, children }: Props) {
+export function ShopScreen({ around: { shop, path, year, customer, currency, regional, sellsFlights }, sells, children }: Props) {
   const looks = shop.site.settings
   const { what, isSold } = sells ?? { what: 'flights', isSold: sellsFlights }
   return (
-    <CurrencyProvider initial={currency}>
-      <style>{screenTokens(looks)}</style>
-      <ShopFrame shop={shop} path={path} year={year} doors={customer ? customerDoors : shopDoors}>
-        <div className={css.screen} data-screen data-listing={looks.listing} data-offer-filter={looks.offerFilter}>
-          {isSold ? (
-            children
-          ) : (
-            <div className={notes.state}>
-              <h1>{sellsNot(shop.agency.name, what)}</h1>
-              <p>Call or write, and they will find some for you.</p>
-              <p className={notes.doors}>
-                <a className={button.primary} href="/contact">
-                  Contact {shop.agency.name}
-                </a>
-              </p>
-            </div>
-          )}
-        </div>
-      </ShopFrame>
-    </CurrencyProvider>
+    <RegionalContext value={regional}>
+      <CurrencyProvider initial={currency}>
+        <style>{screenTokens(looks)}</style>
+        <ShopFrame shop={shop} path={path} year={year} doors={customer ? customerDoors : shopDoors}>
+          <div className={css.screen} data-screen data-listing={looks.listing} data-offer-filter={looks.offerFilter}>
+            {isSold ? (
+              children
+            ) : (
+              <div className={notes.state}>
+                <h1>{sellsNot(shop.agency.name, what)}</h1>
+                <p>Call or write, and they will find some for you.</p>
+                <p className={notes.doors}>
+                  <a className={button.primary} href="/contact">
+                    Contact {shop.agency.name}
+                  </a>
+                </p>
+              </div>
+            )}
+          </div>
+        </ShopFrame>
+      </CurrencyProvider>
+    </RegionalContext>
   )
 }

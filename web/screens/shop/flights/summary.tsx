@@ -1,6 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
 import { href } from 'react-router'
-import { defaultCurrency } from '#domain/defaults.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { SearchTitle } from '../../flights/results/search-title.tsx'
 import { type SearchDraft, searchOf } from '../../flights/search/search-draft.ts'
@@ -28,11 +27,9 @@ export function Summary({ draft, rates, currency, address }: Props) {
             <label className={field.choice}>
               <span>Prices in</span>
               <select name="currency" defaultValue={currency} autoComplete="off">
-                {[defaultCurrency, ...rates.map((rate) => rate.currency).filter((code) => code !== defaultCurrency)].map(
-                  (code) => (
-                    <option key={code}>{code}</option>
-                  ),
-                )}
+                {rates.map((rate) => (
+                  <option key={rate.currency}>{rate.currency}</option>
+                ))}
               </select>
             </label>
             <button type="submit" className={button.secondary} data-without-script>

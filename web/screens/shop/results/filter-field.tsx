@@ -13,12 +13,13 @@ type Props = {
   /** Of the section that it stands in. */
   title: string
   /** Writes minor units of the selling currency. */
-  money: (amount: number) => string
+  /** Writes an amount of the prices' currency without naming it. */
+  amountOf: (amount: number) => string
   write: WriteAmount
 }
 
 /** A part of the filters as fields of a form: ticks, one of a few, or a limit to choose. */
-export function FilterField({ part, title, filters, money, write }: Props) {
+export function FilterField({ part, title, filters, amountOf, write }: Props) {
   if (part.kind === 'limit') {
     const value = numberOf(filters[part.name])
     return (
@@ -42,7 +43,7 @@ export function FilterField({ part, title, filters, money, write }: Props) {
     <fieldset className={css.options}>
       <legend className={label === title ? 'visually-hidden' : rail.label}>{label}</legend>
       {options.map((option) => (
-        <Line key={option.value} part={part} option={option} money={money} isOn={isChosen(part, option, filters)} />
+        <Line key={option.value} part={part} option={option} amountOf={amountOf} isOn={isChosen(part, option, filters)} />
       ))}
     </fieldset>
   )
@@ -56,9 +57,9 @@ function isChosen(part: Choice, { value }: FilterOption, filters: Filters): bool
   return String(numberOf(filters[part.name]) ?? '') === value
 }
 
-type LineProps = { part: Choice; option: FilterOption; isOn: boolean; money: Props['money'] }
+type LineProps = { part: Choice; option: FilterOption; isOn: boolean; amountOf: Props['amountOf'] }
 
-function Line({ part, option, isOn, money }: LineProps) {
+function Line({ part, option, isOn, amountOf }: LineProps) {
   const name = part.kind === 'flags' ? option.value : part.name
   return (
     <label className={rail.option} data-none={option.count === 0 || undefined}>
@@ -74,7 +75,7 @@ function Line({ part, option, isOn, money }: LineProps) {
         {option.label} {option.count >= 0 && <span className={rail.count}>({option.count})</span>}
         {option.note && <span className={rail.note}>{option.note}</span>}
       </span>
-      {option.from !== null && <span className={rail.from}>{money(option.from).slice(4)}</span>}
+      {option.from !== null && <span className={rail.from}>{amountOf(option.from)}</span>}
     </label>
   )
 }

@@ -18,7 +18,8 @@ type Props = {
   sections: readonly FilterSection[]
   filters: Filters
   /** Writes minor units of the selling currency. */
-  money: (amount: number) => string
+  /** Writes an amount of the prices' currency without naming it. */
+  amountOf: (amount: number) => string
   write: WriteAmount
   /** The results without filters. */
   clearTo: string
@@ -29,7 +30,7 @@ type Props = {
 }
 
 /** What narrows the results, as a plain form: its names are those of the address. On a phone it covers the page until it is sent. */
-export function FilterForm({ action, kept, sections, filters, money, write, clearTo, show, children }: Props) {
+export function FilterForm({ action, kept, sections, filters, amountOf, write, clearTo, show, children }: Props) {
   const { currency, rate } = useCurrency()
   return (
     <form action={action} className={css.form} data-swap>
@@ -58,7 +59,7 @@ export function FilterForm({ action, kept, sections, filters, money, write, clea
               </summary>
               <div className={rail.parts}>
                 {section.parts.map((part, at) => (
-                  <FilterField key={at} part={part} title={section.title} filters={filters} money={money} write={write} />
+                  <FilterField key={at} part={part} title={section.title} filters={filters} amountOf={amountOf} write={write} />
                 ))}
                 {section.note && <p className={rail.rule}>{section.note}</p>}
               </div>

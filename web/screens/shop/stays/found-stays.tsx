@@ -4,7 +4,7 @@ import { sortStays, staySortLabels, staySortRules, staySorts } from '#domain/sta
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
-import { useMoney } from '../../../kit/money.tsx'
+import { useAmount, useMoney } from '../../../kit/money.tsx'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
@@ -30,6 +30,7 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
   const { search, currency, expiresAt } = snapshot
   const { filters, sort } = view
   const format = useMoney()
+  const amountOf = useAmount()
   const money = (amount: number) => format({ amount, currency })
   const write: WriteAmount = (value, unit) => (unit === 'money' ? money(value) : `${value} km`)
   const judged = judgeStays(snapshot.stays, withReach(filters, search.radiusKm))
@@ -60,7 +61,7 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
             kept={kept}
             sections={plainSections(results)}
             filters={filters}
-            money={money}
+            amountOf={(amount) => amountOf({ amount, currency })}
             write={write}
             clearTo={clearTo}
             show={`Show ${stays(sorted.length)}`}

@@ -11,6 +11,7 @@ import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import { UnreadNotice } from '../../../results/unread-notice.tsx'
+import { sessionContext } from '../../../session.ts'
 import { sellsNot } from '../../../site/sells-not.ts'
 import { shopIcon } from '../../../site/shop-icon.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
@@ -52,7 +53,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const around = await readShop(request, context)
   const api = context.get(apiContext)
   const params = new URL(request.url).searchParams
-  const { searchId: known, snapshot: kept, search } = await readStays(api, request)
+  const {
+    searchId: known,
+    snapshot: kept,
+    search,
+  } = await readStays(api, { request, regional: context.get(sessionContext).regional })
   const more = {
     around: { ...around, path: '/hotels' },
     search,

@@ -38,7 +38,7 @@ export function readGuests(
     if (!isLead && !givenName && !familyName) return []
     return check(Guest, { room, type, age, title: null, givenName, familyName }, path)
   })
-  const phone = toE164(typed['contact.phone'] ?? '', typed['contact.phoneCountry'] ?? 'NG')
+  const phone = toE164(typed['contact.phone'] ?? '', typed['contact.phoneCountry'] ?? '')
   const [contact] = check(Contact, { email: typed['contact.email']?.trim(), phone }, 'contact')
   const [requests] = check(Requests, typed.requests ?? '', 'requests')
   const [loyaltyNumber] = check(Loyalty, typed.loyaltyNumber ?? '', 'loyaltyNumber')

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import { apiContext } from '../../../context.ts'
+import { cityOfZone } from '#domain/regional.ts'
+import { useRegional } from '../../../kit/regional.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { withError } from '../../../kit/open-error.ts'
 import { answerReview } from '../../../products/checkout/answer-review.ts'
@@ -45,6 +47,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** The stay once more at its present price, before money moves. */
 export default function Review({ loaderData: { checkout, failure, now }, actionData }: Route.ComponentProps) {
+  const { zone } = useRegional()
   const { offer, priceChange, guests, contact, requests } = checkout
   const { property, rate } = offer
   const mayGoOn = !priceChange && !failure
@@ -67,7 +70,10 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
           <p>It is asked as soon as you book, and answers within a day. If it says no, everything that was charged goes back.</p>
         </Notice>
       )}
-      <DetailSection title="If plans change" help="What cancelling costs, by the clock of Lagos and of the property.">
+      <DetailSection
+        title="If plans change"
+        help={`What cancelling costs, by the clock of ${cityOfZone(zone)} and of the property.`}
+      >
         <CancellationTimeline rate={rate} place={placeOf(property)} now={now} />
       </DetailSection>
       {rate.conditions.length > 0 && (

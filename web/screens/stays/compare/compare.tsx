@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { dayAt } from '#domain/dates.ts'
 import { readStayCompare } from '#domain/stays/compare.ts'
 import { optionsNow } from '#domain/stays/option-now.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
@@ -8,7 +7,6 @@ import { CompareHeader } from '../../../compare/compare-header.tsx'
 import css from '../../../compare/compare-table.module.css'
 import { CompareTable } from '../../../compare/compare-table.tsx'
 import { apiContext } from '../../../context.ts'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { useMoney } from '../../../kit/money.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
@@ -17,9 +15,9 @@ import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { guestsWords, stayDays } from '../../../products/stay/stay-words.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
-import { useIsShop, useWaysToPay } from '../../../session.ts'
-import type { Route } from './+types/compare'
+import { sessionContext, todayAtAgency, useIsShop, useWaysToPay } from '../../../session.ts'
 import { useFoundStays } from '../results/use-found-stays.ts'
+import type { Route } from './+types/compare'
 import { readCompared } from './read-compared.ts'
 import { stayHeads } from './stay-heads.tsx'
 import { groups, stayRows } from './stay-rows.ts'
@@ -31,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const wanted = readStayCompare(params)
   if (!wanted) throw redirect('/accommodation/new')
-  const compared = await readCompared(context.get(apiContext), params, wanted)
-  return { ...compared, today: dayAt(new Date(), deskZone) }
+  const compared = await readCompared(context.get(apiContext), params, wanted, context.get(sessionContext).regional)
+  return { ...compared, today: todayAtAgency(context) }
 }
 
 /** Houses of one search side by side. */

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import type { Regional } from '#domain/regional.ts'
 import type { readStayCompare } from '#domain/stays/compare.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { readSnapshot, zoneOf } from '../results/read-stays.ts'
@@ -10,6 +11,7 @@ export async function readCompared(
   api: Api,
   params: URLSearchParams,
   { searchId, stays }: NonNullable<ReturnType<typeof readStayCompare>>,
+  { country }: Regional,
 ) {
   const found = await readSnapshot(
     api,
@@ -17,14 +19,14 @@ export async function readCompared(
     stays.map(({ id }) => id),
   )
   const view = stayView.written(params)
-  const checked = checkStay(draftFrom(params, 'NG'))
+  const checked = checkStay(draftFrom(params, country))
   const search = found?.search ?? ('search' in checked ? checked.search : null)
   return {
     searchId,
     snapshot: found,
     wanted: stays,
     searchAgain: search ? `/accommodation/results?${stayToParams(search)}${view}` : '/accommodation/new',
-    zone: zoneOf((search ?? searchOf(draftFrom(params, 'NG'))).destination),
+    zone: zoneOf((search ?? searchOf(draftFrom(params, country))).destination),
     /** The filters in force where the properties were chosen, as the end of an address. */
     view,
   }

@@ -1,7 +1,6 @@
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import css from './rate-margin.module.css'
@@ -24,7 +23,7 @@ export function RateMargin({ rate, waterfall }: { rate: PricedStayRate; waterfal
       {isConverted && (
         <p className={css.rate}>
           Net <Money {...waterfall.net} exact /> at {waterfall.rate} {waterfall.total.currency} a {waterfall.net.currency} (
-          {waterfall.rateSource}, <DateText value={waterfall.rateAt} withTime zone={deskZone} />)
+          {waterfall.rateSource}, <DateText value={waterfall.rateAt} withTime />)
         </p>
       )}
     </div>

@@ -2,7 +2,6 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { Form } from 'react-router'
 import type { DoubtfulMatch } from '#contract/stays.ts'
 import { DateText } from '../../../kit/date-text.tsx'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { ListingSide } from './listing-side.tsx'
@@ -87,7 +86,7 @@ function Decided({ match: { id, state, decidedBy, at } }: { match: DoubtfulMatch
         {state === 'same' ? 'Same property' : 'Different properties'}
       </Pill>
       <span className={css.by}>
-        {decidedBy}, <DateText value={at} withTime zone={deskZone} />
+        {decidedBy}, <DateText value={at} withTime />
       </span>
       <ActionButton name="decision" value={`open ${id}`} variant="default">
         Take back

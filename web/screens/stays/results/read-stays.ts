@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import type { Regional } from '#domain/regional.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import { ApiFailure } from '../../../api-failure.ts'
@@ -28,11 +29,11 @@ export function refusedStay(params: URLSearchParams): string {
 }
 
 /** The search of an address, and what it has found where the address names it. One that cannot be made goes back to its form, which says why. */
-export async function readStays(api: Api, request: Request) {
-  const params = new URL(request.url).searchParams
+export async function readStays(api: Api, of: { request: Request; regional: Regional }) {
+  const params = new URL(of.request.url).searchParams
   const searchId = params.get('searchId')
   const snapshot = searchId ? await readSnapshot(api, searchId) : null
-  const { unread, ...form } = await readStayDraft(api, snapshot ? stayToParams(snapshot.search) : params, request)
+  const { unread, ...form } = await readStayDraft(api, snapshot ? stayToParams(snapshot.search) : params, of)
   const checked = checkStay(form.draft)
   if (!('search' in checked) || (!snapshot && Object.keys(unread).length > 0)) throw redirect(refusedStay(params))
   return { searchId, snapshot, form, search: checked.search, zone: zoneOf(checked.search.destination) }

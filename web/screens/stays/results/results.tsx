@@ -16,7 +16,7 @@ import { ProgressLine } from '../../../results/progress-line.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
 import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { useView } from '../../../results/use-view.ts'
-import { useIsShop } from '../../../session.ts'
+import { sessionContext, useIsShop } from '../../../session.ts'
 import { LaterStaySearchForm } from '../search/later-search-form.ts'
 import { searchOf } from '../search/stay-draft.ts'
 import type { Route } from './+types/results'
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  ...(await readStays(context.get(apiContext), request)),
+  ...(await readStays(context.get(apiContext), { request, regional: context.get(sessionContext).regional })),
   failure: null,
 })
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { priceRange } from '#domain/stays/facets.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
-import { useMoney } from '../../../kit/money.tsx'
+import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
 import { useShortMoney } from '../../../kit/short-money.ts'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { onBasis, usePriceView } from '../../../products/stay/price-view.ts'
@@ -50,6 +50,8 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const isShop = useIsShop()
   const ways = useWaysToPay()
   const format = useMoney()
+  const amountOf = useAmount()
+  const inChosen = useShown()
   const short = useShortMoney()
   const navigate = useNavigate()
   const [map, setMap] = useState<MapChoice>('auto')
@@ -73,11 +75,11 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
   const applied = appliedToStays(filters, sections, write)
   const rail = (
     <FilterRail
-      intro={`How many each would leave, and the lowest ${basis === 'night' ? 'price a night' : 'total'} in ${priceOf(0).slice(0, 3)}`}
+      intro={`How many each would leave, and the lowest ${basis === 'night' ? 'price a night' : 'total'} in ${inChosen({ amount: 0, currency }).currency}`}
       sections={sections}
       filters={filters}
       onChange={setFilters}
-      priceOf={(amount) => priceOf(amount).slice(4)}
+      priceOf={(total) => amountOf({ amount: shown(total), currency })}
       write={write}
     >
       <NameFilter parts={filters.propertyName} onChange={setFilters} />

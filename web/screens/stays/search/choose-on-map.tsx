@@ -9,14 +9,6 @@ const MapPicker = lazyChunk(
   <p role="status">The map is on its way…</p>,
 )
 
-/** Where the map opens while no place is chosen. */
-const lagos: Pick<Destination, 'name' | 'country' | 'latitude' | 'longitude'> = {
-  name: 'Lagos',
-  country: 'NG',
-  latitude: 6.455,
-  longitude: 3.394,
-}
-
 /** The line under the places that leads to the map. The field keeps the focus until it is pressed. */
 export function MapLine({ onOpen }: { onOpen: () => void }) {
   return (
@@ -33,17 +25,20 @@ export function MapLine({ onOpen }: { onOpen: () => void }) {
   )
 }
 
+export type MapHome = Pick<Destination, 'name' | 'country' | 'latitude' | 'longitude'>
+
 type Props = {
   isOpen: boolean
-  /** Where the map starts. */
+  /** Where the map starts; at home while no place is chosen. */
   from: Destination | null
+  home: MapHome
   onClose: () => void
   onChoose: (place: Destination) => void
 }
 
 /** A point on the map as the place to stay around. */
-export function ChooseOnMap({ isOpen, from, onClose, onChoose }: Props) {
-  const start = from ?? lagos
+export function ChooseOnMap({ isOpen, from, home, onClose, onChoose }: Props) {
+  const start = from ?? home
   const near = from?.kind === 'map' ? from.context : `near ${start.name}`
   return (
     <Dialog shape="page" title="Choose on the map" isOpen={isOpen} onClose={onClose}>

@@ -9,7 +9,7 @@ import { ChoiceList } from '../../../search/choice-list.tsx'
 import type { UnknownText } from '../../../search/unknown-text.ts'
 import { useChoice } from '../../../search/use-choice.ts'
 import { askDestinations, destinationLabel, isDestinationMeant, type Suggested, suggested } from './ask-destinations.ts'
-import { ChooseOnMap, MapLine } from './choose-on-map.tsx'
+import { ChooseOnMap, type MapHome, MapLine } from './choose-on-map.tsx'
 
 type Props = {
   value: Destination | null
@@ -18,6 +18,8 @@ type Props = {
   onChange: (place: Destination | null, unknown: UnknownText<Destination> | null) => void
   error: string | undefined
   isPhone: boolean
+  /** Where the map opens while no place is chosen. */
+  home: MapHome
 }
 
 const icons: Record<Destination['kind'], ComponentType<IconProps>> = {
@@ -34,7 +36,7 @@ const words = {
 }
 
 /** Where to stay: by name, or a point on the map. */
-export function DestinationField({ value, unknown, onChange, error, isPhone }: Props) {
+export function DestinationField({ value, unknown, onChange, error, isPhone, home }: Props) {
   const [isMap, setMap] = useState(false)
   const choice = useChoice<Suggested>({
     value: value && suggested(value),
@@ -73,6 +75,7 @@ export function DestinationField({ value, unknown, onChange, error, isPhone }: P
       <ChooseOnMap
         isOpen={isMap}
         from={value}
+        home={home}
         onClose={() => setMap(false)}
         onChoose={(place) => {
           setMap(false)

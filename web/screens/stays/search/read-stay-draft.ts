@@ -1,13 +1,15 @@
 import type { Api } from '#contract/index.ts'
 import { dayAt, type LocalDate } from '#domain/dates.ts'
+import type { Regional } from '#domain/regional.ts'
 import { stayAddressProblems } from '#domain/stays/address-problems.ts'
 import type { Destination } from '#domain/stays/search.ts'
+import { homePoint } from '#domain/travel/home-of.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readPreference } from '../../../kit/cookies.ts'
-import { deskZone } from '../../../kit/desk-zone.ts'
 import { meantName } from '../../../search/meant-name.ts'
 import { isDestinationMeant } from './ask-destinations.ts'
+import type { MapHome } from './choose-on-map.tsx'
 import { type Nation, nations } from './nations.ts'
 import { byField, draftFrom, type StayDraft, type StayProblems } from './stay-draft.ts'
 
@@ -16,17 +18,19 @@ export interface StayForm {
   draft: StayDraft
   today: LocalDate
   nations: readonly Nation[]
+  /** Where the map opens while no place is chosen. */
+  home: MapHome
 }
 
-/** The nationality that this browser chose last; Nigerian until then, as most guests are. */
-const rememberedNationality = (request: Request): string => {
+/** The nationality that this browser chose last; the agency's country until then. */
+const rememberedNationality = (request: Request, { country }: Regional): string => {
   const known = readPreference(request, 'guestNationality')
-  return nations.some(({ code }) => code === known) && known ? known : 'NG'
+  return nations.some(({ code }) => code === known) && known ? known : country
 }
 
-/** The day at the place of a draft; the desk's while there is none. */
-export const todayAt = ({ destination: place }: StayDraft): LocalDate =>
-  dayAt(new Date(), place ? zoneAt(place.latitude, place.longitude) : deskZone)
+/** The day at the place of a draft; at the agency while there is none. */
+export const todayAt = ({ destination: place }: StayDraft, { zone }: Regional): LocalDate =>
+  dayAt(new Date(), place ? zoneAt(place.latitude, place.longitude) : zone)
 
 /** The parameters as they are meant: what was chosen in place of a text that names nothing stands for it. A plain form calls the text by its field. */
 function asMeant(params: URLSearchParams): URLSearchParams {
@@ -56,12 +60,12 @@ async function isUnknown(api: Api, { id, kind }: Destination): Promise<boolean> 
 export async function readStayDraft(
   api: Api,
   given: URLSearchParams,
-  request: Request,
+  { request, regional }: { request: Request; regional: Regional },
 ): Promise<StayForm & { unread: StayProblems }> {
   const params = asMeant(given)
-  const draft = draftFrom(params, rememberedNationality(request))
+  const draft = draftFrom(params, rememberedNationality(request, regional))
   const unread = byField(stayAddressProblems(params).map(({ path, message }): [string, string] => [path, message]))
-  const form = { unread, today: dayAt(new Date(), deskZone), nations }
+  const form = { unread, today: dayAt(new Date(), regional.zone), nations, home: homePoint(regional) }
   const { destination } = draft
   if (destination && !(await isUnknown(api, destination))) return { draft, ...form }
   const typed = (params.get('place') ?? '').trim().slice(0, 80)

@@ -15,15 +15,16 @@ export const meta: Route.MetaFunction = () => [{ title: 'Search accommodation' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const hasRecent = context.get(sessionContext).host.kind === 'agent'
+  const { host, regional } = context.get(sessionContext)
+  const hasRecent = host.kind === 'agent'
   const params = new URL(request.url).searchParams
   const [{ unread, ...form }, recent] = await Promise.all([
-    readStayDraft(api, params, request),
+    readStayDraft(api, params, { request, regional }),
     hasRecent ? api.stays.recent() : [],
   ])
   // Sent back here by a search that cannot be made: say at once what stops it.
   const checked = params.has('refused') ? checkStay(form.draft) : null
-  const past = checked ? pastProblems(form.draft, todayAt(form.draft)) : {}
+  const past = checked ? pastProblems(form.draft, todayAt(form.draft, regional)) : {}
   return {
     form,
     recent: recent.map(({ search, at }) => ({ query: `${stayToParams(search)}`, at })),

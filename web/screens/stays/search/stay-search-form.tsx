@@ -27,7 +27,15 @@ type Props = StayForm & {
 const results = '/accommodation/results'
 
 /** The search for stays: one row on wide screens, stacked on phones. */
-export function StaySearchForm({ draft: start, today, nations, problems: given = {}, keepsInAddress = false, view = '' }: Props) {
+export function StaySearchForm({
+  draft: start,
+  today,
+  nations,
+  home,
+  problems: given = {},
+  keepsInAddress = false,
+  view = '',
+}: Props) {
   const isShop = useIsShop()
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false
   const { draft, change, submit, problems } = useDraft({
@@ -54,6 +62,7 @@ export function StaySearchForm({ draft: start, today, nations, problems: given =
           onChange={(destination, destinationText) => change({ destination, destinationText })}
           error={live.destination}
           isPhone={isPhone}
+          home={home}
         />
         <StayDatesField draft={draft} onChange={change} problems={live} today={today} isPhone={isPhone} />
         <RoomsField draft={draft} onChange={change} error={live.rooms} isPhone={isPhone} />

@@ -2,7 +2,6 @@ import type { FlightOrder } from '#contract/orders.ts'
 import { AirlineMark } from '../../../../kit/airline-mark.tsx'
 import { CopyButton } from '../../../../kit/copy-button.tsx'
 import { DateText } from '../../../../kit/date-text.tsx'
-import { deskZone } from '../../../../kit/desk-zone.ts'
 import { soldLabel } from '../../../../order/sold-row.tsx'
 import { useIsShop } from '../../../../session.ts'
 import css from '../key-facts.module.css'
@@ -43,7 +42,7 @@ export function KeyFacts({ order }: { order: FlightOrder }) {
       <div>
         <dt>{soldLabel(order, isShop)}</dt>
         <dd>
-          <DateText value={order.soldAt ?? order.createdAt} withTime={!isShop} zone={deskZone} />
+          <DateText value={order.soldAt ?? order.createdAt} withTime={!isShop} />
           {!isShop && <span className={css.by}>by {order.createdBy}</span>}
         </dd>
       </div>

@@ -2,7 +2,6 @@ import type { StayOrder } from '#contract/orders.ts'
 import { isOver } from '#domain/order-status.ts'
 import { CopyButton } from '../../../../kit/copy-button.tsx'
 import { DateText } from '../../../../kit/date-text.tsx'
-import { deskZone } from '../../../../kit/desk-zone.ts'
 import { soldLabel } from '../../../../order/sold-row.tsx'
 import { useIsShop } from '../../../../session.ts'
 import css from '../key-facts.module.css'
@@ -33,7 +32,7 @@ export function StayFacts({ order }: { order: StayOrder }) {
       <div>
         <dt>{soldLabel(order, isShop)}</dt>
         <dd>
-          <DateText value={order.soldAt ?? order.createdAt} withTime={!isShop} zone={deskZone} />
+          <DateText value={order.soldAt ?? order.createdAt} withTime={!isShop} />
           {!isShop && <span className={css.by}>by {createdBy}</span>}
         </dd>
       </div>

@@ -1,8 +1,9 @@
 import type { StayOrder } from '#contract/orders.ts'
 import { boardWords, payWhenWords } from '#domain/stays/kinds.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
+import { cityOfZone } from '#domain/regional.ts'
+import { useRegional } from '../../../../kit/regional.ts'
 import { DateText } from '../../../../kit/date-text.tsx'
-import { deskZone } from '../../../../kit/desk-zone.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { Money } from '../../../../kit/money.tsx'
 import { SummaryList } from '../../../../kit/summary-list.tsx'
@@ -18,6 +19,7 @@ type Props = { order: StayOrder; now: string }
 
 /** The house, the room, the guests, and what cancelling costs. */
 export function StayStory({ order, now }: Props) {
+  const { zone } = useRegional()
   const { offer, guests, contact, requests, cancelled } = order
   const { property, rate, roomName, rooms } = offer
   return (
@@ -38,7 +40,7 @@ export function StayStory({ order, now }: Props) {
         <DetailSection title="Cancelled">
           <SummaryList
             rows={[
-              { label: 'On', value: <DateText value={cancelled.at} withTime zone={deskZone} /> },
+              { label: 'On', value: <DateText value={cancelled.at} withTime /> },
               { label: 'Kept for the cancellation', value: <Money {...cancelled.penalty} exact /> },
               { label: 'Comes back', value: <Money {...cancelled.refund} exact />, tone: 'total' },
               ...walletRow(cancelled),
@@ -48,7 +50,7 @@ export function StayStory({ order, now }: Props) {
       )}
       <DetailSection
         title={cancelled ? 'The rate’s rules' : 'If plans change'}
-        help="What cancelling costs, by the clock of Lagos and of the property."
+        help={`What cancelling costs, by the clock of ${cityOfZone(zone)} and of the property.`}
       >
         <CancellationTimeline rate={rate} place={placeOf(property)} now={now} />
       </DetailSection>

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Regional } from '#domain/regional.ts'
+import { agencies } from './db/schema/index.ts'
+import { createMemory } from './memory.ts'
+import { perSystem } from './per-system.ts'
+import type { System } from './system.ts'
+
+type Row = Pick<typeof agencies.$inferSelect, 'country' | 'currency' | 'timeZone' | 'locale'>
+
+export const regionalOf = ({ country, currency, timeZone, locale }: Row): Regional => ({
+  country,
+  currency,
+  zone: timeZone,
+  locale,
+})
+
+/** A change is published to every node at once; this bounds what a disconnected one misses. */
+const CACHED_MS = 30_000
+
+const cached = perSystem(({ now, news }) => {
+  const byAgency = createMemory<Regional>({ keepMs: CACHED_MS, most: 5_000, now })
+  news.onHear((agencyId) => (agencyId === null ? byAgency.clear() : byAgency.forget(agencyId)))
+  return byAgency
+})
+
+/** Currency, zone and locale of an agency, cached. */
+export const readRegional = (system: System, agencyId: string): Promise<Regional> =>
+  cached(system).get(agencyId, async () => {
+    const [row] = await system.db.select().from(agencies).where(eq(agencies.id, agencyId)).limit(1)
+    if (!row) throw new Error(`there is no agency ${agencyId}`)
+    return regionalOf(row)
+  })

@@ -1,0 +1,105 @@
+import { demoPassword, demoTraveller } from '#server/seed/demo-people.ts'
+import { apiOf, chooseMethod, enterContact, enterTravellers, skipExtras } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
+
+/** An agency in Kenya: shillings (KES) and the clocks of Nairobi, UTC+3 (ISO 4217, IANA time zone database). */
+
+const departure = inDays(20)
+const ofElsewhere = /NGN|₦|Lagos|Nigeria|\bWAT\b/
+
+test('an agency in Nairobi sells a flight in shillings, and everything about it is on its own clocks', async ({ page, open }) => {
+  test.slow()
+  const nothingElse = () => expect(page.getByRole('main')).not.toContainText(ofElsewhere)
+
+  await test.step('the owner signs in and sees the wallet in shillings', async () => {
+    await open('/sign-in')
+    await page.getByLabel('E-mail').fill('owner@savanna.test')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Wallet balance KES/ })).toBeVisible()
+    await nothingElse()
+  })
+
+  await test.step('searches Nairobi to Mombasa and sees prices in shillings', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flights' }).click()
+    await page.getByLabel('One way').check()
+    await choosePlace(page, 'From', { typed: 'Nairobi', code: 'NBO' })
+    await choosePlace(page, 'To', { typed: 'Mombasa', code: 'MBA' })
+    await page.getByRole('button', { name: /^Departure/ }).click()
+    await chooseDays(page.getByRole('dialog', { name: 'Departure' }), [departure])
+    await page.getByRole('button', { name: 'Search flights' }).click()
+    await sourcesAnswered(page)
+    await page.getByRole('tab', { name: /^Cheapest/ }).click()
+    const offer = page.getByRole('article').first()
+    await expect(offer).toContainText(/KES [\d,]+\.\d\d/)
+    await nothingElse()
+    await offer.getByRole('button', { name: /^View/ }).click()
+    await offer.getByRole('button', { name: 'Select' }).first().click()
+  })
+
+  await test.step('enters the traveller; the telephone number is one of Kenya', async () => {
+    await page.getByRole('button', { name: 'Continue to travellers' }).click()
+    await enterTravellers(page, { 'Adult 1': demoTraveller({ id: '', type: 'ADT', age: null }, 0, departure) })
+    await expect(page.getByLabel('Country code')).toHaveValue('KE')
+    await enterContact(page, { email: 'wambui@example.com', phone: '0712 345678' })
+    await skipExtras(page)
+  })
+
+  await test.step('pays from the wallet; a bank transfer is not offered', async () => {
+    await expect(page.getByRole('radio', { name: 'Bank transfer' })).toHaveCount(0)
+    await chooseMethod(page, 'Wallet')
+    await page.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(page.getByLabel('Status of the order')).toContainText('Issued', { timeout: 30_000 })
+  })
+
+  await test.step('reads when it was sold on the clock of Nairobi', async () => {
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    const { body: order } = await apiOf(page).call('GET', `/orders/${id}`)
+    expect(order.contact.phone).toBe('+254712345678')
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Nairobi', hour: '2-digit', minute: '2-digit' })
+    await open('/order')
+    const row = page.getByRole('link', { name: new RegExp(`^Order ${order.number}`) })
+    await expect(row).toContainText(clock.format(new Date(order.createdAt)))
+    await expect(row).toContainText('KES')
+    await nothingElse()
+    const csv = String((await apiOf(page).call('GET', '/orders.csv')).body)
+    expect(csv).toContain('Created (Africa/Nairobi)')
+    expect(csv).not.toMatch(ofElsewhere)
+  })
+
+  await test.step('reads the mail that the customer got', async () => {
+    const mails = async () => (await apiOf(page).call('GET', '/mails?query=wambui@example.com')).body.items.length
+    await expect.poll(mails).toBeGreaterThan(0)
+    await open('/outbox?query=wambui@example.com')
+    await page
+      .getByRole('link', { name: /wambui@example\.com/ })
+      .first()
+      .click()
+    await expect(page.getByRole('main')).toContainText('Mombasa')
+    await nothingElse()
+  })
+
+  await test.step('reads prices in another currency at a rate of the shilling', async () => {
+    const { body } = await apiOf(page).call('GET', '/rates')
+    expect(body.base).toBe('KES')
+    const dollar = Number(body.rates.find(({ currency }: { currency: string }) => currency === 'USD').rate)
+    expect(dollar).toBeGreaterThan(50)
+    expect(dollar).toBeLessThan(300)
+  })
+})
+
+test('who opens an agency chooses its country', async ({ page, open }) => {
+  await open('/sign-up')
+  await expect(page.getByLabel('Country')).toHaveValue('NG')
+  await page.getByLabel('Agency name').fill('Volta Travel')
+  await page.getByLabel('Country').selectOption('GH')
+  await page.getByLabel('Your name').fill('Ama Mensah')
+  await page.getByLabel('E-mail').fill('ama@volta.test')
+  await page.getByLabel('Password', { exact: true }).fill('a-long-enough-password')
+  await page.getByRole('button', { name: 'Open the agency' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  const { body } = await apiOf(page).call('GET', '/session')
+  expect(body.regional).toEqual({ country: 'GH', currency: 'GHS', zone: 'Africa/Accra', locale: 'en-GH' })
+})
