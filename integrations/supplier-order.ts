@@ -8,14 +8,8 @@ import type { Money } from '#domain/money.ts'
 export const supplierOrderStatuses = ['held', 'pending', 'requested', 'booked', 'issued', 'cancelled', 'failed'] as const
 export type SupplierOrderStatus = (typeof supplierOrderStatuses)[number]
 
-export interface SupplierTicket {
-  passengerId: string
-  /** `125-2342567890`: the airline's three digits, a hyphen, the serial number. */
-  number: string
-}
-
-/** What a supplier has of an order, whatever it sells. */
-export interface SupplierOrder {
+/** What a supplier has of an order, whatever it sells. `Details` are what its product stores of the answer. */
+export interface SupplierOrder<Details = unknown> {
   /** Null while `pending` at a supplier that gives no id before the airline answers: find it again by `findBooking`. */
   id: string | null
   supplierOfferId: string | null
@@ -24,8 +18,6 @@ export interface SupplierOrder {
   /** The airline's record locator, or the property's own confirmation number; null until it exists. */
   bookingReference: string | null
   status: SupplierOrderStatus
-  /** None for a stay. */
-  tickets: SupplierTicket[]
   /** Null while `pending`, when the supplier does not repeat it. */
   total: Money | null
   /** ISO instant by which a held order has to be paid; null when there is nothing to pay. */
@@ -34,9 +26,7 @@ export interface SupplierOrder {
   priceGuaranteedUntil: string | null
   /** ISO instant until which the order can be voided free of charge. */
   voidUntil: string | null
-  /** Of a stay: how the house is reached; some suppliers tell only after booking. */
-  propertyPhone?: string | null
-  propertyEmail?: string | null
+  details: Details
   /** Of a stay: what came back of what was paid; null while it is not cancelled. */
   refund?: Money | null
 }

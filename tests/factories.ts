@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { agencyCtx, type Ctx } from '#server/ctx.ts'
-import { agencies, customers, members, orders, orderTravellers, payments, users } from '#server/db/schema/index.ts'
+import { agencies, customers, members, orderDetails, orderPeople, orders, payments, users } from '#server/db/schema/index.ts'
 import { sampleItinerary } from '#server/documents/sample-itinerary.ts'
 import { createAgency } from '#server/modules/accounts/create-agency.ts'
 import { searchTextOf } from '#server/modules/orders/search-text.ts'
@@ -98,7 +98,7 @@ const unpaid: ReadonlySet<OrderStatus> = new Set(['Pending', 'Not Paid', 'Expire
 export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<string> {
   made += 1
   const id = ctx.newId()
-  const person = { givenName: given.givenName ?? 'Adéṣọlá', familyName: given.familyName ?? 'Okonkwo', passengerId: 'pas_1' }
+  const person = { givenName: given.givenName ?? 'Adéṣọlá', familyName: given.familyName ?? 'Okonkwo' }
   const contact = { email: given.email ?? 'customer@example.com', phone: '+2348031234567' }
   const [total, margin] = [given.total ?? 100_000_00, given.margin ?? 5_000_00]
   const number = given.number ?? 1_000 + made
@@ -136,16 +136,17 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
         names: [person],
         email: contact.email,
         bookingReference,
-        ticketNumbers: ticketNumber ? [ticketNumber] : [],
+        documentNumbers: ticketNumber ? [ticketNumber] : [],
       }),
     })
-    await tx.insert(orderTravellers).values({
+    await tx.insert(orderPeople).values({
       ...person,
       id: ctx.newId(),
       agencyId: ctx.agencyId,
       orderId: id,
       position: 0,
-      ticketNumber,
+      isLead: true,
+      supplierPersonId: 'pas_1',
       type: 'ADT',
       title: 'mr',
       gender: 'm',
@@ -154,6 +155,13 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
         ? ctx.system.cipher.seal({ type: 'passport', number: given.passport, country: 'NG', expiresOn: '2031-08-30' })
         : null,
     })
+    if (ticketNumber)
+      await tx.insert(orderDetails).values({
+        orderId: id,
+        agencyId: ctx.agencyId,
+        product: 'flight',
+        details: { tickets: [{ passengerId: 'pas_1', number: ticketNumber }] },
+      })
   })
   return id
 }

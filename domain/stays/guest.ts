@@ -19,6 +19,10 @@ export const Guest = z.object({
 })
 export type Guest = z.infer<typeof Guest>
 
+/** The types of people of an order, as suppliers of any product count them. */
+export const typeOfGuest = { adult: 'ADT', child: 'CHD', infant: 'INF' } as const
+export const guestOfType = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const
+
 /** What is wrong with guests for these rooms: who leads each, and nobody who was not searched for. */
 export function guestProblems(
   guests: readonly Guest[],

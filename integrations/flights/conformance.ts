@@ -105,10 +105,10 @@ export function flightConformance(name: string, { open, query }: FlightConforman
       expect(order).toMatchObject({ reference: by.reference, total: offer.net, payBy: null })
       expect(['booked', 'issued']).toContain(order.status)
       expect(order.bookingReference).toMatch(/^[A-Z0-9]{6}$/)
-      for (const ticket of order.tickets) expect(ticket.number).toMatch(/^\d{3}-\d{10}$/)
+      for (const ticket of order.details.tickets) expect(ticket.number).toMatch(/^\d{3}-\d{10}$/)
       expect(await supplier.findBooking(by)).toMatchObject({ id: order.id })
       expect(await supplier.findBooking({ ...by, reference: 'CONF-OTHER' })).toBeNull()
-      expect(await supplier.getOrder(order.id ?? '')).toMatchObject({ id: order.id, tickets: order.tickets })
+      expect(await supplier.getOrder(order.id ?? '')).toMatchObject({ id: order.id, details: order.details })
     })
 
     test('a booking at another price than the offer’s is not made', async () => {
@@ -126,11 +126,11 @@ export function flightConformance(name: string, { open, query }: FlightConforman
     test('a held order waits for its money, then is paid once', async () => {
       const offer = holdable()
       const held = await supplier.hold(bookingOf(offer, 'CONF-HOLD'))
-      expect(held).toMatchObject({ status: 'held', tickets: [], total: offer.net })
+      expect(held).toMatchObject({ status: 'held', details: { tickets: [] }, total: offer.net })
       expect(Date.parse(held.payBy ?? '')).toBeGreaterThan(0)
       const paid = await supplier.pay(held.id ?? '', offer.net)
       expect(['booked', 'issued']).toContain(paid.status)
-      expect(await supplier.pay(held.id ?? '', offer.net)).toMatchObject({ id: held.id, tickets: paid.tickets })
+      expect(await supplier.pay(held.id ?? '', offer.net)).toMatchObject({ id: held.id, details: paid.details })
     })
 
     test('a held order that is given back is cancelled, and stays so when it is given back again', async () => {

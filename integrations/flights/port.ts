@@ -2,6 +2,7 @@ import type { Contact } from '#domain/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import type { Cabin, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'
+import type { FlightDetails } from '#domain/flights/order-details.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 import type { Money } from '#domain/money.ts'
 import type { SearchOptions, SupplierOrder, SupplierWebhook } from '../supplier-order.ts'
@@ -43,6 +44,8 @@ export interface FlightBooking {
   contact: Contact
 }
 
+export type SupplierFlightOrder = SupplierOrder<FlightDetails>
+
 /**
  * One configured source of flights. Every failure is a `SupplierError`. `rejected`, `price-changed`, `sold-out`, `unavailable` and
  * `rate-limited` of `book`, `hold` and `pay` mean that nothing was booked and nothing was paid; `unknown-outcome` means that it may have been:
@@ -61,16 +64,16 @@ export interface FlightSupplier {
   /** Seats, bags and the like that can be booked with the offer, at the supplier's prices. Absent where the supplier sells none. */
   ancillaries?(supplierOfferId: string): Promise<OfferedAncillaries>
   /** Books and pays from the agency's balance at the supplier, at exactly `price`. */
-  book(booking: FlightBooking): Promise<SupplierOrder>
+  book(booking: FlightBooking): Promise<SupplierFlightOrder>
   /** Books without paying, where the airline allows it (`holdUntil` of the offer is not null). No services: they are paid at once. */
-  hold(booking: FlightBooking): Promise<SupplierOrder>
+  hold(booking: FlightBooking): Promise<SupplierFlightOrder>
   /** Pays a held order from the balance, at exactly `price`. */
-  pay(supplierOrderId: string, price: Money): Promise<SupplierOrder>
+  pay(supplierOrderId: string, price: Money): Promise<SupplierFlightOrder>
   /** Gives a held, unpaid order back to the airline; one that was given back already is no error. Throws `rejected` when it is paid. */
-  release(supplierOrderId: string): Promise<SupplierOrder>
+  release(supplierOrderId: string): Promise<SupplierFlightOrder>
   /** What became of a booking whose answer was lost. Null when the supplier knows of none (yet). */
-  findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierOrder | null>
-  getOrder(supplierOrderId: string): Promise<SupplierOrder>
+  findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierFlightOrder | null>
+  getOrder(supplierOrderId: string): Promise<SupplierFlightOrder>
   /** Null when this source has no webhook secret. */
   readonly webhook: SupplierWebhook | null
 }

@@ -140,12 +140,11 @@ export function stayConformance(name: string, { open, query }: StayConformance):
         reference: by.reference,
         status: 'issued',
         total: quote.rate.net,
-        tickets: [],
         payBy: null,
         refund: null,
       })
       expect(order.bookingReference).toMatch(/^\w+$/)
-      expect(order.propertyPhone).toMatch(/^\+\d+$/)
+      expect(order.details.phone).toMatch(/^\+\d+$/)
       expect(await supplier.findBooking(by)).toMatchObject({ id: order.id })
       expect(await supplier.findBooking({ ...by, reference: 'CONF-OTHER' })).toBeNull()
       const id = order.id ?? ''

@@ -2,6 +2,7 @@ import type { Contact } from '#domain/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Guest } from '#domain/stays/guest.ts'
+import type { PropertyContact } from '#domain/stays/order-details.ts'
 import type { StayListing } from '#domain/stays/property.ts'
 import type { SupplierStayRate } from '#domain/stays/rate.ts'
 import type { SearchOptions, SupplierOrder, SupplierWebhook } from '../supplier-order.ts'
@@ -55,10 +56,7 @@ export interface StayBooking {
 }
 
 /** A booking as its supplier has it. */
-export interface SupplierStayOrder extends SupplierOrder {
-  /** How the house is reached; some suppliers tell only after booking. */
-  propertyPhone: string | null
-  propertyEmail: string | null
+export interface SupplierStayOrder extends SupplierOrder<PropertyContact> {
   /** What came back of what was paid; null while it is not cancelled. */
   refund: Money | null
 }

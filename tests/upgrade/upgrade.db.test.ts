@@ -56,6 +56,18 @@ test('a cancellation that was under way, refused or done keeps its state', async
   expect(rows.map(({ state, count }) => `${state} ${count}`)).toEqual(['confirmed 1', 'done 4', 'refused 1'])
 })
 
+test('tickets and contacts of properties are those of the older tables', async () => {
+  const { rows } = await system.db.execute<{ order_id: string; details: unknown }>('select order_id, details from order_details')
+  const details = new Map(rows.map((row) => [row.order_id, row.details]))
+  const { order_travellers: travellers = [], stay_details: stays = [] } = sold.tables
+  for (const { order_id: id, passenger_id: passengerId, ticket_number: number } of travellers)
+    if (number) expect(details.get(String(id))).toMatchObject({ tickets: expect.arrayContaining([{ passengerId, number }]) })
+  for (const { order_id: id, property_phone: phone, property_email: email, cheaper } of stays)
+    expect(details.get(String(id))).toEqual({ phone, email, cheaper })
+  const ticketed = travellers.filter((one) => one.ticket_number).map((one) => one.order_id)
+  expect(details.size).toBe(new Set([...ticketed, ...stays.map((one) => one.order_id)]).size)
+})
+
 test('an older database keeps every invariant', async () => {
   expect(await checkInvariants(database.url)).toEqual([])
 })

@@ -22,14 +22,16 @@ describe('booking', () => {
       reference: 'TW-1042',
       bookingReference: 'RZPNX8',
       status: 'issued',
-      tickets: [
-        { passengerId: offer.passengers[0]?.id, number: '157-2342567890' },
-        { passengerId: offer.passengers[1]?.id, number: '157-2342567891' },
-      ],
       total: { amount: 64020, currency: 'GBP' },
       payBy: null,
       priceGuaranteedUntil: null,
       voidUntil: '2026-11-21T23:59:59Z',
+      details: {
+        tickets: [
+          { passengerId: offer.passengers[0]?.id, number: '157-2342567890' },
+          { passengerId: offer.passengers[1]?.id, number: '157-2342567891' },
+        ],
+      },
     })
     const [adult, child, infant] = offer.passengers
     expect(sent(0)).toMatchObject({
@@ -57,7 +59,11 @@ describe('booking', () => {
     const { duffel, sent } = await openDuffel(
       json(201, { data: { ...order, type: 'hold', documents: [], payment_status: waiting } }),
     )
-    expect(await duffel.hold(booking())).toMatchObject({ status: 'held', payBy: '2026-11-23T10:00:00Z', tickets: [] })
+    expect(await duffel.hold(booking())).toMatchObject({
+      status: 'held',
+      payBy: '2026-11-23T10:00:00Z',
+      details: { tickets: [] },
+    })
     expect(sent(0)).toMatchObject({ data: { type: 'hold' } })
     expect(sent(0)).not.toHaveProperty('data.payments')
   })

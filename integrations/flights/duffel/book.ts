@@ -1,8 +1,7 @@
 import { type Money, toDecimal } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { readAs, unusable } from '../../duffel/envelope.ts'
-import type { SupplierOrder } from '../../supplier-order.ts'
-import type { FlightBooking } from '../port.ts'
+import type { FlightBooking, SupplierFlightOrder } from '../port.ts'
 import type { DuffelClient } from './client.ts'
 import { mapOrder, pendingOrder } from './map-order.ts'
 import { orderData, REFERENCE_KEY } from './order-data.ts'
@@ -14,14 +13,14 @@ const MOST_PAGES = 5
 
 /** Booking, paying and finding again. Duffel has no idempotency key: nothing here ever repeats a call that books or pays. */
 export function createBooking(client: DuffelClient, supplier: string) {
-  const readOrder = (raw: unknown, acted: boolean): SupplierOrder => mapOrder(readAs(WireOrder, raw, { supplier, acted }))
+  const readOrder = (raw: unknown, acted: boolean): SupplierFlightOrder => mapOrder(readAs(WireOrder, raw, { supplier, acted }))
 
-  async function create(booking: FlightBooking, type: 'instant' | 'hold'): Promise<SupplierOrder> {
+  async function create(booking: FlightBooking, type: 'instant' | 'hold'): Promise<SupplierFlightOrder> {
     const answer = await client.createOrder(orderData(booking, type, supplier))
     return answer.status === 202 ? pendingOrder(booking) : readOrder(answer.data, true)
   }
 
-  async function getOrder(id: string): Promise<SupplierOrder> {
+  async function getOrder(id: string): Promise<SupplierFlightOrder> {
     const order = readOrder(await client.getOrder(id), false)
     if (order.id === id) return order
     throw unusable('unavailable', supplier, 'answered with another order than asked')
@@ -32,7 +31,7 @@ export function createBooking(client: DuffelClient, supplier: string) {
     hold: (booking: FlightBooking) => create(booking, 'hold'),
     getOrder,
 
-    async pay(supplierOrderId: string, price: Money): Promise<SupplierOrder> {
+    async pay(supplierOrderId: string, price: Money): Promise<SupplierFlightOrder> {
       const payment = { type: 'balance', amount: toDecimal(price), currency: price.currency }
       try {
         await client.createPayment({ order_id: supplierOrderId, payment })
@@ -53,7 +52,7 @@ export function createBooking(client: DuffelClient, supplier: string) {
       }
     },
 
-    async release(supplierOrderId: string): Promise<SupplierOrder> {
+    async release(supplierOrderId: string): Promise<SupplierFlightOrder> {
       const before = await getOrder(supplierOrderId)
       if (before.status === 'cancelled') return before
       if (before.status !== 'held')
@@ -62,7 +61,7 @@ export function createBooking(client: DuffelClient, supplier: string) {
       return getOrder(supplierOrderId)
     },
 
-    async findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierOrder | null> {
+    async findBooking(by: { reference: string; supplierOfferId: string }): Promise<SupplierFlightOrder | null> {
       let after: string | null = null
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const found = await client.listOrders({ offer_id: by.supplierOfferId, limit: PAGE, ...(after === null ? {} : { after }) })

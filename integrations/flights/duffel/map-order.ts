@@ -1,12 +1,14 @@
+import type { FlightTicket } from '#domain/flights/order-details.ts'
 import { type Money, parseDecimal } from '#domain/money.ts'
-import type { SupplierOrder, SupplierOrderStatus, SupplierTicket } from '../../supplier-order.ts'
+import type { SupplierOrderStatus } from '../../supplier-order.ts'
+import type { SupplierFlightOrder } from '../port.ts'
 import { REFERENCE_KEY } from './order-data.ts'
 import type { WireOrder } from './wire.ts'
 
 /** `1252342567890` as tickets print it: `125-2342567890`. */
 const ticketNumber = (text: string) => text.replace(/^(\d{3})-?(\d{10})$/, '$1-$2')
 
-const ticketsOf = (wire: WireOrder): SupplierTicket[] =>
+const ticketsOf = (wire: WireOrder): FlightTicket[] =>
   (wire.documents ?? []).flatMap((document) =>
     document.type === 'electronic_ticket'
       ? (document.passenger_ids ?? []).map((passengerId) => ({ passengerId, number: ticketNumber(document.unique_identifier) }))
@@ -17,7 +19,7 @@ const ticketsOf = (wire: WireOrder): SupplierTicket[] =>
  * A lapsed hold looks like a paid order in `awaiting_payment`; only `paid_at` tells them apart. Tickets of an infant may come later than those of
  * its adult, so they do not hold back `issued`.
  */
-function statusOf(wire: WireOrder, tickets: SupplierTicket[]): SupplierOrderStatus {
+function statusOf(wire: WireOrder, tickets: FlightTicket[]): SupplierOrderStatus {
   const paid = wire.payment_status
   if (wire.cancelled_at) return 'cancelled'
   if (paid?.awaiting_payment) return 'held'
@@ -37,7 +39,7 @@ function totalOf(wire: WireOrder): Money | null {
 }
 
 /** Duffel's order as ours. A total that cannot be read is null: the booking stands all the same. */
-export function mapOrder(wire: WireOrder): SupplierOrder {
+export function mapOrder(wire: WireOrder): SupplierFlightOrder {
   const tickets = ticketsOf(wire)
   const status = statusOf(wire, tickets)
   const reference = wire.metadata?.[REFERENCE_KEY]
@@ -47,23 +49,23 @@ export function mapOrder(wire: WireOrder): SupplierOrder {
     reference: typeof reference === 'string' ? reference : null,
     bookingReference: wire.booking_reference ?? null,
     status,
-    tickets,
     total: totalOf(wire),
     payBy: status === 'held' ? (wire.payment_status?.payment_required_by ?? null) : null,
     priceGuaranteedUntil: status === 'held' ? (wire.payment_status?.price_guarantee_expires_at ?? null) : null,
     voidUntil: wire.void_window_ends_at ?? null,
+    details: { tickets },
   }
 }
 
 /** Accepted with a 202: there is no order yet, and its id will only come with the airline's answer. */
-export const pendingOrder = (by: { reference: string; supplierOfferId: string }): SupplierOrder => ({
+export const pendingOrder = (by: { reference: string; supplierOfferId: string }): SupplierFlightOrder => ({
   ...by,
   id: null,
   bookingReference: null,
   status: 'pending',
-  tickets: [],
   total: null,
   payBy: null,
   priceGuaranteedUntil: null,
   voidUntil: null,
+  details: { tickets: [] },
 })

@@ -68,13 +68,11 @@ describe('booking', () => {
       reference: 'TW-1042',
       bookingReference: '1a2b3c',
       status: 'issued',
-      tickets: [],
       total: { amount: 79900, currency: 'GBP' },
       payBy: null,
       priceGuaranteedUntil: null,
       voidUntil: null,
-      propertyPhone: '+442080160509',
-      propertyEmail: 'frontdesk@duffel.example',
+      details: { phone: '+442080160509', email: 'frontdesk@duffel.example' },
       refund: null,
     })
     expect(lines()).toEqual([`GET /duffel/stays/quotes/${quoted.id}`, 'POST /duffel/stays/bookings'])
@@ -250,6 +248,6 @@ describe('reading a booking', () => {
 
   test('one without a readable price stands all the same', async () => {
     const { stays } = await openStays(json(200, { data: { ...fixture, accommodation: null } }))
-    expect(await stays.getOrder(fixture.id)).toMatchObject({ status: 'issued', total: null, propertyPhone: null })
+    expect(await stays.getOrder(fixture.id)).toMatchObject({ status: 'issued', total: null, details: { phone: null } })
   })
 })

@@ -54,13 +54,11 @@ export function mapOrder(wire: WireBooking): SupplierStayOrder {
     reference: referenceOf(wire),
     bookingReference: wire.reference ?? null,
     status,
-    tickets: [],
     total,
     payBy: null,
     priceGuaranteedUntil: null,
     voidUntil: null,
-    propertyPhone: wire.accommodation?.phone_number ?? null,
-    propertyEmail: wire.accommodation?.email ?? null,
+    details: { phone: wire.accommodation?.phone_number ?? null, email: wire.accommodation?.email ?? null },
     refund: status === 'cancelled' ? refundOf(wire, rate, total) : null,
   }
 }

@@ -1,7 +1,6 @@
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
-import type { Loyalty } from '#domain/flights/traveller.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { products, type SoldProduct } from '#domain/products.ts'
 import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
@@ -89,31 +88,6 @@ export const orders = pgTable(
 )
 
 export type Order = typeof orders.$inferSelect
-
-export const orderTravellers = pgTable(
-  'order_travellers',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    position: integer('position').notNull(),
-    /** The supplier's id of this traveller. */
-    passengerId: text('passenger_id').notNull(),
-    type: oneOf('type', ['ADT', 'CHD', 'INF']).notNull(),
-    title: text('title').notNull(),
-    givenName: text('given_name').notNull(),
-    familyName: text('family_name').notNull(),
-    gender: oneOf('gender', ['m', 'f']).notNull(),
-    bornOn: text('born_on').notNull(),
-    /** Passport, encrypted; null when none was needed or after it was deleted. */
-    documentCipher: text('document_cipher'),
-    loyalty: jsonb('loyalty').$type<Loyalty>(),
-    ticketNumber: text('ticket_number'),
-  },
-  (t) => [index('order_travellers_order').on(t.orderId, t.position), ...closedLists(t)],
-)
 
 /** Everything that happened to an order, in order: each status change, each message from a supplier or a person. Append only. */
 export const orderEvents = pgTable(

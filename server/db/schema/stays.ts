@@ -1,56 +1,7 @@
-import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { titles } from '#domain/flights/traveller-rules.ts'
-import type { Money } from '#domain/money.ts'
-import { Guest } from '#domain/stays/guest.ts'
+import { index, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StayListing } from '#domain/stays/property.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, id, instant } from './columns.ts'
-import { orders } from './orders.ts'
-
-/** Who stays, by room. */
-export const orderGuests = pgTable(
-  'order_guests',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    position: integer('position').notNull(),
-    room: integer('room').notNull(),
-    type: oneOf('type', Guest.shape.type.options).notNull(),
-    /** A child's, on the day of arrival. */
-    age: integer('age'),
-    title: oneOf('title', titles),
-    givenName: text('given_name').notNull(),
-    familyName: text('family_name').notNull(),
-  },
-  (t) => [index('order_guests_order').on(t.orderId, t.position), ...closedLists(t)],
-)
-
-/** The same refundable room at a lower price, in the order's currency. */
-export interface CheaperStay {
-  total: Money
-  saving: Money
-  /** ISO instant. */
-  seenAt: string
-}
-
-/** What is known of a stay after booking: from its supplier, and from watching its price. */
-export const stayDetails = pgTable(
-  'stay_details',
-  {
-    orderId: uuid('order_id')
-      .primaryKey()
-      .references(() => orders.id),
-    agencyId: agencyId(),
-    propertyPhone: text('property_phone'),
-    propertyEmail: text('property_email'),
-    /** What the same room costs since it fell in price; null while it has not, or no longer does. */
-    cheaper: jsonb('cheaper').$type<CheaperStay>(),
-  },
-  (t) => [index('stay_details_agency').on(t.agencyId)],
-)
 
 /** Two listings that may be one house, in the order of their keys `<supplier>.<listing>`; decided ones steer every search. */
 export const stayMatches = pgTable(

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orders } from '../../db/schema/index.ts'
+import { orderPeople, orders } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
-import { saleOf } from '../../products/sale-of.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { keepCustomer } from '../orders/keep-customer.ts'
 import { besideOrder, orderColumns } from '../orders/order-from-checkout.ts'
@@ -22,10 +21,10 @@ export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people
   const people = openPeople(ctx, of.item)
   if (!people) throw new AppError('checkout.incomplete')
   const sale = { ...of, people }
-  const { orderId, product } = of.item
+  const { orderId } = of.item
   if (!orderId) return createOrder(tx, ctx, sale)
   const { number, numberPrefix } = await lockOrder(tx, ctx, orderId)
-  await saleOf(product).clear(tx, ctx, orderId)
+  await tx.delete(orderPeople).where(and(eq(orderPeople.agencyId, ctx.agencyId), eq(orderPeople.orderId, orderId)))
   await writeTogether(tx, besideOrder(tx, ctx, orderId, sale))
   const columns = orderColumns(ctx, { number, numberPrefix }, sale)
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })

@@ -1,6 +1,8 @@
+import { FlightDetails } from '#domain/flights/order-details.ts'
 import { supplierPrice } from '#domain/pricing.ts'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'
+import { storeDetails } from '../products/order-details.ts'
 import { flightOrder } from '../products/order-of-product.ts'
 import type { ProductFulfilment } from '../products/product-fulfilment.ts'
 import { bookingOf } from './booking-of.ts'
@@ -28,6 +30,20 @@ export const flightFulfilment: ProductFulfilment = {
     if (!supplier) return null
     if (order.supplierOrderId) return supplier.getOrder(order.supplierOrderId)
     return supplier.findBooking({ reference: order.id, supplierOfferId: order.supplierOfferId })
+  },
+  async keep(tx, ctx, order, answer) {
+    const { tickets } = FlightDetails.parse(answer.details)
+    if (tickets.length > 0) await storeDetails(tx, ctx, { order, details: { tickets } })
+    return tickets.map(({ number }) => number)
+  },
+  byHand: {
+    documented: (people) => people,
+    detailsOf: (people, numbers): FlightDetails => ({
+      tickets: people.map(({ supplierPersonId }, index) => ({
+        passengerId: supplierPersonId ?? '',
+        number: (numbers[index] ?? '').replace(/^(\d{3})-?/, '$1-'),
+      })),
+    }),
   },
   words: {
     book: {

@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { lastTravelDay, slicesOf } from '#domain/flights/journey.ts'
 import { travellerWarnings } from '#domain/flights/traveller-rules.ts'
 import { isSame } from '#domain/money.ts'
 import { atRate } from '#domain/pricing.ts'
 import { routeWords } from '#domain/travel/route-words.ts'
-import { orderTravellers } from '../../db/schema/index.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
 import { flightItem } from '../products/checkout-of-product.ts'
@@ -67,22 +65,12 @@ export const flightSale: ProductSale = {
       itinerary,
       departsAt: itinerary.slices[0]?.departsAt ?? search.depart,
       contactCipher: ctx.system.cipher.seal(people.contact),
-      names: travellers,
     }
   },
-  beside(tx, ctx, orderId, { item, people }) {
-    const { offer } = flightItem(item)
-    const rows = travellersOf(people).map(({ document, ...person }, position) => ({
+  people: ({ item, people }) =>
+    travellersOf(people).map(({ passengerId, ...person }) => ({
       ...person,
-      id: ctx.newId(),
-      agencyId: ctx.agencyId,
-      orderId,
-      position,
-      type: offer.passengers.find(({ id }) => id === person.passengerId)?.type ?? ('ADT' as const),
-      documentCipher: document ? ctx.system.cipher.seal(document) : null,
-    }))
-    return [tx.insert(orderTravellers).values(rows)]
-  },
-  clear: (tx, ctx, orderId) =>
-    tx.delete(orderTravellers).where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, orderId))),
+      supplierPersonId: passengerId,
+      type: flightItem(item).offer.passengers.find(({ id }) => id === passengerId)?.type ?? 'ADT',
+    })),
 }

@@ -3,7 +3,7 @@ import type { OrderNumber } from '#domain/order-number.ts'
 import { marginOf } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { externalReferences } from '../../db/schema/index.ts'
+import { externalReferences, orderPeople } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import type { Sale } from '../products/product-sale.ts'
 import { searchTextOf } from './search-text.ts'
@@ -11,15 +11,15 @@ import { searchTextOf } from './search-text.ts'
 /** What of an order follows from its checkout: a payer who goes back may change any of it, so it is written at each attempt to pay. */
 export function orderColumns(ctx: Ctx, number: OrderNumber, sale: Sale) {
   const { item, people, waterfall } = sale
-  const { names, ...columns } = saleOf(item.product).columns(ctx, sale)
+  const product = saleOf(item.product)
   const { email } = people.contact
   return {
-    ...columns,
+    ...product.columns(ctx, sale),
     waterfall,
     extras: item.extras,
     total: waterfall.total.amount,
     margin: marginOf(waterfall).amount,
-    searchText: searchTextOf({ ...number, names, email, bookingReference: null, ticketNumbers: [] }),
+    searchText: searchTextOf({ ...number, names: product.people(sale), email, bookingReference: null, documentNumbers: [] }),
   }
 }
 
@@ -27,8 +27,17 @@ export function orderColumns(ctx: Ctx, number: OrderNumber, sale: Sale) {
 export function besideOrder(tx: Transaction, ctx: Ctx, orderId: string, sale: Sale): SQLWrapper[] {
   const product = saleOf(sale.item.product)
   const { supplier, supplierOfferId } = product.columns(ctx, sale)
+  const people = product.people(sale).map(({ document, ...person }, position) => ({
+    ...person,
+    id: ctx.newId(),
+    agencyId: ctx.agencyId,
+    orderId,
+    position,
+    isLead: position === 0,
+    documentCipher: document ? ctx.system.cipher.seal(document) : null,
+  }))
   return [
-    ...product.beside(tx, ctx, orderId, sale),
+    tx.insert(orderPeople).values(people),
     tx
       .insert(externalReferences)
       .values({ provider: supplier, reference: supplierOfferId, agencyId: ctx.agencyId, orderId })

@@ -1,13 +1,13 @@
 import { formatOrderNumber, type OrderNumber } from '#domain/order-number.ts'
 import { searchText } from '../../db/search-terms.ts'
 
-/** What an order is found by: its number, every locator, ticket numbers with and without hyphen, names and e-mail. */
+/** What an order is found by: its number, every locator, numbers of tickets with and without hyphen, names and e-mail. */
 export const searchTextOf = (
   order: OrderNumber & {
     names: readonly { givenName: string; familyName: string }[]
     email: string
     bookingReference: string | null
-    ticketNumbers: readonly string[]
+    documentNumbers: readonly string[]
   },
 ): string =>
   searchText([
@@ -15,5 +15,5 @@ export const searchTextOf = (
     order.bookingReference,
     order.email,
     ...order.names.flatMap(({ givenName, familyName }) => [givenName, familyName]),
-    ...order.ticketNumbers,
+    ...order.documentNumbers,
   ])

@@ -4,6 +4,7 @@ import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { Order } from '../../db/schema/index.ts'
+import type { OrderPerson } from './read-people.ts'
 
 /** What makes something exist at a supplier. Each has an intent row before it and is never repeated without an answer. */
 export type CallKind = 'book' | 'hold' | 'pay'
@@ -35,6 +36,13 @@ export interface ProductFulfilment {
   prepare(tx: Transaction, ctx: Ctx, order: Order, kind: CallKind): Promise<(() => Promise<SupplierOrder>) | null>
   /** What the supplier has of the order; null when it knows of none (yet) or is no longer configured. Throws SupplierError. */
   ask(ctx: Ctx, order: Order): Promise<SupplierOrder | null>
+  /** Stores what the product knows of an issued order from its supplier's answer; returns the numbers by which the order is found. */
+  keep(tx: Transaction, ctx: Ctx, order: Order, answer: Pick<SupplierOrder, 'details'>): Promise<readonly string[]>
+  /** What a person records of an order that was issued by hand: a number each of `documented`, which make the details. */
+  byHand: {
+    documented(people: readonly OrderPerson[]): readonly OrderPerson[]
+    detailsOf(people: readonly OrderPerson[], numbers: readonly string[]): unknown
+  }
   words: Record<CallKind, CallWords>
   answers: AnswerWords
 }

@@ -1,9 +1,8 @@
-import type { SQLWrapper } from 'drizzle-orm'
 import type { Checkout, CheckoutBase, CheckoutChoice } from '#contract/checkouts.ts'
+import type { TravelDocument } from '#domain/flights/traveller.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Transaction } from '../../db/connect.ts'
-import type { checkouts, orders } from '../../db/schema/index.ts'
+import type { checkouts, orderPeople, orders } from '../../db/schema/index.ts'
 import type { CheckoutItem } from './checkout-of-product.ts'
 import type { People } from './people.ts'
 
@@ -27,7 +26,13 @@ export interface Sale {
 export type ProductColumns = Pick<
   typeof orders.$inferInsert,
   'title' | 'customer' | 'travellerCount' | 'supplier' | 'supplierOfferId' | 'itinerary' | 'departsAt' | 'contactCipher'
-> & { names: readonly { givenName: string; familyName: string }[] }
+>
+
+/** A person as the product's form asked for them; what it does not ask for is left out. */
+export type PersonColumns = Omit<
+  typeof orderPeople.$inferInsert,
+  'id' | 'agencyId' | 'orderId' | 'position' | 'isLead' | 'documentCipher'
+> & { document?: TravelDocument | null }
 
 /** What selling one product needs, from what a search showed to the order. Everything else of a checkout is the same for all. */
 export interface ProductSale {
@@ -51,7 +56,6 @@ export interface ProductSale {
   /** The address, without the host, where it is paid. */
   paymentPage(checkoutId: string): string
   columns(ctx: Ctx, sale: Sale): ProductColumns
-  /** The people of an order, as statements; `clear` takes out those of an earlier attempt to pay. */
-  beside(tx: Transaction, ctx: Ctx, orderId: string, sale: Sale): SQLWrapper[]
-  clear(tx: Transaction, ctx: Ctx, orderId: string): Promise<unknown>
+  /** Whom the order is for; the first is the one whom lists name. */
+  people(sale: Sale): PersonColumns[]
 }

@@ -2,7 +2,8 @@ import type { StayBooking } from '#integrations/stays/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { StayOrderRow } from '../products/order-of-product.ts'
-import { readGuests } from './read-guests.ts'
+import { readPeople } from '../products/read-people.ts'
+import { asGuest } from './as-guest.ts'
 import { openStayContact } from './stay-contact.ts'
 
 /** A stay as its supplier books it. */
@@ -14,7 +15,7 @@ export async function stayBookingOf(tx: Transaction, ctx: Ctx, order: StayOrderR
     quoteId: quote?.id ?? null,
     reference: order.id,
     price: rate.net,
-    guests: await readGuests(tx, ctx, order.id),
+    guests: (await readPeople(tx, ctx, order.id)).map(asGuest),
     contact,
     requests: requests || null,
     loyaltyNumber,

@@ -1,3 +1,5 @@
+import { PropertyContact } from '#domain/stays/order-details.ts'
+import { storeDetails } from '../products/order-details.ts'
 import { stayOrder } from '../products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '../products/product-fulfilment.ts'
 import { stayBookingOf } from './stay-booking-of.ts'
@@ -27,6 +29,13 @@ export const stayFulfilment: ProductFulfilment = {
     if (order.supplierOrderId) return supplier.getOrder(order.supplierOrderId)
     return supplier.findBooking({ reference: order.id, notBefore: order.createdAt })
   },
+  async keep(tx, ctx, order, answer) {
+    const details = PropertyContact.parse(answer.details)
+    if (details.phone || details.email) await storeDetails(tx, ctx, { order, details })
+    return []
+  },
+  // The booking reference says it all.
+  byHand: { documented: () => [], detailsOf: () => ({}) },
   words: { book, hold: book, pay: book },
   answers: {
     cancelled: 'The property cancelled the booking.',

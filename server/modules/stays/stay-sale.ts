@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { isSame } from '#domain/money.ts'
+import { typeOfGuest } from '#domain/stays/guest.ts'
 import { guestCount } from '#domain/stays/search-rules.ts'
-import { orderGuests } from '../../db/schema/index.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
 import { stayItem } from '../products/checkout-of-product.ts'
@@ -70,16 +69,7 @@ export const staySale: ProductSale = {
       itinerary: offer,
       departsAt: `${checkIn}T${property.checkInFrom ?? CHECK_IN}:00`,
       contactCipher: ctx.system.cipher.seal({ ...people.contact, ...kept }),
-      names: guests,
     }
   },
-  beside: (tx, ctx, orderId, { people }) => [
-    tx
-      .insert(orderGuests)
-      .values(
-        guestsOf(people).map((guest, position) => ({ ...guest, id: ctx.newId(), agencyId: ctx.agencyId, orderId, position })),
-      ),
-  ],
-  clear: (tx, ctx, orderId) =>
-    tx.delete(orderGuests).where(and(eq(orderGuests.agencyId, ctx.agencyId), eq(orderGuests.orderId, orderId))),
+  people: ({ people }) => guestsOf(people).map((guest) => ({ ...guest, type: typeOfGuest[guest.type] })),
 }

@@ -2,16 +2,19 @@ import { dayAt, formatDate } from '#domain/dates.ts'
 import { deadlineWords } from '#domain/deadline.ts'
 import { AppError } from '#domain/errors.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
+import { FlightDetails, ticketOf } from '#domain/flights/order-details.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { describeJourneys } from '../../../documents/describe-journey.ts'
 import { bagWords, conditionWords, passengerWords } from '../../../documents/fare-words.ts'
 import type { DocumentTraveller, OrderFacts } from '../../../documents/order-facts.ts'
+import { asTraveller } from '../../flights/as-traveller.ts'
 import { readLogo } from '../../images/read-logo.ts'
 import { readBrand } from '../../mail/read-brand.ts'
 import { type FlightOrderRow, flightOrder } from '../../products/order-of-product.ts'
-import { type OrderRecordWhole, readOrder } from '../read-order.ts'
+import type { OrderPerson } from '../../products/read-people.ts'
+import { readOrder } from '../read-order.ts'
 import { readOrderMoney } from '../read-order-money.ts'
 import { documentKind } from './order-documents.ts'
 import { travellerUrls } from './order-url.ts'
@@ -20,7 +23,7 @@ import { travellerUrls } from './order-url.ts'
 export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFacts> {
   const urlOf = await travellerUrls(ctx)
   const facts = await ctx.tx(async (tx) => {
-    const { order: read, people, contact } = await readOrder(tx, ctx, orderId)
+    const { order: read, people, contact, details } = await readOrder(tx, ctx, orderId)
     const order = flightOrder(read)
     const kind = documentKind(order)
     if (kind !== 'e-ticket' && kind !== 'itinerary') throw new AppError('order.no-documents', { status: order.status })
@@ -34,7 +37,7 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
       brand: await readBrand(tx, ctx),
       bookingReference: order.bookingReference,
       airline: itinerary.ownerName,
-      travellers: people.map((person) => toTraveller(person, order, kind === 'e-ticket')),
+      travellers: people.map((person) => toTraveller(person, order, kind === 'e-ticket' ? FlightDetails.parse(details) : null)),
       journeys: describeJourneys(itinerary),
       sharedExtras: sharedExtraLines(order),
       conditions: [conditionWords('Change', itinerary.change), conditionWords('Refund', itinerary.refund)],
@@ -55,16 +58,18 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-function toTraveller(person: OrderRecordWhole['people'][number], order: FlightOrderRow, isTicketed: boolean): DocumentTraveller {
+/** `details` are null where no ticket is shown. */
+function toTraveller(person: OrderPerson, order: FlightOrderRow, details: FlightDetails | null): DocumentTraveller {
+  const { passengerId, title, givenName, familyName, loyalty } = asTraveller(person)
   const { itinerary } = order
   const passenger =
-    itinerary.passengers.find((p) => p.id === person.passengerId) ?? itinerary.passengers.find((p) => p.type === person.type)
+    itinerary.passengers.find((p) => p.id === passengerId) ?? itinerary.passengers.find((p) => p.type === person.type)
   return {
-    name: `${capital(person.title)} ${person.givenName} ${person.familyName}`,
+    name: `${capital(title)} ${givenName} ${familyName}`,
     type: passengerWords[person.type],
-    ticketNumber: isTicketed ? person.ticketNumber : null,
+    ticketNumber: details && ticketOf(details, passengerId),
     bags: bagWords(passenger?.baggage),
-    extras: extraLines(order, person.passengerId),
-    loyalty: person.loyalty && `${person.loyalty.airline} ${person.loyalty.number}`,
+    extras: extraLines(order, passengerId),
+    loyalty: loyalty && `${loyalty.airline} ${loyalty.number}`,
   }
 }

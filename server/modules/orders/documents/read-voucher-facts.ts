@@ -1,21 +1,20 @@
-import { and, eq } from 'drizzle-orm'
 import { dayAt, daysBetween, formatDate } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { cancellationTerms, cancellationWords, dueThereWords } from '#domain/stays/cancellation-words.ts'
 import type { Guest } from '#domain/stays/guest.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
+import { StayDetails } from '#domain/stays/order-details.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import type { StayRoom } from '#domain/stays/search.ts'
 import { guestsInRoom } from '#domain/stays/search-rules.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { stayDetails } from '../../../db/schema/index.ts'
 import type { StayMoment, VoucherFacts } from '../../../documents/order-facts.ts'
 import { readLogo } from '../../images/read-logo.ts'
 import { readBrand } from '../../mail/read-brand.ts'
 import { stayOrder } from '../../products/order-of-product.ts'
-import { readGuests } from '../../stays/read-guests.ts'
+import { asGuest } from '../../stays/as-guest.ts'
 import { openStayContact } from '../../stays/stay-contact.ts'
 import { viewOffer } from '../../stays/view-offer.ts'
 import { readOrder } from '../read-order.ts'
@@ -30,15 +29,13 @@ const USUAL = { arrival: '15:00', departure: '11:00' }
 export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = false): Promise<VoucherFacts> {
   const urlOf = await travellerUrls(ctx)
   const facts = await ctx.tx(async (tx) => {
-    const order = stayOrder((await readOrder(tx, ctx, orderId)).order)
+    const found = await readOrder(tx, ctx, orderId)
+    const order = stayOrder(found.order)
     if (!isEnded && documentKind(order) === null) throw new AppError('order.no-documents', { status: order.status })
     const { property, roomName, checkIn, checkOut, rooms } = order.itinerary
-    const [told] = await tx
-      .select()
-      .from(stayDetails)
-      .where(and(eq(stayDetails.agencyId, ctx.agencyId), eq(stayDetails.orderId, orderId)))
+    const { phone, email } = StayDetails.parse(found.details)
     const { rate } = viewOffer(ctx, order.itinerary, { charge: order.waterfall })
-    const guests = await readGuests(tx, ctx, orderId)
+    const guests = found.people.map(asGuest)
     const contact = openStayContact(ctx, order)
     const place = { city: property.address.city, zone: property.zone }
     return {
@@ -52,8 +49,8 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
       property: {
         name: property.name,
         address: addressOf(property),
-        phone: told?.propertyPhone ?? property.phone,
-        email: told?.propertyEmail ?? property.email,
+        phone: phone ?? property.phone,
+        email: email ?? property.email,
         latitude: property.latitude,
         longitude: property.longitude,
       },

@@ -2,8 +2,10 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { orderTravellers, payments } from '../../../db/schema/index.ts'
+import { payments } from '../../../db/schema/index.ts'
+import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { returnUncounted } from '../../payments/return-uncounted.job.ts'
+import { readPeople } from '../../products/read-people.ts'
 import { renewRate } from '../../rates/renew-rate.ts'
 import { failOrder } from '../fail-order.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
@@ -27,26 +29,20 @@ const decisions: Record<Decision['decision'], Decide> = {
     await ctx.system.jobs.enqueue(tx, reconcileOrder, { agencyId: ctx.agencyId, orderId: order.id, tries: 0 })
   },
   'mark-issued': async (tx, ctx, order, { ticketNumbers, bookingReference, note }) => {
-    const travellers = await tx
-      .select()
-      .from(orderTravellers)
-      .where(and(eq(orderTravellers.agencyId, ctx.agencyId), eq(orderTravellers.orderId, order.id)))
-      .orderBy(orderTravellers.position)
-    if (ticketNumbers.length !== travellers.length || !bookingReference)
+    const { documented, detailsOf } = fulfilmentOf(order).byHand
+    const people = documented(await readPeople(tx, ctx, order.id))
+    if (ticketNumbers.length !== people.length || !bookingReference)
       throw new AppError('input.invalid', {
         problems: [
           {
             path: 'ticketNumbers',
-            message: `Enter the booking reference and ${travellers.length} ticket numbers, one a traveller.`,
+            message: `Enter the booking reference and ${people.length} ticket numbers, one a traveller.`,
           },
         ],
       })
-    const tickets = travellers.map((traveller, index) => ({
-      passengerId: traveller.passengerId,
-      number: (ticketNumbers[index] ?? '').replace(/^(\d{3})-?/, '$1-'),
-    }))
+    const details = detailsOf(people, ticketNumbers)
     if (note) await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'note', note })
-    await recordIssued(tx, ctx, { order, tickets, bookingReference, supplierOrderId: order.supplierOrderId })
+    await recordIssued(tx, ctx, { order, details, bookingReference, supplierOrderId: order.supplierOrderId })
   },
   'fail-and-refund': async (tx, ctx, order, { note }) => {
     await failOrder(tx, ctx, { order, reason: note || 'Decided by the agency.' })

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { externalReferences } from '../../../db/schema/index.ts'
 import { sendOrderMail } from '../../notifications/send-order-mail.job.ts'
-import { readNames } from '../fulfilment/read-names.ts'
+import { readPeople } from '../../products/read-people.ts'
 import { searchTextOf } from '../search-text.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
 import { deadlinesOf, queueDeadline } from './hold-deadline.job.ts'
@@ -13,7 +13,7 @@ import { deadlinesOf, queueDeadline } from './hold-deadline.job.ts'
 export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }): Promise<void> {
   const { order, answer } = input
   const { bookingReference, id: supplierOrderId } = answer
-  const names = await readNames(tx, ctx, order)
+  const names = await readPeople(tx, ctx, order.id)
   const { email } = Contact.parse(ctx.system.cipher.open(order.contactCipher))
   const held = await transitionOrder(tx, ctx, {
     order,
@@ -29,7 +29,7 @@ export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Ord
         names,
         email,
         bookingReference,
-        ticketNumbers: [],
+        documentNumbers: [],
       }),
     },
   })

@@ -3,8 +3,9 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { insertCheckout } from '../../checkouts/insert-checkout.ts'
 import { stayOrder } from '../../products/order-of-product.ts'
+import { readPeople } from '../../products/read-people.ts'
+import { asGuest } from '../../stays/as-guest.ts'
 import { findCheaper } from '../../stays/find-cheaper.ts'
-import { readGuests } from '../../stays/read-guests.ts'
 import { openStayContact } from '../../stays/stay-contact.ts'
 import { lockOrder } from '../transition-order.ts'
 import { readNationality, stayAgain } from './stay-search-of.ts'
@@ -22,7 +23,7 @@ export async function rebookStay(ctx: Ctx, { id }: { id: string }): Promise<{ ch
   const { rate, charge, localRate } = entry
   const { requests, loyaltyNumber, ...contact } = openStayContact(ctx, order)
   const checkout = await ctx.tx(async (tx) => {
-    const guests = await readGuests(tx, ctx, id)
+    const guests = (await readPeople(tx, ctx, id)).map(asGuest)
     return insertCheckout(tx, ctx, [
       {
         product: 'stay',

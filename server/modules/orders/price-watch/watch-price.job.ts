@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm'
 import { formatMoney, isLess, subtract } from '#domain/money.ts'
 import { freeUntil } from '#domain/stays/cancellation.ts'
+import { type CheaperStay, StayDetails } from '#domain/stays/order-details.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { type CheaperStay, stayDetails } from '../../../db/schema/index.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder } from '../../../jobs/payloads.ts'
+import { readDetails, storeDetails } from '../../products/order-details.ts'
 import { isStay, type StayOrderRow, stayOrder } from '../../products/order-of-product.ts'
 import { findCheaper } from '../../stays/find-cheaper.ts'
 import { viewOffer } from '../../stays/view-offer.ts'
@@ -62,15 +62,9 @@ async function keep(
   ctx: Ctx,
   { order, cheaper }: { order: StayOrderRow; cheaper: CheaperStay | null },
 ): Promise<void> {
-  const [known] = await tx
-    .select({ cheaper: stayDetails.cheaper })
-    .from(stayDetails)
-    .where(and(eq(stayDetails.agencyId, ctx.agencyId), eq(stayDetails.orderId, order.id)))
-  await tx
-    .insert(stayDetails)
-    .values({ orderId: order.id, agencyId: ctx.agencyId, cheaper })
-    .onConflictDoUpdate({ target: stayDetails.orderId, set: { cheaper }, setWhere: eq(stayDetails.agencyId, ctx.agencyId) })
-  const isNews = cheaper && cheaper.total.amount !== known?.cheaper?.total.amount
+  const before = StayDetails.parse(await readDetails(tx, ctx, order))
+  await storeDetails(tx, ctx, { order, details: { cheaper } })
+  const isNews = cheaper && cheaper.total.amount !== before.cheaper?.total.amount
   if (isNews)
     await recordOrderEvent(tx, ctx, {
       orderId: order.id,
