@@ -69,6 +69,8 @@ export const SupplierCall = z.object({
 export type SupplierCall = z.infer<typeof SupplierCall>
 
 const OrderBase = OrderRow.extend({
+  /** Orders that were bought together are of one trip. */
+  tripId: Id,
   /** Only for roles that may see margin, as is its id of the order. */
   supplier: z.string().nullable(),
   supplierOrderId: z.string().nullable(),

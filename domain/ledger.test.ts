@@ -6,7 +6,7 @@ import {
   type Account,
   accounts,
   besideWallet,
-  cancelledStay,
+  cancellationRefund,
   cardPurchase,
   cardRefund,
   fxDifference,
@@ -41,7 +41,7 @@ const every = (whole: ReturnType<typeof ngn>, part: ReturnType<typeof ngn>): Mov
   walletRefund(whole),
   cardRefund(whole, part),
   transferRefund(whole, part),
-  cancelledStay({ refund: whole, fromSupplier: part, to: 'gateway' }),
+  cancellationRefund({ refund: whole, fromSupplier: part, to: 'gateway' }),
   openingCredit(whole),
   reversalOf(topUp(whole, part)),
 ]

@@ -32,7 +32,7 @@ export const movementKinds = [
   'wallet-refund',
   'card-refund',
   'transfer-refund',
-  'stay-refund',
+  'cancellation-refund',
   'opening-credit',
   'reversal',
 ] as const
@@ -123,10 +123,10 @@ export const transferRefund = (charged: Money, fee: Money): Movement =>
   ])
 
 /**
- * A stay was cancelled: the supplier gives back its part, the agency gives back its own part of the margin, and the payer gets both: into the
+ * An order was cancelled: the supplier gives back its part, the agency gives back its own part of the margin, and the payer gets both: into the
  * wallet, or through the gateway.
  */
-export const cancelledStay = ({
+export const cancellationRefund = ({
   refund,
   fromSupplier,
   to,
@@ -136,7 +136,7 @@ export const cancelledStay = ({
   to: 'wallet' | 'gateway'
 }): Movement => {
   const ownPart = subtract(fromSupplier, refund)
-  return movement('stay-refund', [
+  return movement('cancellation-refund', [
     { account: 'supplier', amount: negate(fromSupplier) },
     { account: 'wallet', amount: to === 'wallet' ? fromSupplier : ownPart },
     ...(to === 'gateway' ? [{ account: 'gateway' as const, amount: refund }] : []),

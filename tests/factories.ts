@@ -3,7 +3,17 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { agencyCtx, type Ctx } from '#server/ctx.ts'
-import { agencies, customers, members, orderDetails, orderPeople, orders, payments, users } from '#server/db/schema/index.ts'
+import {
+  agencies,
+  customers,
+  members,
+  orderDetails,
+  orderPeople,
+  orders,
+  payments,
+  trips,
+  users,
+} from '#server/db/schema/index.ts'
 import { sampleItinerary } from '#server/documents/sample-itinerary.ts'
 import { createAgency } from '#server/modules/accounts/create-agency.ts'
 import { searchTextOf } from '#server/modules/orders/search-text.ts'
@@ -105,8 +115,10 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
   const bookingReference = given.bookingReference ?? null
   const ticketNumber = given.ticketNumber ?? null
   await ctx.tx(async (tx) => {
+    await tx.insert(trips).values({ id, agencyId: ctx.agencyId, number, title: 'Lagos ⇄ London', createdBy: ctx.actor.userId })
     await tx.insert(orders).values({
       id,
+      tripId: id,
       agencyId: ctx.agencyId,
       number,
       total,

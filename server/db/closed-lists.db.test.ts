@@ -23,7 +23,7 @@ const nameOf = (column: AnyPgColumn) => `${getTableName(column.table)}.${column.
 const isClosed = (column: AnyPgColumn) => (column.enumValues?.length ?? 0) > 0
 
 /** Columns named like a closed list whose values come from elsewhere: names of people's titles, of what is sold, of the sign-in library. */
-const open = new Set(['ledger_movements.title', 'orders.title', 'counters.kind', 'agencies.plan'])
+const open = new Set(['ledger_movements.title', 'orders.title', 'trips.title', 'counters.kind', 'agencies.plan'])
 const listed = /(?:^|_)(?:status|state|kind|method|role|type|product|account|gender|title|plan)$/
 
 test('every column of a closed list is refused other values by the database, which knows the same list', async () => {

@@ -123,7 +123,7 @@ export const invariants: readonly Invariant[] = [
     id: 'I4',
     says: 'a stay that was cancelled gave back what was promised, once, or will',
     breaches: rows(`select 'cancellation ' || c.id as detail from service_requests c join orders o on o.id = c.order_id
-                    left join ledger_movements m on m.agency_id = c.agency_id and m.kind = 'stay-refund' and m.reference = c.id::text
+                    left join ledger_movements m on m.agency_id = c.agency_id and m.kind = 'cancellation-refund' and m.reference = c.id::text
                     where c.kind = 'cancel' and (c.state in ('settling', 'done') and coalesce((c.supplier_refund->>'amount')::bigint, 0) > 0 and m.id is null and c.refund > 0 and not ${returnUnderWay}
                        or (c.state not in ('settling', 'done') or c.refund = 0) and m.id is not null)`),
   },

@@ -9,9 +9,9 @@ export const FIRST_NUMBER = 1_000
  * 600 family names. Row n is TW-1000+n; its locator and ticket number can be told from n, see `traceOf`.
  */
 const FILL = `
-  insert into orders (id, agency_id, number, number_prefix, product, status, title, customer, traveller_count, supplier, supplier_offer_id, booking_reference,
+  insert into orders (id, trip_id, agency_id, number, number_prefix, product, status, title, customer, traveller_count, supplier, supplier_offer_id, booking_reference,
     itinerary, waterfall, currency, total, margin, contact_cipher, departs_at, created_by, created_at, sold_at, search_text)
-  select gen_random_uuid(), $1::uuid, ${FIRST_NUMBER} + n, 'TW',
+  select trip, trip, $1::uuid, ${FIRST_NUMBER} + n, 'TW',
     case when kind < 85 then 'flight' when kind < 93 then 'stay' when kind < 99 then 'tour' else 'protection' end,
     case when state = 0 then 'Refunded' when state = 1 then 'Failed' when state = 2 then 'Booked' else 'Issued' end,
     'Lagos - London', given || ' ' || family, 1 + n % 4, 'duffel', 'off_' || n, upper(locator),
@@ -19,11 +19,17 @@ const FILL = `
     case when n % 20 = 0 then null else to_char(date '2026-01-01' + day, 'YYYY-MM-DD') || 'T07:40:00' end,
     $2::uuid, now() - n * interval '1 minute', now() - n * interval '1 minute',
     concat_ws(' ', 'tw', ${FIRST_NUMBER} + n, 'tw' || ${FIRST_NUMBER} + n, locator, given, family, given || n || '@example.com', 'example', '125' || lpad(n::text, 10, '0'))
-  from (select n, 'given' || n % 500 as given, 'family' || (n / 7) % 600 as family, substr(md5(n::text), 1, 6) as locator,
+  from (select n, md5(n::text || $1)::uuid as trip, 'given' || n % 500 as given, 'family' || (n / 7) % 600 as family, substr(md5(n::text), 1, 6) as locator,
       abs(hashint4(n) % 100) as kind, abs(hashint4(n + 7) % 50) as state, abs(hashint4(n + 77) % 1000) as day
     from generate_series(1, $3::int) n) made`
 
+/** A trip for each of them. */
+const FILL_TRIPS = `
+  insert into trips (id, agency_id, number, title, created_by)
+  select md5(n::text || $1)::uuid, $1::uuid, ${FIRST_NUMBER} + n, 'Lagos - London', $2::uuid from generate_series(1, $3::int) n`
+
 export async function fillOrders(pool: pg.Pool, ctx: Ctx, count: number): Promise<void> {
+  await pool.query(FILL_TRIPS, [ctx.agencyId, ctx.actor.userId, count])
   await pool.query(FILL, [ctx.agencyId, ctx.actor.userId, count])
   await pool.query('vacuum analyze orders')
 }

@@ -59,7 +59,7 @@ async function ledgerOf(id: string): Promise<{ fromPayer: number; margin: number
   return {
     fromPayer: 0 - sumOf('gateway') - sumOf('wallet', 'wallet-purchase', 'wallet-refund'),
     margin: sumOf('wallet', 'issue'),
-    cancelling: sumOf('wallet', 'stay-refund'),
+    cancelling: sumOf('wallet', 'cancellation-refund'),
   }
 }
 

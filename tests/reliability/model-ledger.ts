@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {
   type Account,
-  cancelledStay,
+  cancellationRefund,
   cardPurchase,
   cardRefund,
   fxDifference,
@@ -80,8 +80,8 @@ export const movementOf: Record<FirstKind, (whole: Money, part: Money) => Moveme
   'wallet-refund': (whole) => walletRefund(whole),
   'card-refund': cardRefund,
   'transfer-refund': transferRefund,
-  'stay-refund': (whole, part) =>
-    cancelledStay({
+  'cancellation-refund': (whole, part) =>
+    cancellationRefund({
       refund: whole,
       fromSupplier: part.amount === 0 ? whole : part,
       to: whole.amount % 2 === 0 ? 'wallet' : 'gateway',
@@ -107,7 +107,7 @@ const effects: Record<FirstKind, (whole: bigint, part: bigint) => Partial<Record
   'wallet-refund': (price) => ({ escrow: -price, wallet: price }),
   'card-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, gateway: charged }),
   'transfer-refund': (charged, fee) => ({ escrow: fee - charged, 'gateway-fees': -fee, wallet: charged }),
-  'stay-refund': (refund, part) => {
+  'cancellation-refund': (refund, part) => {
     const supplier = part === 0n ? refund : part
     return refund % 2n === 0n
       ? { supplier: -supplier, wallet: supplier }

@@ -68,6 +68,25 @@ test('tickets and contacts of properties are those of the older tables', async (
   expect(details.size).toBe(new Set([...ticketed, ...stays.map((one) => one.order_id)]).size)
 })
 
+test('each order of an older database has a trip of its own, and the next trip has another number', async () => {
+  const { rows } = await system.db.execute<{ same: boolean; trips: number }>(`
+    select bool_and(t.agency_id = o.agency_id and t.title = o.title and t.customer_id is not distinct from o.customer_id) as same,
+      count(distinct t.id)::int as trips
+    from orders o join trips t on t.id = o.trip_id`)
+  expect(rows).toEqual([{ same: true, trips: sold.tables.orders?.length }])
+  const { rows: taken } = await system.db.execute(`
+    select 1 from trips t join counters c on c.agency_id = t.agency_id and c.kind = 'trip' where t.number > c.value`)
+  expect(taken).toEqual([])
+})
+
+test('the movement of a cancelled order keeps its entries under the name of any product', async () => {
+  const older = (sold.tables.ledger_movements ?? []).filter((row) => row.kind === 'stay-refund').map((row) => row.id)
+  const { rows } = await system.db.execute<{ id: string }>("select id from ledger_movements where kind = 'cancellation-refund'")
+  expect(older.length).toBeGreaterThan(0)
+  expect(rows.map((row) => row.id).toSorted()).toEqual(older.map(String).toSorted())
+  await expect(system.db.execute("update ledger_movements set kind = 'issue'")).rejects.toThrow()
+})
+
 test('an older database keeps every invariant', async () => {
   expect(await checkInvariants(database.url)).toEqual([])
 })

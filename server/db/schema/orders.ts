@@ -24,6 +24,24 @@ export const customers = pgTable(
   (t) => [uniqueIndex('customers_agency_email').on(t.agencyId, t.email)],
 )
 
+/** Orders that were bought together; one that was sold alone has a trip of its own. */
+export const trips = pgTable(
+  'trips',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** Counts up within the agency. */
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    customerId: uuid('customer_id').references(() => customers.id),
+    /** As of an order: the member who sold it, or the visitor of the storefront. */
+    createdBy: uuid('created_by').references(() => users.id),
+    visitorId: uuid('visitor_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('trips_agency_number').on(t.agencyId, t.number), index('trips_customer').on(t.agencyId, t.customerId)],
+)
+
 export const orders = pgTable(
   'orders',
   {
@@ -33,6 +51,9 @@ export const orders = pgTable(
     number: integer('number').notNull(),
     /** The agency's when the order was made. */
     numberPrefix: text('number_prefix').notNull(),
+    tripId: uuid('trip_id')
+      .notNull()
+      .references(() => trips.id),
     product: oneOf('product', products).$type<SoldProduct>().notNull(),
     status: oneOf('status', orderStatuses).notNull(),
     title: text('title').notNull(),
@@ -81,6 +102,7 @@ export const orders = pgTable(
     index('orders_agency_total').on(t.agencyId, t.total, t.number),
     index('orders_agency_departs').on(t.agencyId, t.departsAt, t.number),
     index('orders_agency_sold').on(t.agencyId, t.soldAt),
+    index('orders_trip').on(t.tripId),
     index('orders_customer').on(t.agencyId, t.customerId, t.number),
     index('orders_search').using('gin', t.searchVector),
     ...closedLists(t),

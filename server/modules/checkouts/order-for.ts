@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orderPeople, orders } from '../../db/schema/index.ts'
+import { orderPeople, orders, trips } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { keepCustomer } from '../orders/keep-customer.ts'
@@ -23,11 +23,17 @@ export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people
   const sale = { ...of, people }
   const { orderId } = of.item
   if (!orderId) return createOrder(tx, ctx, sale)
-  const { number, numberPrefix } = await lockOrder(tx, ctx, orderId)
+  const { number, numberPrefix, tripId } = await lockOrder(tx, ctx, orderId)
   await tx.delete(orderPeople).where(and(eq(orderPeople.agencyId, ctx.agencyId), eq(orderPeople.orderId, orderId)))
-  await writeTogether(tx, besideOrder(tx, ctx, orderId, sale))
   const columns = orderColumns(ctx, { number, numberPrefix }, sale)
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
+  await writeTogether(tx, [
+    ...besideOrder(tx, ctx, orderId, sale),
+    tx
+      .update(trips)
+      .set({ title: columns.title, customerId })
+      .where(and(eq(trips.agencyId, ctx.agencyId), eq(trips.id, tripId))),
+  ])
   const [changed] = await tx
     .update(orders)
     .set({ ...columns, customerId })

@@ -15,7 +15,7 @@ const kindWords: Record<MovementKind, string> = {
   'wallet-purchase': 'Payment',
   'card-purchase': 'Card payment',
   'transfer-purchase': 'Bank transfer',
-  'stay-refund': 'Stay cancelled',
+  'cancellation-refund': 'Stay cancelled',
   issue: 'Margin earned',
   'fx-difference': 'Exchange difference',
   'wallet-refund': 'Refund to the wallet',

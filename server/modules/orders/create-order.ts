@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { OrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { agencies, counters, orders } from '../../db/schema/index.ts'
+import { agencies, counters, orders, trips } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Sale } from '../products/product-sale.ts'
 import { expireUnpaid, GRACE_SECONDS } from './expire-unpaid.job.ts'
@@ -10,16 +10,21 @@ import { keepCustomer } from './keep-customer.ts'
 import { besideOrder, orderColumns } from './order-from-checkout.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
 
+/** Of orders and of trips. */
 const FIRST_NUMBER = 1_001
 
-/** The intent of a booking, stored before anyone is asked for anything: an order that is Pending. */
+/** The intent of a booking, stored before anyone is asked for anything: an order that is Pending, and its trip. */
 export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promise<Order> {
   const { checkout, item, waterfall } = sale
   const id = ctx.newId()
-  const number = await nextNumber(tx, ctx)
+  const { tripNumber, ...number } = await nextNumbers(tx, ctx)
   const columns = orderColumns(ctx, number, sale)
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
+  const whose = { createdBy: checkout.createdBy, visitorId: checkout.visitorId, customerId, createdAt: ctx.now() }
+  // Orders of one checkout are of one trip, which has its id.
+  const trip = { id: checkout.id, agencyId: ctx.agencyId, number: tripNumber, title: columns.title, ...whose }
   const [order] = await tx
+    .with(tx.$with('trip').as(tx.insert(trips).values(trip).onConflictDoNothing().returning({ id: trips.id })))
     .insert(orders)
     .values({
       ...columns,
@@ -30,10 +35,8 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
       status: 'Pending',
       currency: waterfall.total.currency,
       checkoutItemId: item.id,
-      createdBy: checkout.createdBy,
-      visitorId: checkout.visitorId,
-      customerId,
-      createdAt: ctx.now(),
+      tripId: trip.id,
+      ...whose,
       statusAt: ctx.now(),
     })
     .returning()
@@ -47,13 +50,18 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   return order
 }
 
-async function nextNumber(tx: Transaction, ctx: Ctx): Promise<OrderNumber> {
+async function nextNumbers(tx: Transaction, ctx: Ctx): Promise<OrderNumber & { tripNumber: number }> {
   const [agency] = await tx.select({ orderPrefix: agencies.orderPrefix }).from(agencies).where(eq(agencies.id, ctx.agencyId))
-  const [row] = await tx
+  const first = { agencyId: ctx.agencyId, value: FIRST_NUMBER }
+  const rows = await tx
     .insert(counters)
-    .values({ agencyId: ctx.agencyId, kind: 'order', value: FIRST_NUMBER })
+    .values([
+      { ...first, kind: 'order' },
+      { ...first, kind: 'trip' },
+    ])
     .onConflictDoUpdate({ target: [counters.agencyId, counters.kind], set: { value: sql`${counters.value} + 1` } })
     .returning()
-  if (!agency || !row) throw new Error('the order got no number')
-  return { numberPrefix: agency.orderPrefix, number: row.value }
+  const [order, trip] = ['order', 'trip'].map((kind) => rows.find((row) => row.kind === kind))
+  if (!agency || !order || !trip) throw new Error('the order got no number')
+  return { numberPrefix: agency.orderPrefix, number: order.value, tripNumber: trip.value }
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { cancelledStay, fxDifference } from '#domain/ledger.ts'
+import { cancellationRefund, fxDifference } from '#domain/ledger.ts'
 import { divideRounded, money } from '#domain/money.ts'
 import { atRate } from '#domain/pricing.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
@@ -68,7 +68,7 @@ async function post(
       const fromSupplier = cancelled.supplierRefund ? atRate(cancelled.supplierRefund, order.waterfall) : money(0, order.currency)
       const posting = { reference: cancelled.id, orderId, title: `Cancelled: ${order.title}` }
       const to = payment.method === 'card' ? 'gateway' : 'wallet'
-      const movement = cancelledStay({ refund, fromSupplier, to })
+      const movement = cancellationRefund({ refund, fromSupplier, to })
       // What the agency gives back to its own wallet moves nothing.
       if (movement.entries.length > 0) await postMovement(tx, ctx, { ...posting, movement })
       await giveBackDifference(tx, ctx, { order, cancelled })

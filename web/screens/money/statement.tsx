@@ -16,7 +16,7 @@ const kindLabels: Record<MovementKind, string> = {
   'wallet-refund': 'Refund to the wallet',
   'card-refund': 'Refund to the card',
   'transfer-refund': 'Bank transfer returned to the wallet',
-  'stay-refund': 'Stay cancelled',
+  'cancellation-refund': 'Stay cancelled',
   'opening-credit': 'Opening credit',
   reversal: 'Reversal',
 }

@@ -26,6 +26,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     const whole: OrderDetail = {
       ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: departsFrom(order) }),
       ...(await presentProduct(tx, ctx, found)),
+      tripId: order.tripId,
       supplier: seesMargin ? supplierTitle(ctx, order) : null,
       supplierOrderId: seesMargin ? order.supplierOrderId : null,
       isAtSupplier: order.supplierOrderId !== null,
