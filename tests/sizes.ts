@@ -34,6 +34,8 @@ export const sizes = {
   axeLooks: size('TW_AXE', 2, 4),
   /** Pages of the storefront that Lighthouse looks at; results first. */
   lighthousePages: size('TW_LIGHTHOUSE', 1, 4),
+  /** Installations of production packages from which the product is started. */
+  installations: size('TW_P16', 0, 1),
   /** Amounts, rates and days that are computed at random. */
   moneyCases: size('TW_R19', 1_000, 100_000),
 }
