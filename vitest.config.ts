@@ -13,12 +13,11 @@ const onBothEngines = [
   'server/jobs/{start,purge-old}.db.test.ts',
   'server/rate-limits.db.test.ts',
   'server/modules/ledger/run-idempotent.db.test.ts',
-  'server/modules/orders/list/list-orders.db.test.ts',
   'server/modules/site/{draft,publishing}.db.test.ts',
   'tests/contract.db.test.ts',
   'tests/faults/crash/*.db.test.ts',
-  'tests/faults/{double-submit,full-disk,price-lock}.db.test.ts',
-  'tests/reliability/{invariants,ledger,order-life,tenant-isolation}.db.test.ts',
+  'tests/faults/{double-submit,full-disk}.db.test.ts',
+  'tests/reliability/{invariants,ledger,order-life}.db.test.ts',
 ]
 const database = {
   isolate,

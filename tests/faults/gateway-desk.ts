@@ -1,5 +1,6 @@
 import { pay } from '../book-flight.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { sizes, spread } from '../sizes.ts'
 import type { Desk } from './open-desk.ts'
 
 /** A fault of the table in the goals, as the sandbox knows it. */
@@ -53,8 +54,9 @@ export const harmless: Row[] = [
   { f: 'F13', fault: 'duplicate-ids' },
 ]
 
-/** Rows for `test.each`, each with a name. */
-export const named = (rows: Row[]) => rows.map((row) => [`${row.f} ${row.fault ?? ''}`, row] as const)
+/** Rows for `test.each`, each with a name: those of one kind end alike. */
+export const named = (...kinds: Row[][]) =>
+  kinds.flatMap((rows) => spread(rows, sizes.faultsOfAKind)).map((row) => [`${row.f} ${row.fault ?? ''}`, row] as const)
 
 /** What tests of a gateway that fails do at a desk. */
 export const atGateway = (desk: Desk) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FlightOrder } from '#contract/orders.ts'
 import { hold } from '../book-flight.ts'
+import { sizes, spread } from '../sizes.ts'
 import { openTroubledDesk } from './open-desk.ts'
 
 const desk = await openTroubledDesk()
@@ -18,7 +19,8 @@ interface Row {
   calls?: number
 }
 
-const rows = (faults: string[], ends: Ending, calls = 1): Row[] => faults.map((fault) => ({ fault, ends, calls }))
+const rows = (faults: string[], ends: Ending, calls = 1): Row[] =>
+  spread(faults, sizes.faultsOfAKind).map((fault) => ({ fault, ends, calls }))
 const named = (table: Row[]) => table.map((row) => [row.fault, row] as const)
 
 /** The work was done, its answer is of no use. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FlightCheckout } from '#contract/checkouts.ts'
 import { pay } from '../book-flight.ts'
+import { sizes, spread } from '../sizes.ts'
 import { openTroubledDesk } from './open-desk.ts'
 
 const desk = await openTroubledDesk()
@@ -50,7 +51,8 @@ const gone: Row[] = [
   { f: 'F20', fault: 'sold-out' },
 ]
 
-const named = (rows: Row[]) => rows.map((row) => [[row.f, row.fault, row.field].filter(Boolean).join(' '), row] as const)
+const named = (rows: Row[]) =>
+  spread(rows, sizes.faultsOfAKind).map((row) => [[row.f, row.fault, row.field].filter(Boolean).join(' '), row] as const)
 
 async function strike({ f, ...fault }: Row): Promise<void> {
   if (fault.fault) await desk.t.arm({ vendor: 'duffel', method: 'GET', path: '/air/offers', fault: fault.fault, ...fault })

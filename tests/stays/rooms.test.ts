@@ -2,17 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SupplierStayRate } from '#domain/stays/rate.ts'
 import { joinRooms } from '#domain/stays/rooms/join-rooms.ts'
 import { rateOf } from '#domain/stays/rooms/rate.fixture.ts'
+import { sizes } from '../sizes.ts'
 import { type Agreement, add, agreement, inWords, noAgreement, precision, recall } from './measure.ts'
 import { cities, island, nameOf, openStaySandbox, type StaySandbox } from './stay-sandbox.ts'
 
-const pairs: [number, number][] = [
+const allPairs: [number, number][] = [
   [2, 3],
+  [1, 10],
   [4, 5],
   [6, 7],
   [8, 9],
-  [1, 10],
   [3, 6],
 ]
+const pairs = allPairs.slice(0, sizes.matchedPairs)
 const towns = ['LOS', 'NBO', 'LHR', 'CDG', 'DXB', 'BKK', 'JFK']
 /** Of either supplier in a city. */
 const MOST_HOUSES = 40

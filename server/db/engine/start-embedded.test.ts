@@ -5,17 +5,26 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migratedDump } from './make-migrated-dump.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 let dataDir: string
 /** What databases here begin with: loading it takes a fifth of making one. */
 let load: string
+/** A file with a database of one table, `kept`, with one text. */
+let dump: string
+const made = mkdtempSync(join(tmpdir(), 'tw-dump-'))
 
 beforeAll(async () => {
   load = await migratedDump()
+  const source = await startEmbedded({ dataDir: ':memory:', load })
+  await rows(source.url, `create table kept as select 'from the dump' as text`)
+  dump = join(made, 'dump.tar')
+  writeFileSync(dump, await source.dump())
+  await source.close()
 }, 60_000)
+afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tw-embedded-'))
@@ -72,16 +81,6 @@ function startWriter() {
   }
 }
 
-/** A file with a database of one table, `kept`, with one text. */
-async function dumpOf(text: string): Promise<string> {
-  const source = await startEmbedded({ dataDir: ':memory:', load })
-  await rows(source.url, `create table kept as select '${text}' as text`)
-  const file = join(dataDir, 'dump.tar')
-  writeFileSync(file, await source.dump())
-  await source.close()
-  return file
-}
-
 describe('the embedded database', { timeout: 60_000 }, () => {
   it('keeps what was written across a clean stop and start', async () => {
     const first = await startEmbedded({ dataDir, load })
@@ -130,15 +129,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   it('starts in memory from a dump of another', async () => {
-    const copy = await startEmbedded({ dataDir: ':memory:', load: await dumpOf('from the dump') })
+    const copy = await startEmbedded({ dataDir: ':memory:', load: dump })
     expect(await rows(copy.url, 'select text from kept')).toEqual([{ text: 'from the dump' }])
     await copy.close()
   })
 
   it('begins a new folder with a dump, and leaves one that exists as it is', async () => {
-    const file = await dumpOf('from the dump')
     for (const expected of ['from the dump', 'written since']) {
-      const embedded = await startEmbedded({ dataDir, load: file })
+      const embedded = await startEmbedded({ dataDir, load: dump })
       expect(await rows(embedded.url, 'select text from kept')).toEqual([{ text: expected }])
       await rows(embedded.url, `update kept set text = 'written since'`)
       await embedded.close()
@@ -149,7 +147,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     mkdirSync(join(dataDir, 'db'))
     writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17')
     writeFileSync(join(dataDir, 'db.new'), '')
-    const embedded = await startEmbedded({ dataDir })
+    const embedded = await startEmbedded({ dataDir, load })
     expect(await rows(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(existsSync(join(dataDir, 'db.new'))).toBe(false)
     await embedded.close()

@@ -34,12 +34,12 @@ const decide = (decision: 'same' | 'different' | 'open', client = owner) =>
   client.call('POST', `/stays/matches/${doubtful.id}/decision`, { decision })
 
 let searches = 0
-/** A search that nobody has made before: around a point some metres from the last. */
+/** A search that nobody has made before: around the doubtful pair, some metres from the last. */
 async function searchAgain(client: SignedIn): Promise<string> {
   searches += 1
-  const { destination } = coupleInLagos
-  const beside = { ...destination, longitude: destination.longitude + searches / 10_000 }
-  return (await searchStays(client, { ...coupleInLagos, destination: beside })).searchId
+  const [{ latitude, longitude } = coupleInLagos.destination] = doubtful.sides
+  const beside = { ...coupleInLagos.destination, latitude, longitude: longitude + searches / 10_000 }
+  return (await searchStays(client, { ...coupleInLagos, destination: beside, radiusKm: 2 })).searchId
 }
 
 /** Whether the search shows the two listings as one house. */
