@@ -11,6 +11,7 @@ const isolate = false
 const onBothEngines = [
   'server/db/*.db.test.ts',
   'server/jobs/{start,purge-old}.db.test.ts',
+  'server/events/*.db.test.ts',
   'server/rate-limits.db.test.ts',
   'server/modules/ledger/run-idempotent.db.test.ts',
   'server/modules/site/{draft,publishing}.db.test.ts',

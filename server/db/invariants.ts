@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { EventKind } from '#domain/events.ts'
 import { accounts } from '#domain/ledger.ts'
 import { orderStatuses, transitions } from '#domain/order-status.ts'
 import { readableByOthers } from './readable-by-others.ts'
@@ -23,9 +24,14 @@ const legal = orderStatuses.flatMap((from) => Object.entries(transitions[from]).
 /** A job of that name that still has to run, whose payload names the row. */
 const openJob = (name: string, condition: string) =>
   `exists (select 1 from jobs.job j where j.name = '${name}' and j.state < 'completed' and ${condition})`
-const refundUnderWay = openJob('money.refund-payment', `j.data->>'paymentId' = p.id::text`)
+/** An event of that subject that its subscribers have not been told of yet. */
+const toDeliver = (kind: EventKind, subject: string) =>
+  `exists (select 1 from domain_events d where d.kind = '${kind}' and d.subject = ${subject} and d.delivered_at is null)`
+const refundJob = openJob('money.refund-payment', `j.data->>'paymentId' = p.id::text`)
+const refundUnderWay = `(${refundJob} or ${openJob('money.return-payments', `j.data->>'orderId' = p.order_id::text`)}
+                         or ${toDeliver('order.failed', 'p.order_id')})`
 const reversalUnderWay = openJob('money.reverse-top-up', `j.data->>'paymentId' = p.id::text`)
-const returnUnderWay = openJob('money.return-cancelled', `j.data->>'orderId' = o.id::text`)
+const returnUnderWay = `(${openJob('money.return-cancelled', `j.data->>'orderId' = o.id::text`)} or ${toDeliver('order.cancelled', 'o.id')})`
 const issueUnderWay = ['orders.issue', 'orders.reconcile']
   .map((name) => openJob(name, `j.data->>'orderId' = o.id::text`))
   .join(' or ')
@@ -130,7 +136,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'I4',
     says: 'a refund that began goes on',
-    breaches: rows(`select 'payment ' || p.id as detail from payments p where p.status = 'refunding' and not ${refundUnderWay}`),
+    breaches: rows(`select 'payment ' || p.id as detail from payments p where p.status = 'refunding' and not ${refundJob}`),
   },
   {
     id: 'I4',
@@ -188,6 +194,12 @@ export const invariants: readonly Invariant[] = [
                         left join orders o on o.id = r.order_id
                         where e.received_at > coalesce(p.created_at, case when r.reference = o.supplier_offer_id then o.created_at else (
                           select min(known.at) from order_events known where known.order_id = o.id and known.to_status in ('Not Paid', 'Issued')) end))`),
+  },
+  {
+    id: 'I6',
+    says: 'an event is delivered to its subscribers, or about to be',
+    breaches: rows(`select d.kind || ' ' || d.id as detail from domain_events d
+                    where d.delivered_at is null and not ${openJob('events.deliver', `j.data->>'eventId' = d.id::text`)}`),
   },
   {
     id: 'I6',

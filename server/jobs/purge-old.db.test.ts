@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { systemCtx } from '../ctx.ts'
-import { agencies, idempotencyKeys, webhookEvents } from '../db/schema/index.ts'
+import { agencies, domainEvents, idempotencyKeys, webhookEvents } from '../db/schema/index.ts'
 import { beginPurging, purgeOld } from './purge-old.job.ts'
 
 let t: TestApp
@@ -21,7 +21,7 @@ const waiting = async () => {
   return rows.map(({ hours }) => hours)
 }
 
-test('idempotency keys of every agency are deleted after a week, webhook events after 90 days, and again a day later', async () => {
+test('idempotency keys of every agency are deleted after a week, delivered events and webhook events after 90 days, and again a day later', async () => {
   const all = await t.system.db.select({ id: agencies.id }).from(agencies)
   for (const { id: agencyId } of all)
     await (await systemCtx(t.system, agencyId)).tx((tx) =>
@@ -35,6 +35,17 @@ test('idempotency keys of every agency are deleted after a week, webhook events 
     .insert(webhookEvents)
     .values([1, 89, 91].map((days) => ({ provider: 'paystack', eventId: `${days} days`, payload: {}, receivedAt: ago(days) })))
 
+  const [first] = all
+  const ctx = systemCtx(t.system, first?.id ?? '')
+  const event = { agencyId: ctx.agencyId, kind: 'payment.received', subject: ctx.agencyId, payload: {}, at: ago(91) } as const
+  await ctx.tx((tx) =>
+    tx.insert(domainEvents).values([
+      { ...event, id: crypto.randomUUID(), deliveredAt: ago(91) },
+      { ...event, id: crypto.randomUUID(), deliveredAt: ago(89) },
+      { ...event, id: crypto.randomUUID(), deliveredAt: null },
+    ]),
+  )
+
   await beginPurging(t.system)
   await beginPurging(t.system)
   expect(await waiting()).toEqual([0])
@@ -46,6 +57,8 @@ test('idempotency keys of every agency are deleted after a week, webhook events 
     )
     expect(keys.map(({ key }) => key).toSorted()).toEqual(['1 days', '6 days'])
   }
+  const kept = await ctx.tx((tx) => tx.select({ at: domainEvents.deliveredAt }).from(domainEvents))
+  expect(kept.map(({ at }) => at && Math.round((Date.now() - at.getTime()) / 86_400_000)).toSorted()).toEqual([89, null])
   const events = await t.system.db.select({ id: webhookEvents.eventId }).from(webhookEvents)
   expect(events.map(({ id }) => id).toSorted()).toEqual(['1 days', '89 days'])
   expect(await waiting()).toEqual([24])

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { systemCtx } from '../ctx.ts'
-import { agencies, idempotencyKeys, webhookEvents } from '../db/schema/index.ts'
+import { agencies, domainEvents, idempotencyKeys, webhookEvents } from '../db/schema/index.ts'
 import type { System } from '../system.ts'
 import { defineJob, type Job } from './define-job.ts'
 
@@ -15,7 +15,7 @@ const EVENTS_DAYS = 90
 
 const Payload = z.object({})
 
-/** Deletes idempotency keys and webhook events that nobody asks for any more, once a day. */
+/** Deletes idempotency keys, delivered events and webhook events that nobody asks for any more, once a day. */
 export const purgeOld: Job<typeof Payload> = defineJob({
   name: 'money.purge-old',
   payload: Payload,
@@ -23,10 +23,12 @@ export const purgeOld: Job<typeof Payload> = defineJob({
   async handle(system) {
     const { db } = system
     const old = daysAgo(system.now(), KEYS_DAYS)
+    const delivered = daysAgo(system.now(), EVENTS_DAYS)
     for (const { id } of await db.select({ id: agencies.id }).from(agencies))
-      await (await systemCtx(system, id)).tx((tx) =>
-        tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.agencyId, id), lt(idempotencyKeys.createdAt, old))),
-      )
+      await (await systemCtx(system, id)).tx(async (tx) => {
+        await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.agencyId, id), lt(idempotencyKeys.createdAt, old)))
+        await tx.delete(domainEvents).where(and(eq(domainEvents.agencyId, id), lt(domainEvents.deliveredAt, delivered)))
+      })
     await db.transaction(async (tx) => {
       await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, daysAgo(system.now(), EVENTS_DAYS)))
       await system.jobs.enqueue(tx, purgeOld, {}, { afterSeconds: DAY_SECONDS })

@@ -1,6 +1,8 @@
+import { deliverEvent } from '../events/deliver-event.job.ts'
 import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { forgetTyped } from '../modules/checkouts/forget-typed.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
+import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
 import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
@@ -17,6 +19,7 @@ import { applyWebhook } from '../modules/payments/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/payments/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/payments/refund-payment.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
+import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { returnUncounted } from '../modules/payments/return-uncounted.job.ts'
 import { reverseTopUpLater } from '../modules/payments/reverse-top-up.job.ts'
 import { watchTopUp } from '../modules/payments/watch-top-up.job.ts'
@@ -39,6 +42,7 @@ export const jobs: readonly Job[] = [
   watchPrice,
   cancelReplaced,
   reconcilePayment,
+  returnPayments,
   refundPayment,
   returnUncounted,
   returnCancelled,
@@ -48,8 +52,10 @@ export const jobs: readonly Job[] = [
   notifyReversed,
   applyWebhook,
   purgeOld,
+  deliverEvent,
   sendOrderMail,
   sendMail,
+  mailNotPublished,
   forgetTyped,
   recheckDomain,
   mailCode,

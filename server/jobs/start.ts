@@ -10,9 +10,9 @@ export interface Jobs {
   /** Queues a job in the caller's transaction: it exists exactly when what caused it does. */
   enqueue<T extends z.ZodType>(
     tx: Transaction,
-    job: Job<T>,
+    job: Pick<Job<T>, 'name' | 'payload'>,
     payload: z.infer<T>,
-    options?: { afterSeconds?: number },
+    options?: { afterSeconds?: number | undefined },
   ): Promise<void>
   /** Starts the workers of this process. */
   work(system: System, jobs: readonly Job[]): Promise<void>
@@ -55,7 +55,7 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
   )
   /** This process's workers, by the job that each does. */
   const workers = new Map<string, string>()
-  const wake = ({ name }: Job) => {
+  const wake = ({ name }: Pick<Job, 'name'>) => {
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
   }

@@ -1,14 +1,14 @@
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { sendOrderMail } from '../notifications/send-order-mail.job.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
-/** Only a person can settle a locked order now: it comes to the desk, and the members who may decide are mailed. `note` says why, a sentence. */
+/** Only a person can settle a locked order now: it comes to the desk. `note` says why, a sentence. */
 export async function escalate(
   tx: Transaction,
   ctx: Ctx,
   { order, note, set = {} }: { order: Order; note: string; set?: Partial<Order> },
 ): Promise<void> {
   await transitionOrder(tx, ctx, { order, event: 'outcome-unknown', note, set })
-  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'needs-decision' })
+  await recordEvent(tx, ctx, { kind: 'order.needs-decision', subject: order.id, payload: {} })
 }

@@ -7,9 +7,9 @@ import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { chargedBy, feeOf, type GatewayMethod, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
-import { sendReceipt } from '../notifications/send-receipt.job.ts'
 import { escalate } from '../orders/escalate.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 import { isHolding } from '../orders/hold/hold-state.ts'
@@ -35,7 +35,7 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   const fee = feeOf(payment)
   const { by, purchase } = methods[method]
   const paid = await setSettled(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
-  await ctx.system.jobs.enqueue(tx, sendReceipt, { agencyId: ctx.agencyId, paymentId: payment.id })
+  await recordEvent(tx, ctx, { kind: 'payment.received', subject: payment.id, payload: {} })
   if (!payment.orderId) {
     await acceptTopUp(tx, ctx, { payment, by })
     return paid

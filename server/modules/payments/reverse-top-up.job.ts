@@ -1,8 +1,8 @@
 import { systemCtx } from '../../ctx.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfPayment, Tries } from '../../jobs/payloads.ts'
 import { readPayment } from '../ledger/payment-row.ts'
-import { notifyReversed } from '../notifications/notify-reversed.job.ts'
 import { reverseTopUp } from './reverse-top-up.ts'
 
 const Payload = OfPayment.extend({ tries: Tries })
@@ -20,7 +20,7 @@ export const reverseTopUpLater: Job<typeof Payload> = defineJob({
     await ctx.tx(async (tx) => {
       const payment = await readPayment(tx, ctx, paymentId, 'lock')
       if (payment.status !== 'reversing' || (await reverseTopUp(tx, ctx, payment))) return
-      if (tries === 0) await system.jobs.enqueue(tx, notifyReversed, { agencyId, paymentId })
+      if (tries === 0) await recordEvent(tx, ctx, { kind: 'top-up.reversed', subject: paymentId, payload: {} })
       const again = { agencyId, paymentId, tries: tries + 1 }
       await system.jobs.enqueue(tx, reverseTopUpLater, again, { afterSeconds: AGAIN_SECONDS })
     })

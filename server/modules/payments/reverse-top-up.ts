@@ -4,11 +4,11 @@ import { isLess, type Money, subtract } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { findMovement } from '../ledger/find-movement.ts'
 import { chargedBy, feeOf, type PaymentRow, setReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { readBalance } from '../ledger/read-balance.ts'
-import { notifyReversed } from '../notifications/notify-reversed.job.ts'
 
 /** What a top-up brought to the wallet, which is what its reversal takes. */
 export const broughtBy = (payment: PaymentRow): Money => subtract(chargedBy(payment), feeOf(payment))
@@ -40,6 +40,6 @@ export async function reverseTopUp(tx: Transaction, ctx: Ctx, payment: PaymentRo
     reverses: await findMovement(tx, ctx, { kind: 'top-up', reference: id }),
   })
   await setReturned(tx, ctx, id, { status: 'reversed' })
-  await ctx.system.jobs.enqueue(tx, notifyReversed, { agencyId: ctx.agencyId, paymentId: id })
+  await recordEvent(tx, ctx, { kind: 'top-up.reversed', subject: id, payload: {} })
   return true
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { faultsOf } from '#domain/site/faults.ts'
 import { unreadable } from '#domain/site/theme.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import { mailSiteNotPublished } from '../notifications/mail-site-not-published.ts'
 import { lockSite } from './lock-site.ts'
 import { publishDraft } from './publish-site.ts'
 
@@ -22,21 +22,26 @@ export const publishScheduled: Job<typeof Payload> = defineJob({
   retries: 10,
   async handle(system, { agencyId, at, by, email }) {
     const ctx = await systemCtx(system, agencyId, by)
-    const reasons = await publishAt(ctx, at)
-    if (reasons.length === 0) return
-    system.log.warn({ agencyId, at, reasons }, 'a scheduled site was not published')
-    await mailSiteNotPublished(ctx, { at, reasons, to: email })
+    const reasons = await publishAt(ctx, { at, email })
+    if (reasons.length > 0) system.log.warn({ agencyId, at, reasons }, 'a scheduled site was not published')
   },
 })
 
 /** What stands against publishing, in sentences; none once it is done, or when another time was chosen. */
-async function publishAt(ctx: Ctx, at: string): Promise<string[]> {
+async function publishAt(ctx: Ctx, { at, email }: { at: string; email: string | null }): Promise<string[]> {
   const { isPublished, reasons } = await ctx.tx(async (tx) => {
     const row = await lockSite(tx, ctx)
     if (row.publishAt?.toISOString() !== at) return { isPublished: false, reasons: [] }
     const colours = unreadable(row.draft.settings).map(({ says }) => says)
     const reasons = [...colours, ...faultsOf(row.draft).map(({ where, says }) => `${where}: ${says}`)]
-    if (reasons.length > 0) return { isPublished: false, reasons }
+    if (reasons.length > 0) {
+      await recordEvent(tx, ctx, {
+        kind: 'site.not-published',
+        subject: ctx.agencyId,
+        payload: { at, reasons, by: ctx.actor.name, email },
+      })
+      return { isPublished: false, reasons }
+    }
     await publishDraft(tx, ctx, { row, note: 'Scheduled' })
     return { isPublished: true, reasons: [] }
   })

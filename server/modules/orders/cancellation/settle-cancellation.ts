@@ -2,8 +2,7 @@ import { formatMoney, type Money, money } from '#domain/money.ts'
 import type { OrderEvent, OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { sendOrderMail } from '../../notifications/send-order-mail.job.ts'
-import { returnCancelled } from '../../payments/return-cancelled.job.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
 import { moveRequest } from './move-request.ts'
 
@@ -21,10 +20,8 @@ export async function confirmCancellation(
   const refund = money(row?.refund ?? 0, order.currency)
   const note = refund.amount > 0 ? `${formatMoney(refund)} goes back.` : 'Nothing comes back.'
   await transitionOrder(tx, ctx, { order, event: 'cancellation-confirmed', note })
-  const job = { agencyId: ctx.agencyId, orderId: order.id }
-  if (refund.amount > 0) await ctx.system.jobs.enqueue(tx, returnCancelled, { ...job, tries: 0 })
-  else await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'done' })
-  await ctx.system.jobs.enqueue(tx, sendOrderMail, { ...job, mail: 'cancelled' })
+  if (refund.amount === 0) await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'done' })
+  await recordEvent(tx, ctx, { kind: 'order.cancelled', subject: order.id, payload: { refund: refund.amount } })
 }
 
 /** The supplier did not cancel: the order stands as it was. */

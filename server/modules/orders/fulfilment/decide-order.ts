@@ -1,10 +1,8 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { payments } from '../../../db/schema/index.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
-import { returnUncounted } from '../../payments/return-uncounted.job.ts'
 import { readPeople } from '../../products/read-people.ts'
 import { renewRate } from '../../rates/renew-rate.ts'
 import { failOrder } from '../fail-order.ts'
@@ -45,25 +43,9 @@ const decisions: Record<Decision['decision'], Decide> = {
     await recordIssued(tx, ctx, { order, details, bookingReference, supplierOrderId: order.supplierOrderId })
   },
   'fail-and-refund': async (tx, ctx, order, { note }) => {
-    await failOrder(tx, ctx, { order, reason: note || 'Decided by the agency.' })
-    for (const payment of await unbelieved(tx, ctx, order.id))
-      await ctx.system.jobs.enqueue(tx, returnUncounted, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
+    await failOrder(tx, ctx, { order, reason: note || 'Decided by the agency.', isDecided: true })
   },
 }
-
-/** Payments at the gateway that count as failed: it may have taken another amount for one of them. */
-const unbelieved = (tx: Transaction, ctx: Ctx, orderId: string) =>
-  tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.agencyId, ctx.agencyId),
-        eq(payments.orderId, orderId),
-        inArray(payments.status, ['failed', 'abandoned', 'expired']),
-        ne(payments.method, 'wallet'),
-      ),
-    )
 
 /** A person settles an order that awaits one. Anything else is order.illegal-transition. */
 export async function decideOrder(ctx: Ctx, input: Decision): Promise<void> {

@@ -2,11 +2,11 @@ import { Contact } from '#domain/contact.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { externalReferences } from '../../../db/schema/index.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
-import { sendOrderMail } from '../../notifications/send-order-mail.job.ts'
 import { readPeople } from '../../products/read-people.ts'
-import { cancelReplacedLater } from '../price-watch/cancel-replaced.job.ts'
-import { watchLater } from '../price-watch/watch-price.job.ts'
+import { readReplaced } from '../price-watch/cancel-replaced.job.ts'
+import { isFreeToCancel } from '../price-watch/watch-price.job.ts'
 import { searchTextOf } from '../search-text.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
 import { postIssue } from './post-issue.ts'
@@ -19,7 +19,7 @@ export interface IssuedOrder {
   details: unknown
 }
 
-/** Tickets exist, or the room is confirmed: stores what the product knows of it, owes the supplier its net, gives the agency its margin, and sends the documents. */
+/** Tickets exist, or the room is confirmed: stores what the product knows of it, owes the supplier its net and gives the agency its margin. */
 export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrder): Promise<void> {
   const { order, bookingReference, supplierOrderId } = issued
   const documentNumbers = await fulfilmentOf(order).keep(tx, ctx, order, issued)
@@ -48,7 +48,6 @@ export async function recordIssued(tx: Transaction, ctx: Ctx, issued: IssuedOrde
       .values({ provider: order.supplier, reference: supplierOrderId, agencyId: ctx.agencyId, orderId: order.id })
       .onConflictDoNothing()
   await postIssue(tx, ctx, order)
-  await watchLater(tx, ctx, order)
-  await cancelReplacedLater(tx, ctx, order)
-  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'issued' })
+  const payload = { isFreeToCancel: isFreeToCancel(ctx, order), replaces: await readReplaced(tx, ctx, order) }
+  await recordEvent(tx, ctx, { kind: 'order.issued', subject: order.id, payload })
 }

@@ -3,13 +3,13 @@ import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { externalReferences } from '../../../db/schema/index.ts'
-import { sendOrderMail } from '../../notifications/send-order-mail.job.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { readPeople } from '../../products/read-people.ts'
 import { searchTextOf } from '../search-text.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
 import { deadlinesOf, queueDeadline } from './hold-deadline.job.ts'
 
-/** The airline holds the seats: keeps its locator and deadlines, watches the deadline, and tells the agency. */
+/** The airline holds the seats: keeps its locator and deadlines, and watches the deadline. */
 export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }): Promise<void> {
   const { order, answer } = input
   const { bookingReference, id: supplierOrderId } = answer
@@ -39,5 +39,5 @@ export async function confirmHold(tx: Transaction, ctx: Ctx, input: { order: Ord
       .values({ provider: order.supplier, reference: supplierOrderId, agencyId: ctx.agencyId, orderId: order.id })
       .onConflictDoNothing()
   await queueDeadline(tx, ctx, held)
-  await ctx.system.jobs.enqueue(tx, sendOrderMail, { agencyId: ctx.agencyId, orderId: order.id, mail: 'hold-confirmed' })
+  await recordEvent(tx, ctx, { kind: 'order.held', subject: order.id, payload: {} })
 }

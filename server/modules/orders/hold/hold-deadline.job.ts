@@ -4,9 +4,9 @@ import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { orders } from '../../../db/schema/index.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../../jobs/payloads.ts'
-import { sendOrderMail } from '../../notifications/send-order-mail.job.ts'
 import { askSupplier } from '../fulfilment/ask-supplier.ts'
 import { lockOrder, type Order } from '../transition-order.ts'
 import { lapseHold } from './lapse-hold.ts'
@@ -77,7 +77,7 @@ export const holdDeadline: Job<typeof Payload> = defineJob({
       if (isGone) return lapseHold(tx, ctx, locked)
       if (answer?.status === 'held' && (await followDeadline(tx, ctx, { order: locked, answer }))) return
       if (ctx.now() < locked.payBy) {
-        if (what === 'remind') return system.jobs.enqueue(tx, sendOrderMail, { agencyId, orderId, mail: 'hold-reminder' })
+        if (what === 'remind') return recordEvent(tx, ctx, { kind: 'order.deadline-near', subject: orderId, payload: {} })
         const early = { afterSeconds: secondsTo(ctx.now(), locked.payBy) }
         return system.jobs.enqueue(tx, holdDeadline, { agencyId, orderId, what, tries }, early)
       }

@@ -12,19 +12,13 @@ import { stayOrder } from '../../products/order-of-product.ts'
 import { cancelStay } from '../cancellation/cancel-stay.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
 
-/** An order was issued that takes another one's place: that one is cancelled next. */
-export async function cancelReplacedLater(tx: Transaction, ctx: Ctx, { id, checkoutItemId }: Order): Promise<void> {
-  if (!(await readReplaced(tx, ctx, checkoutItemId))) return
-  await ctx.system.jobs.enqueue(tx, cancelReplaced, { agencyId: ctx.agencyId, orderId: id })
-}
-
-/** The order that an item takes the place of. */
-async function readReplaced(tx: Transaction, ctx: Ctx, itemId: string | null): Promise<string | null> {
-  if (!itemId) return null
+/** The id of the order whose place this one takes; null for any other. */
+export async function readReplaced(tx: Transaction, ctx: Ctx, { checkoutItemId }: Order): Promise<string | null> {
+  if (!checkoutItemId) return null
   const [item] = await tx
     .select({ replaces: checkoutItems.replaces })
     .from(checkoutItems)
-    .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, itemId)))
+    .where(and(eq(checkoutItems.agencyId, ctx.agencyId), eq(checkoutItems.id, checkoutItemId)))
   return item?.replaces ?? null
 }
 
@@ -37,8 +31,8 @@ export const cancelReplaced: Job<typeof OfOrder> = defineJob({
     const ctx = await systemCtx(system, agencyId)
     const { issued, old } = await ctx.tx(async (tx) => {
       const issued = await lockOrder(tx, ctx, orderId)
-      const replaced = await readReplaced(tx, ctx, issued.checkoutItemId)
-      return { issued, old: replaced === null ? null : stayOrder(await lockOrder(tx, ctx, replaced)) }
+      const replaces = await readReplaced(tx, ctx, issued)
+      return { issued, old: replaces ? stayOrder(await lockOrder(tx, ctx, replaces)) : null }
     })
     if (old?.status !== 'Issued') return
     const { charged, refund } = refundAt(old.itinerary.rate, old.waterfall, ctx.now())

@@ -13,17 +13,14 @@ import { viewOffer } from '../../stays/view-offer.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
 import { readNationality } from './stay-search-of.ts'
 
-/** Between two looks at a stay's price. */
-const EVERY_SECONDS = 6 * 3_600
+/** Between two checks of a stay's price. */
+export const WATCH_SECONDS = 6 * 3_600
 
-/** Watches the price of a confirmed stay for as long as it can be cancelled free of charge. */
-export async function watchLater(tx: Transaction, ctx: Ctx, order: Order): Promise<void> {
-  if (!isStay(order) || freeUntil(order.itinerary.rate.cancellation, ctx.now()) === null) return
-  const job = { agencyId: ctx.agencyId, orderId: order.id }
-  await ctx.system.jobs.enqueue(tx, watchPrice, job, { afterSeconds: EVERY_SECONDS })
-}
+/** The price of a confirmed stay is watched for as long as it can be cancelled free of charge. */
+export const isFreeToCancel = (ctx: Ctx, order: Order): boolean =>
+  isStay(order) && freeUntil(order.itinerary.rate.cancellation, ctx.now()) !== null
 
-/** Looks whether the same refundable room is sold for less now, says so on the order, and looks again later. */
+/** Checks whether the same refundable room is sold for less now, says so on the order, and checks again later. */
 export const watchPrice: Job<typeof OfOrder> = defineJob({
   name: 'orders.watch-price',
   payload: OfOrder,
@@ -37,7 +34,8 @@ export const watchPrice: Job<typeof OfOrder> = defineJob({
       const locked = await lockOrder(tx, ctx, orderId)
       if (locked.status !== 'Issued') return
       if (cheaper !== 'unknown') await keep(tx, ctx, { order: stayOrder(locked), cheaper })
-      await watchLater(tx, ctx, locked)
+      if (isFreeToCancel(ctx, locked))
+        await system.jobs.enqueue(tx, watchPrice, { agencyId, orderId }, { afterSeconds: WATCH_SECONDS })
     })
   },
 })

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { EventKind, EventPayload } from '#domain/events.ts'
+import type { Job } from '../jobs/define-job.ts'
+import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
+import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
+import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
+import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
+import { releaseStray } from '../modules/orders/hold/release-stray.job.ts'
+import { cancelReplaced } from '../modules/orders/price-watch/cancel-replaced.job.ts'
+import { WATCH_SECONDS, watchPrice } from '../modules/orders/price-watch/watch-price.job.ts'
+import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
+import { returnPayments } from '../modules/payments/return-payments.job.ts'
+
+interface Event<K extends EventKind> {
+  agencyId: string
+  subject: string
+  payload: EventPayload<K>
+}
+
+interface Subscriber<K extends EventKind> {
+  job: Job
+  /** What the job is given; null where this event does not concern it. */
+  payloadOf(event: Event<K>): object | null
+  afterSeconds?: number | undefined
+}
+
+const to = <K extends EventKind, T extends z.ZodType<object>>(
+  job: Job<T>,
+  payloadOf: (event: Event<K>) => NoInfer<z.infer<T>> | null,
+  afterSeconds?: number,
+): Subscriber<K> => ({ job, payloadOf, afterSeconds })
+
+const order = ({ agencyId, subject }: Omit<Event<EventKind>, 'payload'>) => ({ agencyId, orderId: subject })
+const payment = ({ agencyId, subject }: Omit<Event<EventKind>, 'payload'>) => ({ agencyId, paymentId: subject })
+
+/** What follows from an event: one job for each row. The module that records the event does not know them. */
+export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
+  'order.issued': [
+    to(sendOrderMail, (event) => ({ ...order(event), mail: 'issued' as const })),
+    to(watchPrice, (event) => (event.payload.isFreeToCancel ? order(event) : null), WATCH_SECONDS),
+    to(cancelReplaced, (event) => (event.payload.replaces ? order(event) : null)),
+  ],
+  'order.held': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-confirmed' as const }))],
+  'order.deadline-near': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'hold-reminder' as const }))],
+  'order.needs-decision': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'needs-decision' as const }))],
+  'order.cancelled': [
+    to(returnCancelled, (event) => (event.payload.refund > 0 ? { ...order(event), tries: 0 } : null)),
+    to(sendOrderMail, (event) => ({ ...order(event), mail: 'cancelled' as const })),
+  ],
+  'order.failed': [
+    to(returnPayments, (event) => ({ ...order(event), isDecided: event.payload.isDecided })),
+    to(releaseStray, (event) => (event.payload.wasHeld ? { ...order(event), tries: 0 } : null)),
+    to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
+  ],
+  'payment.received': [to(sendReceipt, payment)],
+  'top-up.reversed': [to(notifyReversed, payment)],
+  'site.not-published': [to(mailNotPublished, ({ agencyId, payload }) => ({ agencyId, ...payload }))],
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { systemCtx } from '../../ctx.ts'
+import { payments } from '../../db/schema/index.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { OfOrder } from '../../jobs/payloads.ts'
+import type { PaymentRow } from '../ledger/payment-row.ts'
+import { refundPayment } from './refund-payment.job.ts'
+import { returnUncounted } from './return-uncounted.job.ts'
+
+/** Payments at the gateway that count as failed: it may have taken another amount for one of them. */
+const uncounted: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'abandoned', 'expired'])
+
+/** Sets every payment of a failed order on its way back; where a person ended the order, also what the gateway took and we never booked. */
+export const returnPayments = defineJob({
+  name: 'money.return-payments',
+  payload: OfOrder.extend({ isDecided: z.boolean() }),
+  retries: 10,
+  async handle(system, { agencyId, orderId, isDecided }) {
+    const ctx = await systemCtx(system, agencyId)
+    await ctx.tx(async (tx) => {
+      const found = await tx
+        .select({ id: payments.id, status: payments.status, method: payments.method })
+        .from(payments)
+        .where(and(eq(payments.agencyId, agencyId), eq(payments.orderId, orderId)))
+      for (const { id, status, method } of found) {
+        const job = { agencyId, paymentId: id, tries: 0 }
+        if (status === 'succeeded') await system.jobs.enqueue(tx, refundPayment, job)
+        if (isDecided && uncounted.has(status) && method !== 'wallet') await system.jobs.enqueue(tx, returnUncounted, job)
+      }
+    })
+  },
+})
