@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 
 /** Folders whose subfolders may not import one another in a circle, types included. Tests may. */
-const roots = ['web/screens', 'web/screens/orders']
+const roots = ['server/modules', 'web/screens', 'web/screens/orders']
 
 /** Which folder imports which others, and one file that does so for each. */
 export type FolderImports = Map<string, Map<string, string>>
@@ -22,8 +22,8 @@ async function readImports(root: string): Promise<FolderImports> {
     files.map(async (file) => {
       const from = folderOf(file)
       if (!from) return
-      for (const target of importedPaths(join(root, file), await readFile(join(root, file), 'utf8'))) {
-        const to = target.startsWith(`${root}/`) ? folderOf(target.slice(root.length + 1)) : null
+      for (const target of await reachedFrom(join(root, file), root)) {
+        const to = folderOf(target.slice(root.length + 1))
         if (!to || to === from) continue
         const others = imports.get(from) ?? new Map<string, string>()
         imports.set(from, others.set(to, file))
@@ -31,6 +31,36 @@ async function readImports(root: string): Promise<FolderImports> {
     }),
   )
   return imports
+}
+
+/** The files of the root that a file imports itself, or by way of files of the same top folder that lie outside the root. */
+async function reachedFrom(file: string, root: string): Promise<Set<string>> {
+  const [top = ''] = root.split('/')
+  const reached = new Set<string>()
+  const seen = new Set<string>()
+  const left = [file]
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    for (const target of await importsOf(path)) {
+      if (target.startsWith(`${root}/`)) reached.add(target)
+      else if (target.startsWith(`${top}/`) && /\.tsx?$/.test(target) && !seen.has(target)) left.push(target)
+      seen.add(target)
+    }
+  }
+  return reached
+}
+
+const known = new Map<string, Promise<string[]>>()
+
+/** Read once, however many files import it. */
+function importsOf(file: string): Promise<string[]> {
+  const paths =
+    known.get(file) ??
+    readFile(file, 'utf8').then(
+      (source) => importedPaths(file, source),
+      () => [],
+    )
+  known.set(file, paths)
+  return paths
 }
 
 /** The first folder of a path below the root; null for a file that lies in the root itself. */

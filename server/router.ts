@@ -1,7 +1,7 @@
 import { open } from './http/implement.ts'
 import { auth, session } from './modules/accounts/routes.ts'
 import { address } from './modules/address/routes.ts'
-import { checkouts } from './modules/checkouts/routes.ts'
+import { checkouts, orderCheckouts } from './modules/checkouts/routes.ts'
 import { connections } from './modules/connections/routes.ts'
 import { dashboard } from './modules/desk/routes.ts'
 import { flights } from './modules/flights/routes.ts'
@@ -30,7 +30,7 @@ export const router = open.router({
   flights,
   stays,
   checkouts,
-  orders: { ...orderReads, ...orderWrites, ...orderPayments, ...orderMails },
+  orders: { ...orderReads, ...orderWrites, ...orderCheckouts, ...orderPayments, ...orderMails },
   wallet,
   dashboard,
   mails,

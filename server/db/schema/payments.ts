@@ -60,6 +60,9 @@ export const externalReferences = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.reference] })],
 )
 
+/** The provider of the references that name whose a picture is. */
+export const pictureOwner = 'image'
+
 /** Every webhook that arrived with a good signature, once. */
 export const webhookEvents = pgTable(
   'webhook_events',

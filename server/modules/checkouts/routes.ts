@@ -9,6 +9,7 @@ import { holdCheckout } from './hold-checkout.ts'
 import { listAncillaries } from './list-ancillaries.ts'
 import { payCheckout } from './pay-checkout.ts'
 import { readTyped } from './read-typed.ts'
+import { rebookStay } from './rebook-stay.ts'
 import { acceptPrice, reviewCheckout } from './review-checkout.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveGuests } from './save-guests.ts'
@@ -32,4 +33,9 @@ export const checkouts = {
   confirm: anyone.checkouts.confirm.handler(({ context, input }) => confirmCheckout(context.ctx, input)),
   hold: member.checkouts.hold.handler(({ context, input }) => holdCheckout(context.ctx, input)),
   confirmCard: anyone.checkouts.confirmCard.handler(({ context, input }) => confirmCard(context.ctx, input.id)),
+}
+
+/** Buying what an order holds again, for less. */
+export const orderCheckouts = {
+  rebook: member.orders.rebook.handler(({ context, input }) => rebookStay(context.ctx, input)),
 }

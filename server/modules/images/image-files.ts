@@ -1,11 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
-import { externalReferences } from '../../db/schema/index.ts'
+import { externalReferences, pictureOwner } from '../../db/schema/index.ts'
 import type { System } from '../../system.ts'
-
-/** How the owner of a picture is remembered among `external_references`, which are read before the tenant is known and hold ids only. */
-export const OWNED = 'image'
 
 export const keyOf = (agencyId: string, imageId: string, name: string): string => `${agencyId}/${imageId}/${name}`
 
@@ -13,7 +10,7 @@ const ownerOf = prepared((db: Database) =>
   db
     .select({ agencyId: externalReferences.agencyId })
     .from(externalReferences)
-    .where(and(eq(externalReferences.provider, OWNED), eq(externalReferences.reference, sql.placeholder('id'))))
+    .where(and(eq(externalReferences.provider, pictureOwner), eq(externalReferences.reference, sql.placeholder('id'))))
     .limit(1)
     .prepare('image_owner'),
 )

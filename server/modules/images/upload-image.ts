@@ -1,7 +1,7 @@
 import type { Image } from '#contract/images.ts'
 import type { Ctx } from '../../ctx.ts'
-import { externalReferences, images } from '../../db/schema/index.ts'
-import { keyOf, OWNED } from './image-files.ts'
+import { externalReferences, images, pictureOwner } from '../../db/schema/index.ts'
+import { keyOf } from './image-files.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { toImage } from './to-image.ts'
 
@@ -29,7 +29,7 @@ export async function uploadImage(ctx: Ctx, { file, alt }: { file: File; alt: st
   }
   await ctx.tx(async (tx) => {
     await tx.insert(images).values(row)
-    await tx.insert(externalReferences).values({ provider: OWNED, reference: id, agencyId })
+    await tx.insert(externalReferences).values({ provider: pictureOwner, reference: id, agencyId })
   })
   return toImage(row)
 }

@@ -4,7 +4,6 @@ import { quoteCancellation } from './cancellation/quote-cancellation.ts'
 import { addNote } from './detail/add-note.ts'
 import { decideOrder } from './fulfilment/decide-order.ts'
 import { releaseOrder } from './hold/release-order.ts'
-import { rebookStay } from './price-watch/rebook-stay.ts'
 
 const done = { done: true } as const
 
@@ -16,7 +15,6 @@ export const orderWrites = {
   }),
   quoteCancellation: anyone.orders.quoteCancellation.handler(({ context, input }) => quoteCancellation(context.ctx, input)),
   cancel: anyone.orders.cancel.handler(({ context, input }) => cancelStay(context.ctx, input)),
-  rebook: member.orders.rebook.handler(({ context, input }) => rebookStay(context.ctx, input)),
   addNote: member.orders.addNote.handler(async ({ context, input }) => {
     await addNote(context.ctx, input)
     return done

@@ -3,8 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { externalReferences } from '../../db/schema/index.ts'
-import { OWNED } from '../images/image-files.ts'
+import { externalReferences, pictureOwner } from '../../db/schema/index.ts'
 
 const MEDIA = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g
 
@@ -24,7 +23,7 @@ export async function checkOwnImages(tx: Transaction, ctx: Ctx, site: Site): Pro
     .from(externalReferences)
     .where(
       and(
-        eq(externalReferences.provider, OWNED),
+        eq(externalReferences.provider, pictureOwner),
         inArray(externalReferences.reference, [...new Set(named.map(({ id }) => id))]),
         ne(externalReferences.agencyId, ctx.agencyId),
       ),

@@ -1,14 +1,14 @@
 import { AppError } from '#domain/errors.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
-import type { Ctx } from '../../../ctx.ts'
-import { insertCheckout } from '../../checkouts/insert-checkout.ts'
-import { stayOrder } from '../../products/order-of-product.ts'
-import { readPeople } from '../../products/read-people.ts'
-import { asGuest } from '../../stays/as-guest.ts'
-import { findCheaper } from '../../stays/find-cheaper.ts'
-import { openStayContact } from '../../stays/stay-contact.ts'
-import { lockOrder } from '../transition-order.ts'
-import { readNationality, stayAgain } from './stay-search-of.ts'
+import type { Ctx } from '../../ctx.ts'
+import { readNationality, stayAgain } from '../orders/price-watch/stay-search-of.ts'
+import { lockOrder } from '../orders/transition-order.ts'
+import { stayOrder } from '../products/order-of-product.ts'
+import { readPeople } from '../products/read-people.ts'
+import { asGuest } from '../stays/as-guest.ts'
+import { findCheaper } from '../stays/find-cheaper.ts'
+import { openStayContact } from '../stays/stay-contact.ts'
+import { insertCheckout } from './insert-checkout.ts'
 
 /**
  * Opens a checkout of the same refundable room at its lower price, with the same guests: once it is issued, the order that it takes the place of is
