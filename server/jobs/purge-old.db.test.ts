@@ -36,7 +36,7 @@ test('idempotency keys of every agency are deleted after a week, delivered event
     .values([1, 89, 91].map((days) => ({ provider: 'paystack', eventId: `${days} days`, payload: {}, receivedAt: ago(days) })))
 
   const [first] = all
-  const ctx = systemCtx(t.system, first?.id ?? '')
+  const ctx = await systemCtx(t.system, first?.id ?? '')
   const event = { agencyId: ctx.agencyId, kind: 'payment.received', subject: ctx.agencyId, payload: {}, at: ago(91) } as const
   await ctx.tx((tx) =>
     tx.insert(domainEvents).values([
