@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
