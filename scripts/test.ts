@@ -25,9 +25,9 @@ const timed: TimedTest[] = []
 const reports = mkdtempSync(join(tmpdir(), 'tw-reports-'))
 const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
   check: checkSource,
-  unit: (extra) => vitest('unit', extra),
+  // Faults that are waited for leave the processor idle: one worker more than there are processors. PGlite waits for nothing.
+  unit: (extra) => vitest('unit', ['--maxWorkers=3', ...extra]),
   pglite: (extra) => vitest('pglite', extra),
-  // PostgreSQL has processes of its own, and faults that are waited for leave the processor idle.
   postgres: async (extra) => {
     const hasValkey = valkey() !== null
     const tally = await vitest('postgres', ['--maxWorkers=3', ...extra])
@@ -107,6 +107,10 @@ if (extra.length > 0 && named.length === 0) {
 }
 const chosen = named.length > 0 ? known.filter((name) => named.includes(name)) : known
 
+/** What two processors should take for everything. Machines differ: longer is said and fails nothing. */
+const USUAL_MINUTES = 10
+const begun = performance.now()
+
 const total = { passed: 0, failed: 0 }
 const skipped: string[] = []
 const took: string[] = []
@@ -123,6 +127,11 @@ rmSync(reports, { recursive: true, force: true })
 console.log('')
 if (timed.length > 0) console.log(['Slowest tests:', ...slowest(timed)].join('\n'))
 for (const reason of skipped) console.log(`Not run: ${reason}`)
-console.log(took.join(', '))
+const minutes = (performance.now() - begun) / 60_000
+console.log(`${took.join(', ')}; ${minutes.toFixed(1)} min`)
+if (chosen === known && first !== 'full' && minutes > USUAL_MINUTES)
+  console.log(
+    `Longer than ${USUAL_MINUTES} minutes, which two processors should take: see the slowest tests, and CONTRIBUTING.md for what belongs in npm run test:full.`,
+  )
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

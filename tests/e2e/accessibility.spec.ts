@@ -1,12 +1,38 @@
 import type { Page } from '@playwright/test'
+import { askOverHttp } from '../ask-over-http.ts'
 import { sizes } from '../sizes.ts'
 import { findings } from './axe.ts'
 import { crowded, widths } from './crowded.ts'
 import { expect, open, test } from './fixtures.ts'
-import { otherFaces, type Screen, screenPaths, screens } from './screens.ts'
+import { otherFaces, patterns, type Screen, screenPaths, screens } from './screens.ts'
+
+const all: Record<string, Screen> = { ...screens, ...otherFaces }
+const examined = Object.entries(all).filter(([name]) => sizes.everyScreen || patterns.includes(name))
 
 test('every screen has a case here', () => {
   expect(Object.keys(screens).toSorted()).toEqual(screenPaths().toSorted())
+  expect(Object.keys(all)).toEqual(expect.arrayContaining([...patterns]))
+})
+
+/** What the server sends of an address to who looks there. Only browsers know where names under localhost lead. */
+async function sent(page: Page, address: string, base: string): Promise<{ status: number; html: string }> {
+  const { host, origin, pathname, search, port } = new URL(address, base)
+  const cookie = (await page.context().cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const headers = { host, ...(cookie && { cookie }) }
+  const { statusCode, headers: told, bytes } = await askOverHttp(`http://127.0.0.1:${port}${pathname}${search}`, { headers })
+  if (told.location) return sent(page, new URL(told.location, origin).href, base)
+  return { status: statusCode, html: bytes.toString() }
+}
+
+test('every screen that axe does not examine is sent with its heading to who may see it', async ({ deskOf, instance }) => {
+  test.slow()
+  for (const [name, screen] of Object.entries(all)) {
+    if (sizes.everyScreen || patterns.includes(name)) continue
+    const { page } = await deskOf(screen.as)
+    const { status, html } = await sent(page, await screen.address(page), instance.url)
+    expect.soft(status, name).toBe(screen.isMissing ? 404 : 200)
+    expect.soft(html, name).toMatch(/<main\b[\s\S]*<h[12][\s>]/)
+  }
 })
 
 type Look = { colorScheme: 'light' | 'dark'; width: 390 | 1280 }
@@ -55,5 +81,4 @@ async function arrive(page: Page, address: string) {
   await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toHaveCount(0, { timeout: 30_000 })
 }
 
-for (const [path, screen] of Object.entries(screens)) check(`/${path}`, screen)
-for (const [name, screen] of Object.entries(otherFaces)) check(name, screen)
+for (const [name, screen] of examined) check(name in screens ? `/${name}` : name, screen)

@@ -1,4 +1,5 @@
 import { askOverHttp } from '../ask-over-http.ts'
+import { sizes } from '../sizes.ts'
 import { namesTold } from '../names-customers-never-read.ts'
 
 /** Where the pages of a site begin, and what machines ask it for. */
@@ -14,8 +15,6 @@ const beginnings = [
   '/trips',
   '/accommodation/new',
 ]
-/** A page of each kind links to hundreds of its kind. */
-const MOST = 250
 
 /**
  * Follows every link of a storefront, with a browser's cookies: pages, their data, scripts and styles. Returns each address with what it tells of
@@ -24,7 +23,7 @@ const MOST = 250
 export async function crawl({ port }: { port: number }, host: string, { cookie = '', from = [] as string[] } = {}) {
   const [told, loaded, seen] = [new Map<string, string[]>(), new Set<string>(), new Set<string>()]
   const queue = [...from, ...beginnings]
-  for (let path = queue.shift(); path !== undefined && seen.size < MOST; path = queue.shift()) {
+  for (let path = queue.shift(); path !== undefined && seen.size < sizes.crawledAddresses; path = queue.shift()) {
     if (seen.has(path)) continue
     seen.add(path)
     const { headers, bytes } = await askOverHttp(`http://127.0.0.1:${port}${path}`, {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { apiOf, readyForTravellers, readyToPay } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, shortTimes, test } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-test.use({ settings: { CHECKOUT_MS: '12000' } })
+test.use({ settings: shortTimes })
 // One after the other: with settings of its own, every worker would start another instance.
 test.describe.configure({ mode: 'default' })
 

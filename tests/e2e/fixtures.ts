@@ -26,6 +26,9 @@ interface OfTheTest {
   arm: Instance['arm']
 }
 
+/** For journeys that wait for a time to end. Files with the same settings share an instance: to start one costs as much as ten journeys. */
+export const shortTimes = { CHECKOUT_MS: '12000', SEARCH_TIMEOUT_MS: '8000' }
+
 export const test = base.extend<OfTheTest, OfTheWorker>({
   settings: [{}, { option: true, scope: 'worker' }],
   instance: [

@@ -21,27 +21,37 @@ test("an agency's customer address is its shop", async ({ page, instance }) => {
   await expect(page.getByText('Tradewind')).toHaveCount(0)
 })
 
-for (const path of [
-  '/dashboard',
-  '/order',
-  '/transactions',
-  '/settings/security',
-  '/templating/edit/home',
-  '/sign-up',
-  '/no/such',
-]) {
-  test(`${path} is nothing on a customer address, said by the shop in plain HTML`, async ({ page, instance, trouble }) => {
-    trouble.allow(/^404 GET/)
-    const answer = await page.goto(`http://skyways.customer.localhost:${instance.port}${path}`)
-    expect(answer?.status()).toBe(404)
-    await expect(page).toHaveTitle('Not found - Skyways Travel')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Skyways Travel' })).toBeVisible()
-    expect(await answer?.text()).not.toMatch(/Tradewind|type="module"/)
-    await page.getByRole('main').getByRole('link', { name: 'Back to start' }).click()
-    await expect(page).toHaveURL(/localhost:\d+\/$/)
-  })
-}
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
+
+test('what only the portal has is nothing on a customer address, said by the shop in plain HTML', async ({
+  page,
+  instance,
+  trouble,
+}) => {
+  const host = `skyways.customer.localhost:${instance.port}`
+  for (const path of [
+    '/dashboard',
+    '/order',
+    '/transactions',
+    '/settings/security',
+    '/templating/edit/home',
+    '/sign-up',
+    '/no/such',
+  ]) {
+    const answer = await askOverHttp(`http://127.0.0.1:${instance.port}${path}`, { headers: { host } })
+    const html = answer.bytes.toString()
+    expect(answer.statusCode, path).toBe(404)
+    expect(titleOf(html), path).toBe('Not found - Skyways Travel')
+    expect(mainOf(html), path).toMatch(/<h1[^>]*>There is nothing at this address<\/h1>/)
+    expect(html, path).not.toMatch(/Tradewind|type="module"/)
+  }
+  trouble.allow(/^404 GET/)
+  await page.goto(`http://${host}/no/such`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Skyways Travel' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Back to start' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+})
 
 test('nobody signs in to one agency at the address of another', async ({ page, instance, trouble }) => {
   trouble.allow(/^403 GET .*dashboard/)
@@ -66,26 +76,33 @@ for (const host of ['nobody.customer.localhost', 'nobody.localhost', 'a.b.localh
   })
 }
 
-for (const path of [
-  '/no/such/place',
-  '/settings/nothing',
-  '/order/flight/not-an-order',
-  '/order/flight/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0',
-  '/accommodation/confirmation?order=01a1fc1a-b1ef-7421-ad35-dd07a2478bc0',
-  '/outbox/01a1fc1a-b1ef-7421-ad35-dd07a2478bc0',
-  '/templating/edit/no-such-page',
-  '/shop/flights/offers',
-]) {
-  test(`${path} is not found and leads back`, async ({ page, signIn, trouble }) => {
-    trouble.allow(/^404 GET/)
-    await signIn(page, 'owner@skyways.test')
-    const answer = await open(page, path)
-    expect(answer?.status()).toBe(404)
+test('what a member asks for and is not there is not found, and leads back', async ({ page, signIn, trouble }) => {
+  trouble.allow(/^404 GET/)
+  await signIn(page, 'owner@skyways.test')
+  const nobodys = '01a1fc1a-b1ef-7421-ad35-dd07a2478bc0'
+  for (const path of [
+    '/no/such/place',
+    '/settings/nothing',
+    '/order/flight/not-an-order',
+    `/order/flight/${nobodys}`,
+    `/accommodation/confirmation?order=${nobodys}`,
+    `/outbox/${nobodys}`,
+    '/templating/edit/no-such-page',
+    '/shop/flights/offers',
+  ]) {
+    const answer = await page.request.get(path)
+    const html = await answer.text()
+    expect(answer.status(), path).toBe(404)
+    expect(titleOf(html), path).toBe('Not found - Tradewind')
+    expect(mainOf(html), path).toMatch(/<a [^>]*href="\/(dashboard)?"/)
+  }
+  for (const path of ['/no/such/place', `/order/flight/${nobodys}`]) {
+    expect((await open(page, path))?.status()).toBe(404)
     await expect(page).toHaveTitle('Not found - Tradewind')
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/(dashboard)?$/)
-  })
-}
+  }
+})
 
 test('what a storefront does not find is titled so, in its agency’s name', async ({ page, instance, trouble }) => {
   trouble.allow(/^404 GET/)

@@ -8,6 +8,9 @@ import { enterGuests, toPayment, toReview } from './stays.ts'
 
 const query = stayToParams({
   ...coupleInLagos,
+  // A city of some fifty properties.
+  destination: { kind: 'city', id: '', name: 'Accra', context: 'Ghana', country: 'GH', latitude: 5.56, longitude: -0.1969 },
+  radiusKm: 10,
   checkIn: inDays(47),
   checkOut: inDays(50),
   rooms: [{ adults: 2, children: [7], infants: 0 }],

@@ -1,58 +1,58 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { searchToParams } from '#domain/flights/search-params.ts'
-import { stayToParams } from '#domain/stays/search-params.ts'
-import { demoTraveller } from '#server/seed/demo-people.ts'
-import { houseAddress } from '#web/products/stay/stay-address.ts'
-import type { Client } from '../app.ts'
-import { type Weight, weighPage } from '../bench/weigh-page.ts'
-import { readyStay, testRate } from '../book-stay.ts'
-import { apiOf, enterContact, enterTravellers } from './checkout.ts'
+import { weighPage } from '../bench/weigh-page.ts'
 import { expect, open, test } from './fixtures.ts'
-import { inDays, toLondon } from './search.ts'
-import { chooseFirstFare, shopAt, visitorOf } from './shop.ts'
+import { shopAt } from './shop.ts'
+import { weighBuild } from './weigh-build.ts'
 
-/**
- * In kB, as they are sent: what a customer's screen may load before it does anything, and an agent's. Results of stays are one screen for both, which
- * asks and lists as answers come in.
- */
+/** In kB, as they are sent: what a customer's screen may load before it does anything, and any other. */
 const budgets = { shop: { js: 175, css: 30 }, desk: { js: 260, css: 30 } }
 
-test('a storefront’s search and checkout keep to their budget of scripts and styles', async ({ page, instance }) => {
-  const shop = shopAt(instance, 'skyways')
-  await open(page, `${shop}/order/new/flight/newoffers?${searchToParams(toLondon(84))}`)
-  await expect(page.getByText(/all airlines have answered/)).toBeVisible({ timeout: 25_000 })
-  await chooseFirstFare(page)
-  await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()
-  const id = new URL(page.url()).pathname.split('/').at(-1)
-  await enterTravellers(page, { 'Adult 1': demoTraveller({ id: '', type: 'ADT', age: null }, 0, inDays(84)) })
-  await enterContact(page, { email: 'weighed@example.com', phone: '0803 123 4567' })
-  await page.getByRole('button', { name: 'Continue to seats and bags' }).click()
-  await expect(page.getByRole('heading', { name: 'Seats and bags', level: 1 })).toBeVisible()
-  const pages = {
-    search: `${shop}/order/new/newFlight`,
-    review: `${shop}/order/new/flight/book/${id}`,
-    travellers: `${shop}/order/new/flight/book/details/${id}`,
-    'seats and bags': `${shop}/order/new/flight/book/ancillaries/${id}`,
-    payment: `${shop}/order/new/flight/book/payment/${id}`,
-    trips: `${shop}/trips/find`,
+/** The screens of a storefront that run, by the id of their route. Results of stays are one screen for both, which asks and lists as answers come in. */
+const shopScreens = new Set([
+  'screens/flights/search/search',
+  'screens/flights/book/review',
+  'screens/flights/book/details',
+  'screens/flights/book/ancillaries',
+  'screens/flights/book/payment',
+  'screens/stays/search/search',
+  'screens/stays/hotel/hotel',
+  'screens/stays/book/userinfo',
+  'screens/stays/book/review',
+  'screens/stays/book/payment',
+  'screens/shop/trips',
+  'screens/shop/find-booking',
+  'screens/shop/help',
+  'screens/auth/sign-in',
+])
+
+test('every screen keeps to its budget of scripts and styles', () => {
+  const running = weighBuild().filter(({ layouts }) => layouts.includes('layouts/interactive'))
+  expect(running.map(({ id }) => id)).toEqual(expect.arrayContaining([...shopScreens]))
+  for (const { id, weight } of running) {
+    const most = shopScreens.has(id) ? budgets.shop : budgets.desk
+    expect.soft(weight.js, `scripts of ${id}`).toBeLessThanOrEqual(most.js)
+    expect.soft(weight.css, `styles of ${id}`).toBeLessThanOrEqual(most.css)
   }
-  await keepToBudget(page, budgets.shop, pages)
 })
 
-test('a storefront’s accommodation keeps to the same budget', async ({ page, instance }) => {
-  const shop = shopAt(instance, 'skyways')
-  await page.goto(shop)
-  const { results, ...pages } = await stayPages(shop, visitorOf(page))
-  await keepToBudget(page, budgets.shop, pages)
-  await keepToBudget(page, budgets.desk, { results })
-})
-
-test('an agent’s searches and hotels keep to their budget of scripts and styles', async ({ page, signIn, instance }) => {
-  await signIn(page, 'owner@skyways.test')
-  const flights = { 'search of flights': `${instance.url}/order/new/newFlight` }
-  await keepToBudget(page, budgets.desk, { ...flights, ...(await stayPages(instance.url, apiOf(page))) })
+test('a page loads the scripts that the build lists for it, and those it asks for later keep to the budget', async ({
+  page,
+  instance,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const address = `${shopAt(instance, 'skyways')}/order/new/newFlight`
+  const { js, css } = await weighPage(page, address)
+  expect(js).toBeLessThanOrEqual(budgets.shop.js)
+  expect(css).toBeLessThanOrEqual(budgets.shop.css)
+  await open(page, address)
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? new URL(name).pathname : [])),
+  )
+  const listed = weighBuild().find(({ id }) => id === 'screens/flights/search/search')?.scripts ?? []
+  expect(loaded).toEqual(expect.arrayContaining([...listed]))
+  // What the pages of plain HTML load, a storefront's other pages load besides.
+  expect(loaded.filter((script) => !listed.includes(script))).toEqual([expect.stringMatching(/^\/assets\/shop-script-/)])
 })
 
 test('the country table is answered by the API, and no script that browsers load holds it', async ({ request }) => {
@@ -73,34 +73,3 @@ test('the country table is answered by the API, and no script that browsers load
   expect(scripts.length).toBeGreaterThan(50)
   expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('Burkina Faso'))).toEqual([])
 })
-
-/** The screens of a stay on the way to its payment. */
-async function stayPages(url: string, client: Client) {
-  const chosen = await testRate(client, 'Successful Booking')
-  const { id } = await readyStay(client, chosen)
-  const query = `${stayToParams(chosen.detail.search)}`
-  return {
-    search: `${url}/accommodation/new`,
-    results: `${url}/accommodation/results?${query}`,
-    hotel: `${url}${houseAddress(chosen.searchId, chosen.detail.property.id, query)}`,
-    guests: `${url}/accommodation/userinfo?checkout=${id}`,
-    review: `${url}/accommodation/checkout?checkout=${id}`,
-    payment: `${url}/accommodation/payment?checkout=${id}`,
-  }
-}
-
-/** Loads each page on a phone that has nothing of it yet, for the person that the page is open for. Wide windows draw a map beside some, after them. */
-async function keepToBudget(page: Page, most: Weight, pages: Record<string, string>): Promise<void> {
-  const storageState = await page.context().storageState()
-  for (const [name, url] of Object.entries(pages)) {
-    const context = await page
-      .context()
-      .browser()
-      ?.newContext({ storageState, viewport: { width: 390, height: 844 } })
-    if (!context) throw new Error('the browser is gone')
-    const { js, css } = await weighPage(await context.newPage(), url)
-    await context.close()
-    expect.soft(js, `scripts of ${name}`).toBeLessThanOrEqual(most.js)
-    expect.soft(css, `styles of ${name}`).toBeLessThanOrEqual(most.css)
-  }
-}

@@ -183,6 +183,40 @@ export const otherFaces: Record<string, Screen> = {
   "a customer's door": { as: null, address: (page) => shopOf(page, '/sign-in') },
 }
 
+/** One screen of each pattern, in both frames. A change of the kit or of a layout is tried on every screen: `npm run test:full -- e2e accessibility`. */
+export const patterns: readonly string[] = [
+  // The agent's frame: dashboard, list, detail, form, settings, results, comparison, checkout, statement, mail, editor, wizard.
+  'dashboard',
+  'order',
+  'order/flight/:id',
+  'order/stay/:id',
+  'order/new/newFlight',
+  'settings/security',
+  'settings/agency/brand',
+  'order/new/flight/offers',
+  'accommodation/results',
+  'accommodation/compare',
+  'accommodation/hotel',
+  'order/new/flight/book/details/:id',
+  'accommodation/payment',
+  'outbox/:id',
+  'website',
+  'templating/edit/:page',
+  'gettingStarted/logo',
+  'an empty list of orders',
+  'topping up',
+  'the error dialog',
+  '*',
+  // The storefront: a page of content with every section, one of words, results, a search, the customer's own pages.
+  "a customer's shop",
+  'faq',
+  'shop/flights/offers',
+  "a customer's search",
+  'trips/find',
+  'sign-in',
+  'order/flight/export/:id',
+]
+
 async function held(page: Page): Promise<string> {
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Not%20Paid')
   return `/order/flight/${body.items[0].id}`

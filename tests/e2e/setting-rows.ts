@@ -17,7 +17,7 @@ export interface SettingRow {
   at?: (found: Found) => string | readonly string[]
   width?: number
   see(page: Page): Promise<unknown>
-  /** Each choice of the agency, and what is seen of it. */
+  /** Each choice of the agency, and what is seen of it. The last is one that a new site does not have: a small run shows it alone. */
   choices: readonly (readonly [choice: unknown, seen: unknown])[]
 }
 
@@ -150,8 +150,8 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
         .locator('img')
         .evaluateAll((all) => all.map((img) => img.getAttribute('src'))),
     choices: [
-      ['/scenes/paris.svg', ['/scenes/paris.svg']],
       ['', []],
+      ['/scenes/paris.svg', ['/scenes/paris.svg']],
     ],
   },
   favicon: {
@@ -210,15 +210,15 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     choices: [
       [[], [everything, []]],
       [
-        ['deals', 'testimonials', 'policy'],
-        [[...everything, 'Deals', 'Testimonials'], ['Privacy policy']],
-      ],
-      [
         [...pageIds],
         [
           [...everything, 'Deals', 'Destinations', 'About us', 'Testimonials', 'Contact', 'FAQ'],
           ['Terms and conditions', 'Privacy policy'],
         ],
+      ],
+      [
+        ['deals', 'testimonials', 'policy'],
+        [[...everything, 'Deals', 'Testimonials'], ['Privacy policy']],
       ],
     ],
   },
@@ -226,10 +226,10 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
     see: sells,
     choices: [
       [['flights'], { menu: ['Flights'], search: true }],
-      [['hotels'], { menu: ['Hotels'], search: false }],
       [['tours'], { menu: ['Tours'], search: false }],
       // Nothing of it is on a website yet, and the screen offers no switch for it.
       [['protection'], { menu: [], search: false }],
+      [['hotels'], { menu: ['Hotels'], search: false }],
     ],
   },
   paymentMethods: {
@@ -241,11 +241,11 @@ export const settingRows: Record<keyof SiteSettings, SettingRow> = {
         .evaluateAll((all) => all.map((radio) => radio.getAttribute('value'))),
     choices: [
       [['card'], ['card']],
-      [['bank-transfer'], ['bank-transfer']],
       [
         ['card', 'bank-transfer'],
         ['card', 'bank-transfer'],
       ],
+      [['bank-transfer'], ['bank-transfer']],
     ],
   },
 }

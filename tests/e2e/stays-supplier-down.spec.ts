@@ -3,12 +3,11 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { houseAddress } from '#web/products/stay/stay-address.ts'
 import { coupleAtTestHotel, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, shortTimes, test } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
-/** Shorter than usual, so that one who hangs is given up soon. */
-test.use({ settings: { SEARCH_TIMEOUT_MS: '8000' } })
+test.use({ settings: shortTimes })
 // One after the other: with settings of its own, every worker would start another instance.
 test.describe.configure({ mode: 'default' })
 

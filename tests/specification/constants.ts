@@ -53,7 +53,7 @@ export const constants: Row[] = [
     says: 'Filter clear resets price max to 100 and min to 0.',
     shows: '/accommodation/results',
     tried: [
-      'tests/e2e/stays-search.spec.ts > clearing the price brings its ends back to 0 and 100 per cent',
+      'tests/e2e/stays-search.spec.ts > four houses at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
       'web/screens/stays/results/price-percent.test.ts > stands at nought and a hundred per cent while no price is chosen',
     ],
   },

@@ -3,14 +3,14 @@ import type { Row, TestName } from './row.ts'
 const page = 'tests/e2e/error-dialog.spec.ts'
 const titled = (type: string, title: string): [TestName, TestName] => [
   `domain/error-dialog.test.ts > the dialog’s title > for the type ${type} is ${title}`,
-  `${page} > each error type has its title`,
+  `${page} > without scripts > each error type has its title`,
 ]
 const title = (says: string, type: string, shown: string): Row => ({
   says,
   shows: 'the error dialog',
   tried: titled(type, shown),
 })
-const inDialog = `${page} > each error code says what happened and offers its buttons` as const
+const inDialog = `${page} > without scripts > each error code says what happened and offers its buttons` as const
 const body = (says: string): Row => ({
   says,
   shows: 'the error dialog',

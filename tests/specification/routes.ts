@@ -1,9 +1,15 @@
 import { type Heading, routesUnder } from './listed-routes.ts'
 import type { Part, Row, TestName } from './row.ts'
 
-/** Each screen is drawn with something to see for who may see it; that every screen has such a case is a test of its own. */
+/**
+ * Each screen has something to see for who may see it; that every screen has such a case is a test of its own. A small run opens a screen of each
+ * pattern in the browser and asks the server for the others.
+ */
 const axe = (path: string): TestName =>
   `tests/e2e/accessibility.spec.ts > axe finds nothing on ${path.replaceAll(/\{(\w+)\}/g, ':$1')}, and no text covers another`
+
+const isSent: TestName =
+  'tests/e2e/accessibility.spec.ts > every screen that axe does not examine is sent with its heading to who may see it'
 
 /** Addresses without a screen of their own, and what tries them. */
 const redirects: Record<string, readonly [TestName, ...TestName[]]> = {
@@ -55,7 +61,7 @@ const partOf = new Map<string, Part>(
 function routeRow(heading: Heading, path: string): Row {
   const part = headings[heading] ?? partOf.get(path)
   const row = { says: path, shows: path }
-  return part ? { ...row, notBuilt: part } : { ...row, tried: redirects[path] ?? [axe(path), ...(besides[path] ?? [])] }
+  return part ? { ...row, notBuilt: part } : { ...row, tried: redirects[path] ?? [axe(path), isSent, ...(besides[path] ?? [])] }
 }
 
 const rowsUnder = (heading: Heading): Row[] => routesUnder(heading).map((path) => routeRow(heading, path))

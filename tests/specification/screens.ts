@@ -30,15 +30,15 @@ export const screens: Row[] = [
     says: 'Any unknown path shows a not-found screen.',
     shows: 'any unknown path',
     tried: [
-      'tests/e2e/hosts.spec.ts > /no/such/place is not found and leads back',
-      'tests/e2e/hosts.spec.ts > /no/such is nothing on a customer address, said by the shop in plain HTML',
+      'tests/e2e/hosts.spec.ts > what a member asks for and is not there is not found, and leads back',
+      'tests/e2e/hosts.spec.ts > what only the portal has is nothing on a customer address, said by the shop in plain HTML',
     ],
   },
   { says: 'settings: index (the profile),', shows: '/settings', notBuilt: 'People and settings' },
   {
     says: 'In the settings sections an unknown subpath shows the not-found screen.',
     shows: 'an unknown path below /settings',
-    tried: ['tests/e2e/hosts.spec.ts > /settings/nothing is not found and leads back'],
+    tried: ['tests/e2e/hosts.spec.ts > what a member asks for and is not there is not found, and leads back'],
   },
   {
     says: 'Order lists with tabs for flights, hotels, tours and insurance,',
@@ -132,7 +132,7 @@ export const screens: Row[] = [
     says: 'Storefront pages: home, deals, about, contact, testimonial, flight, hotel, tour, terms, privacy policy, FAQ',
     shows: 'the storefront',
     tried: [
-      "tests/e2e/shop-pages.spec.ts > without scripts > /deals is whole: a heading, the agency's frame, and nothing of ours",
+      "tests/e2e/shop-pages.spec.ts > every page of content is whole as it is sent: a heading, the agency's frame, and nothing of ours",
       'tests/e2e/shop-pages.spec.ts > without scripts > the same addresses on another host are another agency',
       'domain/site/site.test.ts > the starters > classic is a whole site: every page has something, every link leads somewhere',
     ],

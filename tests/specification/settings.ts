@@ -31,7 +31,7 @@ export const settings: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > a site has each setting that the specification names',
-      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const settings: Row[] = [
     tried: [
       'domain/site/page-layouts.test.ts > the layout number of a page > $number lays out the main section of $id as $layout, and is kept in the settings',
       'server/modules/site/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
-      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const settings: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/e2e/site-settings.spec.ts > the switches of the website act for visitors once they are published',
-      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
       'server/modules/shop/visitors-apart.db.test.ts > what the agency chose > a way to pay that is switched off is neither shown nor taken, and the wallet never is',
     ],
   },
@@ -63,7 +63,7 @@ export const settings: Row[] = [
   {
     says: 'heroImageStyle, homeLayoutStyle.',
     shows: '/website and the storefront',
-    tried: ['tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors'],
+    tried: ['tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors'],
   },
   {
     says: 'secondaryColor is a hex colour; a # is added if missing.',
@@ -79,7 +79,7 @@ export const settings: Row[] = [
     shows: 'the storefront',
     tried: [
       'domain/site/theme.test.ts > the theme of a storefront > takes the primary colour of the interface from the secondary colour, and buttons from theirs',
-      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
     ],
   },
 ]

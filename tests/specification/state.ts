@@ -21,7 +21,7 @@ export const state: Row[] = [
     shows: '/order/new/flight/offers and /accommodation/results',
     tried: [
       'tests/e2e/compare.spec.ts > four flights at most are compared, and only of the same journey',
-      'tests/e2e/stays-search.spec.ts > four houses at most are compared',
+      'tests/e2e/stays-search.spec.ts > four houses at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
     ],
   },
   {

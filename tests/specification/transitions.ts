@@ -39,7 +39,7 @@ export const transitions: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > the home layout is boxed or full-width, and the hero image contain, cover or auto',
-      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const transitions: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'tests/specification/values.test.ts > the home layout is boxed or full-width, and the hero image contain, cover or auto',
-      'tests/e2e/site-settings.spec.ts > each choice of every setting is seen by visitors',
+      'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const transitions: Row[] = [
     says: 'Error dialog: open while the error query parameter is set.',
     shows: 'any page',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > each error code says what happened and offers its buttons',
+      'tests/e2e/error-dialog.spec.ts > without scripts > each error code says what happened and offers its buttons',
       'tests/e2e/error-dialog.spec.ts > without the error flag nothing opens',
     ],
   },
@@ -78,27 +78,31 @@ export const transitions: Row[] = [
     says: 'Closing,',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > Close takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
       'tests/e2e/error-dialog.spec.ts > the Escape key closes the dialog',
     ],
   },
   {
     says: 'cancelling,',
     shows: 'the error dialog',
-    tried: ['tests/e2e/error-dialog.spec.ts > Cancel takes the error out of the address and stays on the page'],
+    tried: [
+      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+    ],
   },
   {
     says: 'choosing another method',
     shows: 'the error dialog',
     tried: [
-      'tests/e2e/error-dialog.spec.ts > Choose another method takes the error out of the address and stays on the page',
+      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
       'tests/e2e/low-wallet.spec.ts > a wallet that is too low is refused with its balance, and another method pays',
     ],
   },
   {
     says: 'or choosing different dates removes the four error parameters (error, errorCode, errorType, errorPayload) and stays on the same path.',
     shows: 'the error dialog',
-    tried: ['tests/e2e/error-dialog.spec.ts > Different Dates takes the error out of the address and stays on the page'],
+    tried: [
+      'tests/e2e/error-dialog.spec.ts > a button that only closes takes the error out of the address and stays on the page',
+    ],
   },
   {
     says: 'Choosing Different Accommodation removes them and sets action to choose-different-hotel.',
