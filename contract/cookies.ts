@@ -30,7 +30,10 @@ export type Preference =
   | 'flowType'
   /** The nationality that a search for stays begins with. */
   | 'guestNationality'
+  /** The columns that somebody chose of a list. */
   | 'orderColumns'
+  | 'transactionColumns'
+  | 'mailColumns'
 
 /** By https with the prefix that makes browsers take the cookie from its own host alone: no other agency's address can set or shadow it. */
 export const cookieName = (name: SessionCookie | Preference, isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${name}`

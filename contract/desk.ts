@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
+import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { OrderRow } from './orders.ts'
-import { After, Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
+import { Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
 
 export const dashboard = {
   today: endpoint('orders:read', 'Read the dashboard')
@@ -45,17 +45,35 @@ const MailRow = z.object({
   at: Instant,
 })
 
+/** Each parameter of the outbox on its own. */
+export const mailParameters = { status: z.enum(mailStatuses), ...listParameters }
+const { status, query, from, to, after, perPage } = mailParameters
+
+/** What the outbox can be narrowed by. A value that cannot be read counts as none. */
+export const MailQuery = z.object({
+  status: status.nullable().catch(null).default(null),
+  query: query.catch('').default(''),
+  from: from.nullable().catch(null).default(null),
+  to: to.nullable().catch(null).default(null),
+  after: after.nullable().catch(null).default(null),
+  limit: perPage.catch(10).default(10),
+})
+export type MailQuery = z.infer<typeof MailQuery>
+
 export const mails = {
   list: endpoint('mail:read', 'List mails')
     .route({ method: 'GET', path: '/mails', tags: ['Mail'] })
-    .input(
-      z.object({
-        query: Words.trim().max(80).catch('').default(''),
-        after: After.nullable().catch(null).default(null),
-        limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
-      }),
-    )
-    .output(pageOf(MailRow)),
+    .input(MailQuery)
+    .output(pageOf(MailRow).extend({ total: Counted })),
+  csv: endpoint('mail:read', 'Export mails as CSV')
+    .route({
+      method: 'GET',
+      path: '/mails.csv',
+      tags: ['Mail'],
+      description: `The outbox as CSV, newest first, up to ${MOST_EXPORTED.toLocaleString('en')} rows, without the texts.`,
+    })
+    .input(MailQuery.omit({ after: true, limit: true }))
+    .output(z.file()),
   get: endpoint('mail:read', 'Read a mail')
     .route({ method: 'GET', path: '/mails/{id}', tags: ['Mail'] })
     .input(z.object({ id: Id }))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { movementKinds } from '#domain/ledger.ts'
-import { Words } from '#domain/words.ts'
 import { endpoint, spending } from './endpoint.ts'
+import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { PaymentSoFar, topUpMethods } from './payments.ts'
-import { After, Id, IdempotencyKey, Instant, Money, pageOf } from './shapes.ts'
+import { Id, IdempotencyKey, Instant, Money, pageOf } from './shapes.ts'
 
 export const StatementLine = z.object({
   id: Id,
@@ -17,6 +17,21 @@ export const StatementLine = z.object({
   balance: Money,
 })
 export type StatementLine = z.infer<typeof StatementLine>
+
+/** Each parameter of the wallet's statement on its own. */
+export const statementParameters = { kind: z.enum(movementKinds), ...listParameters }
+const { kind, query, from, to, after, perPage } = statementParameters
+
+/** What the statement can be narrowed by. A value that cannot be read counts as none. */
+export const StatementQuery = z.object({
+  kind: kind.nullable().catch(null).default(null),
+  query: query.catch('').default(''),
+  from: from.nullable().catch(null).default(null),
+  to: to.nullable().catch(null).default(null),
+  after: after.nullable().catch(null).default(null),
+  limit: perPage.catch(10).default(10),
+})
+export type StatementQuery = z.infer<typeof StatementQuery>
 
 /** Least and most of a top-up, in minor units of the agency's currency. */
 export const topUpLimits = { least: 1_000_00, most: 50_000_000_00 }
@@ -38,15 +53,17 @@ export const wallet = {
     ),
   transactions: endpoint('wallet:read', 'List wallet transactions')
     .route({ method: 'GET', path: '/wallet/transactions', tags: ['Money'] })
-    .input(
-      z.object({
-        kind: z.enum(movementKinds).nullable().catch(null).default(null),
-        query: Words.trim().max(80).catch('').default(''),
-        after: After.nullable().catch(null).default(null),
-        limit: z.coerce.number().int().min(1).max(100).catch(10).default(10),
-      }),
-    )
-    .output(pageOf(StatementLine)),
+    .input(StatementQuery)
+    .output(pageOf(StatementLine).extend({ total: Counted })),
+  csv: endpoint('wallet:read', 'Export wallet transactions as CSV')
+    .route({
+      method: 'GET',
+      path: '/wallet/transactions.csv',
+      tags: ['Money'],
+      description: `The statement as CSV, newest first, up to ${MOST_EXPORTED.toLocaleString('en')} rows.`,
+    })
+    .input(StatementQuery.omit({ after: true, limit: true }))
+    .output(z.file()),
   topUp: spending('wallet:top-up', 'Start a top-up of the wallet', [
     'checkout.busy',
     'input.idempotency-key-reused',

@@ -11,6 +11,7 @@ import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { TransferTo } from '#domain/transfer.ts'
 import { ClockPlace, PriceWaterfall } from '#domain/waterfall.ts'
 import { endpoint } from './endpoint.ts'
+import { MOST_EXPORTED } from './list-query.ts'
 import { MOST_PAGED, OrderQuery, ProductCount } from './order-query.ts'
 import { orderWrites } from './order-writes.ts'
 import { PaymentMethod } from './payments.ts'
@@ -132,7 +133,7 @@ const OrderBase = OrderRow.extend({
       note: z.string().nullable(),
     }),
   ),
-  mails: z.array(z.object({ id: Id, subject: z.string(), to: z.string(), status: z.string(), at: Instant })),
+  mails: z.array(z.object({ id: Id, subject: z.string(), to: z.string(), status: z.enum(mailStatuses), at: Instant })),
   /** Whom the confirmation was e-mailed to, the newest mail of each address, newest first. */
   emailed: z.array(z.object({ to: z.string(), at: Instant, status: z.enum(mailStatuses) })),
   documents: z.array(z.object({ title: z.string(), href: z.string(), kind: z.enum(['pdf', 'ics']) })),
@@ -197,7 +198,12 @@ export const orders = {
     .input(OrderQuery)
     .output(pageOf(OrderRow).extend({ tabs: z.array(ProductCount), page: z.int().nullable(), lastPage: z.int() })),
   csv: endpoint('orders:read', 'Export orders as CSV')
-    .route({ method: 'GET', path: '/orders.csv', tags: ['Orders'], description: 'The list as CSV, up to 10,000 rows.' })
+    .route({
+      method: 'GET',
+      path: '/orders.csv',
+      tags: ['Orders'],
+      description: `The list as CSV, up to ${MOST_EXPORTED.toLocaleString('en')} rows.`,
+    })
     .input(OrderQuery.omit({ after: true, page: true, perPage: true }))
     .output(z.file()),
   get: endpoint('own-order', 'Read an order')

@@ -30,6 +30,8 @@ const preferences: Record<Preference, number> = {
   flowType: 365 * DAY,
   guestNationality: 365 * DAY,
   orderColumns: 365 * DAY,
+  transactionColumns: 365 * DAY,
+  mailColumns: 365 * DAY,
 }
 
 /** Endpoints at which nobody has to be known yet: one of them may begin to know somebody. */

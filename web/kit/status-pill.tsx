@@ -16,8 +16,8 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import type { Product } from '#domain/products.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import type { Product } from '#domain/products.ts'
 import css from './status-pill.module.css'
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'quiet'

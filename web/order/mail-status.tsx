@@ -1,9 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconInbox, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import type { mailStatuses } from '#contract/shapes.ts'
 import { Pill, type Tone } from '../kit/status-pill.tsx'
 
 /** `stored` mails stay in the outbox: no mail server is configured. */
-const faces: Record<string, { label: string; tone: Tone; icon: ComponentType<IconProps> }> = {
+type Status = (typeof mailStatuses)[number]
+
+const faces: Record<Status, { label: string; tone: Tone; icon: ComponentType<IconProps> }> = {
   queued: { label: 'Queued', tone: 'info', icon: IconClock },
   stored: { label: 'In the outbox', tone: 'quiet', icon: IconInbox },
   sent: { label: 'Sent', tone: 'good', icon: IconCheck },
@@ -11,11 +14,14 @@ const faces: Record<string, { label: string; tone: Tone; icon: ComponentType<Ico
 }
 
 /** What became of a mail. */
-export function MailStatus({ status }: { status: string }) {
-  const face = faces[status]
+export function MailStatus({ status }: { status: Status }) {
+  const { tone, icon, label } = faces[status]
   return (
-    <Pill tone={face?.tone ?? 'quiet'} {...(face && { icon: face.icon })}>
-      {face?.label ?? status}
+    <Pill tone={tone} icon={icon}>
+      {label}
     </Pill>
   )
 }
+
+/** The statuses to choose from. */
+export const mailStatusOptions = Object.entries(faces).map(([value, { label }]) => ({ value, label }))

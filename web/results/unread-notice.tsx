@@ -1,4 +1,4 @@
-import { Notice } from '../products/checkout/notice.tsx'
+import { Notice } from '../kit/notice.tsx'
 import css from './unread-notice.module.css'
 
 /** Over results whose address has filters or an order that cannot be read: which ones. */

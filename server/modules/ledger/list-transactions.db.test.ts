@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StatementQuery } from '#contract/money.ts'
 import { issue, openingCredit, topUp, walletPurchase } from '#domain/ledger.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { buildAgency, buildOrder, ngn } from '#tests/factories.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readWallet } from '../payments/read-wallet.ts'
-import { listTransactions, type StatementQuery } from './list-transactions.ts'
+import { exportTransactions } from './export-transactions.ts'
+import { listTransactions } from './list-transactions.ts'
 import { postMovement } from './post-movement.ts'
 
 let t: TestApp
 let ctx: Ctx
 let orderId: string
 
-const list = (query: Partial<StatementQuery> = {}, as = ctx) =>
-  listTransactions(as, { currency: 'NGN', kind: null, query: '', after: null, limit: 10, ...query })
+const all = { currency: 'NGN', kind: null, query: '', from: null, to: null }
+const list = (query: Partial<StatementQuery> = {}, as = ctx) => listTransactions(as, { ...all, after: null, limit: 10, ...query })
 
 beforeAll(async () => {
   t = await testApp()
@@ -82,5 +84,39 @@ describe('the statement', () => {
 
   it('shows nothing of another agency', async () => {
     expect((await list({}, await buildAgency(t.system))).items).toEqual([])
+  })
+
+  it('is narrowed to days of the agency’s calendar, the first and the last included', async () => {
+    const agency = await buildAgency(t.system)
+    const instants = {
+      before: '2026-03-01T22:59:59Z',
+      first: '2026-03-01T23:00:00Z',
+      last: '2026-03-03T22:59:59Z',
+      after: '2026-03-03T23:00:00Z',
+    }
+    for (const [reference, at] of Object.entries(instants)) {
+      const then = { ...agency, now: () => new Date(at) }
+      await then.tx((tx) => postMovement(tx, then, { movement: topUp(ngn(100), ngn(0)), reference, title: 'Top-up' }))
+    }
+    const found = async (days: Partial<StatementQuery>) => (await list(days, agency)).items.map((line) => line.reference)
+    expect(await found({ from: '2026-03-02', to: '2026-03-03' })).toEqual(['last', 'first'])
+    expect(await found({ from: '2026-03-04' })).toEqual(['after'])
+    expect(await found({ to: '2026-03-01' })).toEqual(['before'])
+  })
+
+  it('says how many lines all of its pages have', async () => {
+    expect((await list({ limit: 2 })).total).toEqual({ count: 5, isMore: false })
+    expect((await list({ limit: 2, kind: 'wallet-purchase' })).total).toEqual({ count: 2, isMore: false })
+  })
+
+  it('is exported as it is narrowed, with amounts a spreadsheet can add', async () => {
+    const file = await exportTransactions(ctx, { ...all, kind: 'wallet-purchase' })
+    const [header, ...lines] = (await file.text()).trim().split('\r\n')
+    expect(file.name).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(header).toContain('Date (Africa/Lagos),Kind,What,Order,Reference,Currency,Amount,Balance')
+    expect(lines.map((line) => line.split(',').slice(1).join(','))).toEqual([
+      'wallet-purchase,Abuja,,pay-3,NGN,-3,5.5',
+      'wallet-purchase,Lagos ⇄ London,TW-1042,pay-2,NGN,-7,8',
+    ])
   })
 })

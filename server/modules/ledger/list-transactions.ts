@@ -1,113 +1,36 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
-import type { StatementLine } from '#contract/money.ts'
-import type { MovementKind } from '#domain/ledger.ts'
-import { formatOrderNumber, parseOrderNumber } from '#domain/order-number.ts'
+import { eq } from 'drizzle-orm'
+import { type Counted, MOST_COUNTED } from '#contract/list-query.ts'
+import type { StatementLine, StatementQuery } from '#contract/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { cutPage, readCursor } from '../../db/page-cursor.ts'
-import { ledgerEntries, ledgerMovements, orders } from '../../db/schema/index.ts'
-import { plainQuery } from '../../db/search-terms.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
+import { cutPage } from '../../db/page-cursor.ts'
+import { ledgerEntries, ledgerMovements } from '../../db/schema/index.ts'
+import { lineFilter, type Narrowed, selectLines, toLine } from './statement-lines.ts'
 
-/** What moved money in the wallet, in plain words; the movement's own title says for what. */
-const kindWords: Record<MovementKind, string> = {
-  'top-up': 'Top-up',
-  'wallet-purchase': 'Payment',
-  'card-purchase': 'Card payment',
-  'transfer-purchase': 'Bank transfer',
-  'cancellation-refund': 'Stay cancelled',
-  issue: 'Margin earned',
-  'fx-difference': 'Exchange difference',
-  'wallet-refund': 'Refund to the wallet',
-  'card-refund': 'Refund to the card',
-  'transfer-refund': 'Bank transfer returned to the wallet',
-  'opening-credit': 'Opening credit',
-  reversal: 'Reversal',
-}
-
-export interface StatementQuery {
-  currency: string
-  kind: MovementKind | null
-  /** Words that begin words of a title or reference, or an order's number. */
-  query: string
-  after: string | null
-  limit: number
-}
-
-/** A page is cut from so many matches of a search at most. */
-const MOST_MATCHES = 1_000
-/** Movements posted side by side may have their lines in another order: so many more are looked at where a page goes on. */
-const SIDE_BY_SIDE = 64
-
-/**
- * The newest movements that what was typed may mean, up to where a page ends: of an order's number, or whose title and reference have words that
- * begin so. A list of ids first, as decision 012 has it for orders: asked for ten lines at once, the database would walk a million.
- */
-function matches(tx: Transaction, ctx: Ctx, { query, after }: Pick<StatementQuery, 'query' | 'after'>) {
-  const number = parseOrderNumber(query)
-  const terms = plainQuery(query)
-  const cursor = readCursor(after)
-  const ofOrder = tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.number, number ?? 0)))
-  const last = tx
-    .select({ seq: sql`${ledgerMovements.seq} + ${SIDE_BY_SIDE}` })
-    .from(ledgerEntries)
-    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
-    .where(eq(ledgerEntries.id, cursor?.number ?? 0))
-  const newest = (isMeant: SQL) =>
-    tx
-      .select({ id: ledgerMovements.id })
-      .from(ledgerMovements)
-      .where(
-        and(eq(ledgerMovements.agencyId, ctx.agencyId), isMeant, cursor ? sql`${ledgerMovements.seq} <= (${last})` : undefined),
-      )
-      .orderBy(desc(ledgerMovements.seq))
-      .limit(MOST_MATCHES)
-  const byWords = newest(terms === null ? sql`false` : sql`${ledgerMovements.searchVector} @@ to_tsquery('simple', ${terms})`)
-  // Each has an index of its own; asked for either in one condition, the database would use none.
-  return number === null ? byWords : unionAll(newest(inArray(ledgerMovements.orderId, ofOrder)), byWords)
+export interface StatementPage {
+  items: StatementLine[]
+  /** For `after`; null on the last page. */
+  next: string | null
+  /** Of all pages. */
+  total: Counted
 }
 
 /** The wallet's statement, newest first, each line with the balance after it. */
-export async function listTransactions(
-  ctx: Ctx,
-  input: StatementQuery,
-): Promise<{ items: StatementLine[]; next: string | null }> {
-  const cursor = readCursor(input.after)
-  const rows = await ctx.tx((tx) =>
-    tx
-      .select({ entry: ledgerEntries, movement: ledgerMovements, number: orders.number, numberPrefix: orders.numberPrefix })
-      .from(ledgerEntries)
-      .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
-      .leftJoin(orders, eq(orders.id, ledgerMovements.orderId))
-      .where(
-        and(
-          eq(ledgerEntries.agencyId, ctx.agencyId),
-          eq(ledgerEntries.account, 'wallet'),
-          eq(ledgerEntries.currency, input.currency),
-          cursor ? lt(ledgerEntries.id, cursor.number) : undefined,
-          input.kind ? eq(ledgerMovements.kind, input.kind) : undefined,
-          input.query === '' ? undefined : inArray(ledgerEntries.movementId, matches(tx, ctx, input)),
-        ),
-      )
-      .orderBy(desc(ledgerEntries.id))
-      .limit(input.limit + 1),
-  )
-  const page = cutPage(rows, input.limit, (row) => ({ value: null, number: row.entry.id }))
-  return {
-    items: page.items.map(({ entry, movement, number, numberPrefix }) => ({
-      id: movement.id,
-      at: movement.at.toISOString(),
-      kind: movement.kind,
-      title: movement.title.trim() || kindWords[movement.kind],
-      reference: movement.reference,
-      orderId: movement.orderId,
-      orderNumber: number === null || numberPrefix === null ? null : formatOrderNumber({ numberPrefix, number }),
-      amount: { amount: entry.amount, currency: entry.currency },
-      balance: { amount: entry.balance, currency: entry.currency },
-    })),
-    next: page.next,
-  }
+export async function listTransactions(ctx: Ctx, input: StatementQuery & { currency: string }): Promise<StatementPage> {
+  return ctx.tx(async (tx) => {
+    const rows = await selectLines(tx, ctx, input).limit(input.limit + 1)
+    const page = cutPage(rows, input.limit, (row) => ({ value: null, number: row.entry.id }))
+    return { items: page.items.map(toLine), next: page.next, total: await countLines(tx, ctx, { ...input, after: null }) }
+  })
+}
+
+async function countLines(tx: Transaction, ctx: Ctx, asked: Narrowed): Promise<Counted> {
+  const some = tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .where(lineFilter(tx, ctx, asked))
+    .limit(MOST_COUNTED + 1)
+  return countUpTo(tx, some)
 }

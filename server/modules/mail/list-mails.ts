@@ -1,8 +1,15 @@
-import { and, desc, ilike, lt, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
+import type { MailQuery } from '#contract/desk.ts'
+import { type Counted, MOST_COUNTED, MOST_EXPORTED } from '#contract/list-query.ts'
+import { dayAt, timeAt } from '#domain/dates.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { cutPage, readCursor } from '../../db/page-cursor.ts'
 import { mails } from '../../db/schema/index.ts'
 import { likePattern } from '../../db/search-terms.ts'
+import { withinDays } from '../../db/within-days.ts'
+import { type Cell, csvFile } from '../../documents/csv-file.ts'
 import { visibleMails } from './visible-mails.ts'
 
 /** The columns of a list; bodies and attachments stay behind. */
@@ -37,27 +44,56 @@ export const toMailRow = ({ id, to, subject, template, status, orderId, at }: Om
   at: at.toISOString(),
 })
 
-/** The outbox, newest first, by a part of the recipient's address or the subject. */
-export async function listMails(
-  ctx: Ctx,
-  input: { query: string; after: string | null; limit: number },
-): Promise<{ items: MailRow[]; next: string | null }> {
-  const cursor = readCursor(input.after)
-  const pattern = likePattern(input.query)
-  const rows = await ctx.tx((tx) =>
-    tx
-      .select(mailRowColumns)
-      .from(mails)
-      .where(
-        and(
-          visibleMails(ctx),
-          cursor ? lt(mails.seq, cursor.number) : undefined,
-          input.query === '' ? undefined : or(ilike(mails.to, pattern), ilike(mails.subject, pattern)),
-        ),
-      )
-      .orderBy(desc(mails.seq))
-      .limit(input.limit + 1),
+type Narrowed = Omit<MailQuery, 'limit'>
+
+/** The outbox as the acting member may read it, by a part of the recipient's address or the subject, by status and days. */
+function mailFilter(ctx: Ctx, { query, status, after, ...days }: Narrowed): SQL | undefined {
+  const cursor = readCursor(after)
+  const pattern = likePattern(query)
+  return and(
+    visibleMails(ctx),
+    cursor ? lt(mails.seq, cursor.number) : undefined,
+    status ? eq(mails.status, status) : undefined,
+    withinDays(mails.at, days, ctx.regional.zone),
+    query === '' ? undefined : or(ilike(mails.to, pattern), ilike(mails.subject, pattern)),
   )
-  const { items, next } = cutPage(rows, input.limit, (row) => ({ value: null, number: row.seq }))
-  return { items: items.map(toMailRow), next }
+}
+
+/** The outbox, newest first. */
+export async function listMails(ctx: Ctx, input: MailQuery): Promise<{ items: MailRow[]; next: string | null; total: Counted }> {
+  return ctx.tx(async (tx) => {
+    const some = tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(mailFilter(ctx, { ...input, after: null }))
+      .limit(MOST_COUNTED + 1)
+    const rows = await selectMails(tx, ctx, input).limit(input.limit + 1)
+    const { items, next } = cutPage(rows, input.limit, (row) => ({ value: null, number: row.seq }))
+    return { items: items.map(toMailRow), next, total: await countUpTo(tx, some) }
+  })
+}
+
+const selectMails = (tx: Transaction, ctx: Ctx, asked: Narrowed) =>
+  tx.select(mailRowColumns).from(mails).where(mailFilter(ctx, asked)).orderBy(desc(mails.seq)).$dynamic()
+
+type Column = [title: string, read: (mail: MailRow) => Cell]
+
+const columnsIn = (zone: string): Column[] => [
+  [`Time (${zone})`, ({ at }) => `${dayAt(new Date(at), zone)} ${timeAt(new Date(at), zone)}`],
+  ['To', (mail) => mail.to],
+  ['Subject', (mail) => mail.subject],
+  ['Kind', (mail) => mail.template],
+  ['Status', (mail) => mail.status],
+]
+
+/** The outbox as a CSV file, newest first, up to `MOST_EXPORTED` rows. */
+export async function exportMails(ctx: Ctx, asked: Omit<Narrowed, 'after'>): Promise<File> {
+  const { zone } = ctx.regional
+  const columns = columnsIn(zone)
+  const rows = await ctx.tx((tx) => selectMails(tx, ctx, { ...asked, after: null }).limit(MOST_EXPORTED))
+  return csvFile(
+    `mails-${dayAt(ctx.now(), zone)}.csv`,
+    columns.map(([title]) => title),
+    rows.map(toMailRow).map((mail) => columns.map(([, read]) => read(mail))),
+  )
 }

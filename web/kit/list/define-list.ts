@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import type { IconProps } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** One column of a list. */
 export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
+  /** What it is called where columns are chosen; a column without it is always shown. */
+  key?: string
+  /** Shown once it is chosen. */
+  isOptional?: boolean
   /** `end` for figures. */
   align?: 'end'
   /** Takes the room that is left and breaks over lines where there is none; for names and titles. */
@@ -26,20 +31,35 @@ export type Tab = {
 
 export type Filter = { param: string; label: string; options: readonly { value: string; label: string }[] }
 
+/** What can be done with several rows at once; the screen's action answers with `answerBulk`. */
+export type BulkAction = {
+  /** Of the table that `answerBulk` is given. */
+  name: string
+  label: string
+  icon: ComponentType<IconProps>
+  /** Asked before it is done. */
+  question?: { title: string; text: string }
+}
+
 /** A list screen by configuration: what it shows, how it narrows, where a row leads. */
 export type ListConfig<Row> = {
-  columns: Column<Row>[]
+  columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   /** What a row is called by screen readers and leads to; rows without it do not open. */
   rowHref?: (row: Row) => string
   rowLabel?: (row: Row) => string
   /** Tabs over one parameter of the address. */
   tabs?: { param: string; tabs: Tab[] }
-  filters?: Filter[]
+  filters?: readonly Filter[]
+  /** What the days say about a row: `Made`. They fill the parameters `from` and `to`. */
+  days?: string
   /** Placeholder of the search field; no search field without it. It fills the parameter `query`. */
   search?: string
   /** The sort while the address names none: `-number`. */
   defaultSort?: string
+  /** Views of this list are saved under this name; without it none can be saved. */
+  views?: string
+  bulk?: readonly BulkAction[]
   empty: { title: string; text: string; action?: ReactNode }
 }
 
@@ -47,3 +67,11 @@ export type ListConfig<Row> = {
 export function defineList<Row>(config: ListConfig<Row>): ListConfig<Row> {
   return config
 }
+
+/** The parameters that narrow a list; any of them in the address says that not all rows are shown. */
+export const narrowingOf = <Row>({ tabs, filters = [], days, search }: ListConfig<Row>): string[] => [
+  ...(tabs ? [tabs.param] : []),
+  ...filters.map(({ param }) => param),
+  ...(days ? ['from', 'to'] : []),
+  ...(search ? ['query'] : []),
+]

@@ -1,16 +1,24 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useFetcher, useLocation, useNavigation, useSearchParams } from 'react-router'
+import type { Preference } from '#contract/cookies.ts'
+import { writePreference } from '../cookies.ts'
+import { Notice } from '../notice.tsx'
 import { Page } from '../page.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { EmptyState } from '../states/empty-state.tsx'
+import type { BulkOutcome } from './answer-bulk.ts'
+import { BulkBar, BulkResult } from './bulk-bar.tsx'
+import { chosenColumns, readChoice } from './choose-columns.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import type { ListConfig } from './define-list.ts'
-import css from './list-box.module.css'
+import css from './list-page.module.css'
 import { ListPaging, type Paging } from './list-paging.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
+import { NoRows } from './no-rows.tsx'
 import { withParams } from './url.ts'
+import { useSelection } from './use-selection.ts'
 
 type Props<Row> = {
   title: string
@@ -20,67 +28,78 @@ type Props<Row> = {
   list: ListConfig<Row>
   rows: readonly Row[]
   paging: Paging
-  /** The API's CSV address; the list's current filters are added to it. */
+  /** The API's CSV address; what the list is narrowed and sorted by is added to it. */
   csvHref?: string
+  /** The cookie that keeps which columns somebody chose, and what it says. */
+  columnsIn?: { cookie: Preference; saved: string | null }
+  /** What the address says that cannot be read (`unreadParameters`). */
+  unread?: readonly string[]
   /** Above the tools: a balance, a banner. */
   children?: ReactNode
 }
 
-/** A whole list screen by configuration. Tabs, filters, search, sort and page live in the address. */
-export function ListPage<Row>({ title, context, actions, list, rows, paging, csvHref, children }: Props<Row>) {
+/** A whole list screen by configuration. Tabs, filters, search, days, sort and page live in the address. */
+export function ListPage<Row>({ list, rows, paging, ...head }: Props<Row>) {
+  const { title, context, actions, csvHref, columnsIn, unread = [], children } = head
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const isPending = navigation.state === 'loading' && navigation.location.pathname === pathname
-  const narrowing = [list.tabs?.param, ...(list.filters ?? []).map((filter) => filter.param), 'query', 'after'].filter(
-    (name) => name !== undefined,
-  )
-  const page = search.get('page')
-  const isNarrowed = narrowing.some((name) => search.get(name))
+  const [chosen, setChosen] = useState(() => readChoice(list.columns, columnsIn?.saved ?? null))
+  const choose = (keys: string[]) => {
+    if (columnsIn) writePreference(columnsIn.cookie, keys.join('.'))
+    setChosen(keys)
+  }
+  const selection = useSelection(rows.map(list.rowKey))
+  const bulk = useFetcher<BulkOutcome>()
+  const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map())
+  const labels = new Map(rows.map((row) => [list.rowKey(row), list.rowLabel?.(row) ?? list.rowKey(row)]))
+  const selected = new Map(selection.keys.map((key) => [key, labels.get(key) ?? key]))
+  const hasBulk = list.bulk !== undefined && list.bulk.length > 0
+  const shown = { ...list, columns: chosenColumns(list.columns, chosen) }
   return (
     <Page width="wide">
       <PageHeader title={title} context={context}>
-        {csvHref && (
+        {csvHref && rows.length > 0 && (
           <Button
             component="a"
-            href={`${csvHref}${withParams(search, {})}`}
+            href={`${csvHref}${withParams(search, { after: null, page: null })}`}
             download
             variant="default"
-            leftSection={<IconDownload size={16} stroke={1.5} />}
+            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden="true" />}
           >
             CSV
           </Button>
         )}
+        {columnsIn && rows.length > 0 && <ColumnChoice columns={list.columns} chosen={chosen} onChange={choose} />}
         {actions}
       </PageHeader>
       {children}
+      {unread.length > 0 && (
+        <div className={css.notice}>
+          <Notice tone="warn" role="status" title="Not everything in this address could be read">
+            <ul>
+              {unread.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
       <ListTools list={list} />
+      {bulk.data && <BulkResult outcome={bulk.data} labels={sent} />}
       <div className={css.box} aria-busy={isPending}>
-        {rows.length > 0 && <ListTable list={list} rows={rows} />}
-        {rows.length === 0 && !isNarrowed && !page && <EmptyState {...list.empty} />}
-        {rows.length === 0 && page && (
-          <EmptyState
-            title={`There is no page ${page}`}
-            text="The list ends before it."
-            action={
-              <Button component={Link} to={withParams(search, { page: null })} variant="default">
-                First page
-              </Button>
-            }
-          />
-        )}
-        {rows.length === 0 && isNarrowed && !page && (
-          <EmptyState
-            title="Nothing matches"
-            text="No entry fits the search and filters together."
-            action={
-              <Button component={Link} to={pathname} variant="default">
-                Clear search and filters
-              </Button>
-            }
-          />
-        )}
+        {rows.length > 0 ? <ListTable list={shown} rows={rows} selection={hasBulk ? selection : null} /> : <NoRows list={list} />}
       </div>
+      {list.bulk && (
+        <BulkBar
+          actions={list.bulk}
+          chosen={selected}
+          fetcher={bulk}
+          onSend={() => setSent(selected)}
+          onClear={selection.clear}
+        />
+      )}
       <ListPaging paging={paging} />
     </Page>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import type { Counted } from '#contract/list-query.ts'
 import css from './list-paging.module.css'
 import { withParams } from './url.ts'
 
@@ -12,9 +13,15 @@ export type Paging = {
   numbered?: { page: number; lastPage: number } | null
   /** How many rows a page shows, where that can be chosen. */
   perPage?: number
+  /** How many it shows while the address names none; 10 without it. */
+  usual?: number
+  /** How many rows all pages have. */
+  total?: Counted
 }
 
 const sizes = [10, 25, 50, 100]
+/** While the address names none, and the list has no other. */
+const usualSize = 10
 
 /**
  * Previous and next page. By key, the way back is kept with the history entry; a link opened afresh leads to the first page. An address with `page` goes on by
@@ -23,8 +30,19 @@ const sizes = [10, 25, 50, 100]
 export function ListPaging({ paging }: { paging: Paging }) {
   const [search] = useSearchParams()
   const location = useLocation()
-  const { next, numbered, perPage } = paging
-  const middle = perPage === undefined ? null : <Sizes perPage={perPage} search={search} />
+  const { next, numbered, perPage, usual = usualSize } = paging
+  const here = search.get('after')
+  const trail = readTrail(location.state)
+  const isBackKnown = trail.length > 0
+  // By key a page's number is known to who walked there.
+  const byKey = here && !isBackKnown ? null : trail.length + 1
+  const page = numbered && search.has('page') ? numbered.page : byKey
+  const middle = (
+    <>
+      <span>{placeWords(page, paging)}</span>
+      {perPage !== undefined && <Sizes perPage={perPage} usual={usual} search={search} />}
+    </>
+  )
   if (numbered && search.has('page')) {
     const { page, lastPage } = numbered
     return (
@@ -36,15 +54,11 @@ export function ListPaging({ paging }: { paging: Paging }) {
             : { to: withParams(search, page < lastPage ? { page: String(page + 1) } : { page: null, after: next }) }
         }
       >
-        <span>Page {page.toLocaleString('en')}</span>
         {middle}
       </Buttons>
     )
   }
-  const here = search.get('after')
-  const trail = readTrail(location.state)
-  if (!here && !next && (perPage === undefined || perPage === sizes[0])) return null
-  const isBackKnown = trail.length > 0
+  if (!here && !next && (perPage === undefined || perPage === usual)) return null
   return (
     <Buttons
       previous={
@@ -69,14 +83,22 @@ function readTrail(state: unknown): string[] {
   return state.trail.filter((key) => typeof key === 'string')
 }
 
+/** `Page 2 of 14, 132 rows`; only what is known of it. */
+function placeWords(page: number | null, { perPage, total }: Paging): string {
+  const rows = total && `${total.count.toLocaleString('en')}${total.isMore ? '+' : ''} ${total.count === 1 ? 'row' : 'rows'}`
+  const last =
+    total && perPage && !total.isMore ? ` of ${Math.max(1, Math.ceil(total.count / perPage)).toLocaleString('en')}` : ''
+  return [page === null ? null : `Page ${page.toLocaleString('en')}${last}`, rows].filter(Boolean).join(', ')
+}
+
 /** How many rows a page shows. */
-function Sizes({ perPage, search }: { perPage: number; search: URLSearchParams }) {
+function Sizes({ perPage, usual, search }: { perPage: number; usual: number; search: URLSearchParams }) {
   return (
     <span className={css.sizes} role="group" aria-label="Rows a page">
       {sizes.map((size) => (
         <Link
           key={size}
-          to={withParams(search, { perPage: size === sizes[0] ? null : String(size) })}
+          to={withParams(search, { perPage: size === usual ? null : String(size) })}
           aria-current={size === perPage || undefined}
           preventScrollReset
         >

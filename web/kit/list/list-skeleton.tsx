@@ -1,5 +1,5 @@
 import { SkeletonBar } from '../skeleton.tsx'
-import box from './list-box.module.css'
+import box from './list-page.module.css'
 import css from './list-skeleton.module.css'
 
 /** A list on its way, with the rows and columns that it will have. */

@@ -4,15 +4,37 @@ import { Link, useSearchParams } from 'react-router'
 import type { Column, ListConfig } from './define-list.ts'
 import css from './list-table.module.css'
 import { nextSort, withParams } from './url.ts'
+import type { Selection } from './use-selection.ts'
+
+type Props<Row> = {
+  list: ListConfig<Row>
+  rows: readonly Row[]
+  /** Null where rows cannot be selected. */
+  selection: Selection | null
+}
 
 /** The table of a list; on phones its rows are cards. Plain elements: a thousand rows stay quick. */
-export function ListTable<Row>({ list, rows }: { list: ListConfig<Row>; rows: readonly Row[] }) {
+export function ListTable<Row>({ list, rows, selection }: Props<Row>) {
   const [search] = useSearchParams()
   const sort = search.get('sort') ?? list.defaultSort ?? null
   return (
     <table className={css.table}>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col">
+              <input
+                type="checkbox"
+                className={css.tick}
+                aria-label="Select all rows of this page"
+                checked={selection.isAllOn}
+                ref={(box) => {
+                  if (box) box.indeterminate = selection.isSomeOn
+                }}
+                onChange={selection.toggleAll}
+              />
+            </th>
+          )}
           {list.columns.map((column) => (
             <Head key={column.label} column={column} sort={sort} search={search} />
           ))}
@@ -20,7 +42,22 @@ export function ListTable<Row>({ list, rows }: { list: ListConfig<Row>; rows: re
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={list.rowKey(row)} data-opens={list.rowHref ? '' : undefined}>
+          <tr
+            key={list.rowKey(row)}
+            data-opens={list.rowHref ? '' : undefined}
+            data-selected={selection?.isOn(list.rowKey(row)) || undefined}
+          >
+            {selection && (
+              <td data-card="tick">
+                <input
+                  type="checkbox"
+                  className={css.tick}
+                  aria-label={`Select ${list.rowLabel?.(row) ?? list.rowKey(row)}`}
+                  checked={selection.isOn(list.rowKey(row))}
+                  onChange={() => selection.toggle(list.rowKey(row))}
+                />
+              </td>
+            )}
             {list.columns.map((column, at) => (
               <td
                 key={column.label}

@@ -3,14 +3,15 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
-import type { Filter, ListConfig } from './define-list.ts'
+import { type Filter, type ListConfig, narrowingOf } from './define-list.ts'
 import css from './list-tools.module.css'
+import { SavedViews } from './saved-views.tsx'
 import { withParams } from './url.ts'
 
-/** Tabs, search and filters of a list. A plain form underneath, so it also works before scripts arrive. */
+/** Tabs, search, filters, days and saved views of a list. A plain form underneath, so it also works before scripts arrive. */
 export function ListTools<Row>({ list }: { list: ListConfig<Row> }) {
   const [search] = useSearchParams()
-  const filters = list.filters ?? []
+  const hasForm = list.search !== undefined || list.days !== undefined || (list.filters ?? []).length > 0
   return (
     <div className={css.tools}>
       {list.tabs && (
@@ -32,21 +33,28 @@ export function ListTools<Row>({ list }: { list: ListConfig<Row> }) {
           })}
         </nav>
       )}
-      {(list.search || filters.length > 0) && <Narrow filters={filters} placeholder={list.search} search={search} />}
+      <div className={css.row}>
+        {hasForm && <Narrow list={list} search={search} />}
+        {list.views && <SavedViews list={list.views} />}
+      </div>
     </div>
   )
 }
 
-type NarrowProps = { filters: Filter[]; placeholder: string | undefined; search: URLSearchParams }
+type NarrowProps<Row> = { list: ListConfig<Row>; search: URLSearchParams }
 
-function Narrow({ filters, placeholder, search }: NarrowProps) {
+function Narrow<Row>({ list, search }: NarrowProps<Row>) {
+  const { filters = [], days, search: placeholder } = list
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const send = () => form.current && submit(form.current, { replace: true, preventScrollReset: true })
   const sendSoon = useDebouncedCallback(send, 220)
   const query = search.get('query') ?? ''
-  const own = new Set(['query', 'after', 'page', ...filters.map((filter) => filter.param)])
+  const tabs = list.tabs?.param
+  const narrowing = narrowingOf(list).filter((name) => name !== tabs)
+  const own = new Set(['after', 'page', ...narrowing])
+  const toClear = narrowing.filter((name) => name !== 'query')
 
   // The address may change without typing (back, "clear"): the field then follows it.
   useEffect(() => {
@@ -74,26 +82,18 @@ function Narrow({ filters, placeholder, search }: NarrowProps) {
         />
       )}
       {filters.map((filter) => (
-        <label key={filter.param} className={css.filter} data-on={search.get(filter.param) ? '' : undefined}>
-          <span className="visually-hidden">{filter.label}</span>
-          <select
-            key={search.get(filter.param) ?? ''}
-            name={filter.param}
-            defaultValue={search.get(filter.param) ?? ''}
-            onChange={send}
-          >
-            <option value="">{filter.label}</option>
-            {filter.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice key={filter.param} filter={filter} value={search.get(filter.param) ?? ''} onChange={send} />
       ))}
-      {filters.some((filter) => search.get(filter.param)) && (
+      {days && (
+        <fieldset className={css.days}>
+          <legend className="visually-hidden">{days}</legend>
+          <DayField name="from" label={`${days} from`} value={search.get('from') ?? ''} onChange={send} />
+          <DayField name="to" label="to" value={search.get('to') ?? ''} onChange={send} />
+        </fieldset>
+      )}
+      {toClear.some((name) => search.get(name)) && (
         <Link
-          to={withParams(search, Object.fromEntries(filters.map((filter) => [filter.param, null])))}
+          to={withParams(search, Object.fromEntries(toClear.map((name) => [name, null])))}
           className={css.clear}
           preventScrollReset
         >
@@ -105,5 +105,42 @@ function Narrow({ filters, placeholder, search }: NarrowProps) {
         <button type="submit">Search</button>
       </noscript>
     </Form>
+  )
+}
+
+type FieldProps = { value: string; onChange: () => void }
+
+function Choice({ filter: { param, label, options }, value, onChange }: FieldProps & { filter: Filter }) {
+  return (
+    <label className={css.filter} data-on={value ? '' : undefined}>
+      <span className="visually-hidden">{label}</span>
+      <select key={value} name={param} defaultValue={value} onChange={onChange}>
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The browser changes a date while it is typed: it is asked for once it is left or chosen from the calendar. */
+function DayField({ name, label, value, onChange }: FieldProps & { name: string; label: string }) {
+  return (
+    <label className={css.filter} data-on={value ? '' : undefined}>
+      <span>{label}</span>
+      <input
+        key={value}
+        type="date"
+        name={name}
+        defaultValue={value}
+        min="1900-01-01"
+        max="9999-12-31"
+        onBlur={(event) => event.currentTarget.value !== value && onChange()}
+        onKeyDown={(event) => event.key === 'Enter' && onChange()}
+      />
+    </label>
   )
 }

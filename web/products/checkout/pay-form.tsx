@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import type { Checkout } from '#contract/checkouts.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { useIsShop } from '../../session.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { productWords } from './product-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/checkouts.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
 import { useIsShop } from '../../session.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { withQuery } from './with-query.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Checkout } from '#contract/checkouts.ts'
 import { type Money as Amount, formatMoney, subtract } from '#domain/money.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Money } from '../../kit/money.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import css from './price-change-panel.module.css'
 
 const signed = (amount: number) => (amount > 0 ? '+' : '−')

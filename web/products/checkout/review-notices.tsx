@@ -5,7 +5,7 @@ import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { FailedState } from '../../kit/states/failed-state.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { AcceptPrice, PriceChangePanel } from './price-change-panel.tsx'
 import { productWords } from './product-words.ts'
 

@@ -26,18 +26,18 @@ export const statement = defineList<StatementLine>({
   columns: [
     {
       label: 'Date',
-      onCard: 'line',
       cell: (line) => <DateText value={line.at} withTime />,
     },
-    { label: 'What', grows: true, onCard: 'title', cell: (line) => <What line={line} /> },
+    { key: 'what', label: 'What', grows: true, onCard: 'title', cell: (line) => <What line={line} /> },
     {
+      key: 'order',
       label: 'Order',
       cell: (line) =>
         line.orderId ? <Link to={href('/order/flight/:id', { id: line.orderId })}>{line.orderNumber ?? 'Open'}</Link> : '–',
     },
-    { label: 'Reference', room: 'wide', cell: (line) => <Reference value={line.reference} /> },
+    { key: 'reference', label: 'Reference', room: 'wide', cell: (line) => <Reference value={line.reference} /> },
     { label: 'Amount', align: 'end', onCard: 'aside', cell: (line) => <SignedMoney {...line.amount} /> },
-    { label: 'Balance', align: 'end', cell: (line) => <Money {...line.balance} exact /> },
+    { key: 'balance', label: 'Balance', align: 'end', cell: (line) => <Money {...line.balance} exact /> },
   ],
   rowKey: (line) => line.id,
   filters: [
@@ -47,7 +47,9 @@ export const statement = defineList<StatementLine>({
       options: movementKinds.filter((kind) => !besideWallet.has(kind)).map((kind) => ({ value: kind, label: kindLabels[kind] })),
     },
   ],
+  days: 'Moved',
   search: 'What, reference or order number',
+  views: 'transactions',
   empty: {
     title: 'No transactions yet',
     text: 'Top up the wallet by card or bank transfer: it then pays for orders at once, and every movement is listed here with its balance.',

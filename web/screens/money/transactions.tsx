@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { href, Link, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
-import { movementKinds } from '#domain/ledger.ts'
+import { StatementQuery } from '#contract/money.ts'
 import { apiContext } from '../../context.ts'
+import { readPreference } from '../../kit/cookies.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery, withParams } from '../../kit/list/url.ts'
@@ -11,11 +12,15 @@ import type { Route } from './+types/transactions'
 import { OwedNotice } from './owed-notice.tsx'
 import { readAmount, typedAmount } from './read-amount.ts'
 import { statement } from './statement.tsx'
+import { unreadOfStatement } from './statement-address.ts'
 import { TopUpDialog } from './top-up-dialog.tsx'
 import { TopUpPanel, type TopUpResult } from './top-up-result.tsx'
 import { WalletCards } from './wallet-cards.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Transactions' }]
+
+/** How many transactions a page shows while the address does not say. */
+const usualSize = 25
 
 /** What the gateway adds to the address on the way back. */
 const ofGateway = { trxref: null, reference: null }
@@ -33,18 +38,19 @@ const askedAgain = ({ credit, method }: TopUpResult) => ({ dialog: 'top-up', amo
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { wallet } = context.get(apiContext)
   const url = new URL(request.url)
-  const { kind = '', query = '', after = null, topUp, settled } = readQuery(request)
+  const asked = readQuery(request)
+  const { topUp, settled } = asked
+  const query = StatementQuery.parse({ ...asked, limit: asked.perPage ?? usualSize })
   const result = topUp ? await wallet.confirmTopUp({ id: topUp }) : null
   if (result?.status === 'pending' && result.isLeft)
     throw redirect(withParams(url.searchParams, { ...hiddenParams, ...askedAgain(result), left: 'card' }))
   // The frame's balance was read before the money arrived, so a page that has just settled is asked for once more.
   if (result && result.status !== 'pending' && !settled)
     throw redirect(`${href('/transactions')}${withParams(url.searchParams, { ...ofGateway, settled: '1' })}`)
-  const [balances, page] = await Promise.all([
-    wallet.get(),
-    wallet.transactions({ kind: movementKinds.find((one) => one === kind) ?? null, query: query.slice(0, 80), after, limit: 20 }),
-  ])
-  return { ...page, wallet: balances, result, paymentKey: crypto.randomUUID() }
+  const [balances, page] = await Promise.all([wallet.get(), wallet.transactions(query)])
+  const columns = readPreference(request, 'transactionColumns')
+  const list = { unread: unreadOfStatement(asked), perPage: query.limit, columns }
+  return { ...page, ...list, wallet: balances, result, paymentKey: crypto.randomUUID() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,7 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Transactions({ loaderData: { items, next, wallet, result, paymentKey } }: Route.ComponentProps) {
+export default function Transactions({ loaderData }: Route.ComponentProps) {
+  const { items, next, total, perPage, columns, unread, wallet, result, paymentKey } = loaderData
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const mayTopUp = useMay('wallet:top-up')
@@ -73,7 +80,10 @@ export default function Transactions({ loaderData: { items, next, wallet, result
       context="The wallet pays for orders at once. Every movement is here with the balance after it."
       list={statement}
       rows={items}
-      paging={{ next }}
+      paging={{ next, total, perPage, usual: usualSize }}
+      csvHref="/api/wallet/transactions.csv"
+      columnsIn={{ cookie: 'transactionColumns', saved: columns }}
+      unread={unread}
       actions={
         mayTopUp && (
           <Button

@@ -30,7 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const allMails = async (as = owner) => (await listMails(as, { query: '', after: null, limit: 100 })).items
+const allMails = async (as = owner) =>
+  (await listMails(as, { query: '', status: null, from: null, to: null, after: null, limit: 100 })).items
 
 describe('an order', () => {
   it('shows people with tickets and the end of the passport, contact, payments and history', async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED, type ProductCount } from '#contract/order-query.ts'
+import { MOST_COUNTED } from '#contract/list-query.ts'
+import type { ProductCount } from '#contract/order-query.ts'
 import { products } from '#domain/products.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
@@ -33,7 +34,7 @@ export async function countByProduct(tx: Transaction, ctx: Ctx, asked: Asked): P
 function countable(ctx: Ctx, { query, ...asked }: Asked): { counted: SQL; most: number; ofAll: boolean } {
   const filter = orderFilter(ctx, { ...asked, type: null })
   if (query !== '') return { counted: countSearched(ctx, query, filter), most: MOST_FOUND, ofAll: true }
-  if (asked.statusType === null && asked.filterType === null) return { counted: countEach(ctx), most: MOST_COUNTED, ofAll: false }
+  if (Object.values(asked).every((value) => value === null)) return { counted: countEach(ctx), most: MOST_COUNTED, ofAll: false }
   const newest = sql`select product from ${orders} where ${filter} order by ${orders.number} desc limit ${MOST_COUNTED}`
   const counted = sql`select product, count(*)::int as count, false as "goesOn" from (${newest}) newest group by product`
   return { counted, most: MOST_COUNTED, ofAll: true }
@@ -47,11 +48,13 @@ function countSearched(ctx: Ctx, query: string, filter: SQL | undefined): SQL {
     from (select ${isSearchable(query)} and ${from} > 0 as "goesOn") reach left join (${found}) found on true group by product, "goesOn"`
 }
 
+const nothing = { filterType: null, statusType: null, from: null, to: null }
+
 const countEach = (ctx: Ctx): SQL =>
   sql.join(
     products.map(
       (product) => sql`select ${product}::text as product, count(*)::int as count, false as "goesOn" from (
-        select 1 from ${orders} where ${orderFilter(ctx, { type: product, filterType: null, statusType: null })} limit ${MOST_COUNTED}) counted`,
+        select 1 from ${orders} where ${orderFilter(ctx, { ...nothing, type: product })} limit ${MOST_COUNTED}) counted`,
     ),
     sql` union all `,
   )

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { MOST_EXPORTED } from '#contract/list-query.ts'
 import type { OrderQuery } from '#contract/order-query.ts'
 import { dayAt, timeAt } from '#domain/dates.ts'
 import { add, type Money, toDecimal } from '#domain/money.ts'
@@ -10,12 +11,10 @@ import type { Transaction } from '../../../db/connect.ts'
 import { orders, users } from '../../../db/schema/index.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { readPaymentsOf, readRefundsOf } from '../read-order-money.ts'
-import { type Cell, csvFile } from './csv-file.ts'
+import { type Cell, csvFile } from '../../../documents/csv-file.ts'
 import { pageFilter } from './order-filter.ts'
 import { orderRowColumns } from './order-row.ts'
 import { orderSortTable } from './order-sort.ts'
-
-export const MOST_EXPORTED = 10_000
 
 const columns = { ...orderRowColumns, supplier: orders.supplier, waterfall: orders.waterfall }
 const select = (tx: Transaction) => tx.select(columns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()

@@ -133,6 +133,19 @@ describe('narrowing', () => {
     expect((await list({ filterType: 'void' }, gave)).tabs).toContainEqual({ product: 'flight', count: 2, isMore: false })
   })
 
+  it('shows the orders made on some days of the agency’s calendar, the first and the last included, in list, tabs and CSV', async () => {
+    const sold = await buildAgency(t.system)
+    const instants = ['2026-03-01T22:59:59Z', '2026-03-01T23:00:00Z', '2026-03-03T22:59:59Z', '2026-03-03T23:00:00Z']
+    for (const [at, createdAt] of instants.entries()) await buildOrder(sold, { number: at + 1, createdAt: new Date(createdAt) })
+    const days = { from: '2026-03-02', to: '2026-03-03' }
+    const found = await list(days, sold)
+    expect(found.items.map((row) => row.number)).toEqual(['TW-3', 'TW-2'])
+    expect(found.tabs).toContainEqual({ product: 'flight', count: 2, isMore: false })
+    const csv = await (await exportOrders(sold, OrderQuery.parse(days))).text()
+    expect(csv.match(/TW-\d/g)).toEqual(['TW-3', 'TW-2'])
+    expect((await list({ from: '2026-02-31', to: '0000-01-01' }, sold)).items).toHaveLength(4)
+  })
+
   it('counts the tabs of what a status or a search leaves', async () => {
     expect((await list({ statusType: 'Failed' })).tabs).toContainEqual({ product: 'flight', count: 0, isMore: false })
     expect((await list({ statusType: 'Failed' })).tabs).toContainEqual({ product: 'protection', count: 1, isMore: false })

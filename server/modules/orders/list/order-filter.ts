@@ -3,19 +3,21 @@ import type { OrderQuery } from '#contract/order-query.ts'
 import { statusesOf } from '#domain/order-filter-types.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { orders } from '../../../db/schema/index.ts'
+import { withinDays } from '../../../db/within-days.ts'
 import type { Run } from './order-sort.ts'
 import { searchedOrders } from './search-orders.ts'
 
 /** What a list is narrowed by. */
-export type Narrowed = Pick<OrderQuery, 'type' | 'filterType' | 'statusType' | 'query'>
+export type Narrowed = Pick<OrderQuery, 'type' | 'filterType' | 'statusType' | 'query' | 'from' | 'to'>
 
-/** The agency's orders of a product, a filter and a status. */
-export const orderFilter = (ctx: Ctx, { type, filterType, statusType }: Omit<Narrowed, 'query'>): SQL | undefined =>
+/** The agency's orders of a product, a filter and a status, made on some days. */
+export const orderFilter = (ctx: Ctx, { type, filterType, statusType, from, to }: Omit<Narrowed, 'query'>): SQL | undefined =>
   and(
     eq(orders.agencyId, ctx.agencyId),
     type ? sql`${orders.product} = ${type}` : undefined,
     filterType ? inArray(orders.status, [...statusesOf[filterType]]) : undefined,
     statusType ? eq(orders.status, statusType) : undefined,
+    withinDays(orders.createdAt, { from, to }, ctx.regional.zone),
   )
 
 /** The orders that a page of `limit` takes from one run: all of them, or the first so many that a search finds. */

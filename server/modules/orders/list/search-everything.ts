@@ -27,7 +27,14 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
         status: orders.status,
       })
       .from(orders)
-      .where(pageFilter(ctx, { query: input.query, type: null, filterType: null, statusType: null }, newestFirst, MOST))
+      .where(
+        pageFilter(
+          ctx,
+          { query: input.query, type: null, filterType: null, statusType: null, from: null, to: null },
+          newestFirst,
+          MOST,
+        ),
+      )
       .orderBy(...newestFirst.orderBy)
       .limit(MOST)
     const foundCustomers = await tx

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/field-rules.ts'
-import { Notice } from '../../../products/checkout/notice.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 
 /** Things worth a look before money moves; they stop nothing. */
 export function Warnings({ warnings, labels }: { warnings: FieldProblem[]; labels: readonly string[] }) {

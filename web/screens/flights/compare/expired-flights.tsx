@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
-import { Notice } from '../../../products/checkout/notice.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import css from './expired-flights.module.css'
 import type { GoneFlight } from './gone-flights.ts'
 

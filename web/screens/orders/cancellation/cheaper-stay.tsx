@@ -5,7 +5,7 @@ import { DateText } from '../../../kit/date-text.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
-import { Notice } from '../../../products/checkout/notice.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 
 type Props = { cheaper: NonNullable<StayOrder['cheaper']>; outcome: FormOutcome | undefined }
 

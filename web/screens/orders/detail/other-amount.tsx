@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { formatMoney } from '#domain/money.ts'
-import { Notice } from '../../../products/checkout/notice.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 
 /** That the gateway took another amount than an unpaid order asked for: what arrived, what was due, and what becomes of both. */
 export function OtherAmount({

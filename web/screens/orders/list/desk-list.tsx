@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
 import type { DeskRow } from '#contract/orders.ts'
 import { money, text, title } from '../../../kit/list/columns.tsx'
-import { defineList } from '../../../kit/list/define-list.ts'
+import { type BulkAction, defineList } from '../../../kit/list/define-list.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { waitedFor } from '../../../order/time-left.ts'
 import { orderAddress } from '../../../products/order-address.ts'
@@ -35,12 +35,12 @@ const list = defineList<Row>({
 })
 
 /** Orders that await a person, longest first, with the money that is held for each. */
-export function DeskList({ items, now }: { items: DeskRow[]; now: string }) {
+export function DeskList({ items, now, bulk }: { items: DeskRow[]; now: string; bulk: readonly BulkAction[] }) {
   return (
     <ListPage
       title="Needs a person"
       context="The airline or the payment gateway gave no clear answer: check with it, then decide. Longest wait first."
-      list={list}
+      list={{ ...list, bulk }}
       rows={items.map((item) => ({ ...item, waited: waitedFor(item.waitingSince, now) }))}
       paging={{ next: null }}
       actions={

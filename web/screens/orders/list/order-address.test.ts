@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beyondPages, unreadParameters, withOwnNames } from './order-address.ts'
+import { beyondPages, unreadOfOrders, withOwnNames } from './order-address.ts'
 
 const address = (query: string) => new URL(`https://skyways.test/order?${query}`)
 
@@ -19,13 +19,25 @@ describe('values of the address that cannot be read', () => {
     ['statusType', 'Isued', '“Isued” is not a status. Orders of any status are shown.'],
     ['sort', 'colour', '“colour” is not an order of this list. The newest orders come first.'],
     ['page', '-3', '“-3” is not a page number. The first page is shown.'],
+    ['from', '2026-02-31', '“2026-02-31” is not a day. The list begins with its oldest row.'],
+    ['to', 'friday', '“friday” is not a day. The list ends with its newest row.'],
     ['perPage', '500', '“500” is not a number of orders from 1 to 100. A page shows 10.'],
   ])('%s is named', (name, value, says) => {
-    expect(unreadParameters({ [name]: value, query: 'ada' })).toEqual([says])
+    expect(unreadOfOrders({ [name]: value, query: 'ada' })).toEqual([says])
   })
 
   test('nothing is said of what is empty, right or of another part of the screen', () => {
-    expect(unreadParameters({ type: '', statusType: 'Not Paid', page: '2', perPage: '100', view: 'list' })).toEqual([])
+    expect(
+      unreadOfOrders({
+        type: '',
+        statusType: 'Not Paid',
+        page: '2',
+        perPage: '100',
+        view: 'list',
+        from: '2026-03-01',
+        to: '2026-03-01',
+      }),
+    ).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
-import { LARGEST_PAGE, MOST_PAGED, orderParameters } from '#contract/order-query.ts'
+import { LARGEST_PAGE } from '#contract/list-query.ts'
+import { MOST_PAGED, orderParameters } from '#contract/order-query.ts'
 import { orderListSize } from '#domain/defaults.ts'
-import { quoted } from '#domain/quoted.ts'
+import { listSays, unreadParameters } from '../../../kit/list/unread-parameters.ts'
 
 /** Other names of the list's parameters: those of the specification, section 3, where other lists have another, and those of older links. */
 const synonyms: Record<string, string> = { searchValue: 'query', sortHeader: 'sort', product: 'type', status: 'statusType' }
@@ -19,20 +20,14 @@ const says: Record<keyof typeof orderParameters, string> = {
   type: 'is not a product. Orders of all products are shown.',
   filterType: 'is not a filter type. Void, refund and other orders are shown.',
   statusType: 'is not a status. Orders of any status are shown.',
-  query: 'is too long to search for. Nothing was searched for.',
+  ...listSays,
   sort: 'is not an order of this list. The newest orders come first.',
-  after: 'is not a place in this list. Its first page is shown.',
   page: 'is not a page number. The first page is shown.',
   perPage: `is not a number of orders from 1 to ${LARGEST_PAGE}. A page shows ${orderListSize}.`,
 }
 
 /** What the address says that cannot be read, each value named; the rest of the address counts. */
-export const unreadParameters = (asked: Record<string, string>): string[] =>
-  Object.entries(orderParameters).flatMap(([name, shape]) => {
-    const value = asked[name]
-    if (!value || shape.safeParse(value).success) return []
-    return [`${quoted(value)} ${says[name as keyof typeof says]}`]
-  })
+export const unreadOfOrders = (asked: Record<string, string>): string[] => unreadParameters(asked, orderParameters, says)
 
 interface Numbered {
   page: number | null

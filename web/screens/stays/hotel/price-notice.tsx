@@ -1,6 +1,6 @@
 import { priceNewsWords } from '#domain/results/price-news.ts'
 import { Money } from '../../../kit/money.tsx'
-import { Notice } from '../../../products/checkout/notice.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import css from './price-notice.module.css'
 import type { PriceNews } from './rate-filters.ts'
 

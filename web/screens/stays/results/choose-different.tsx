@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { Notice } from '../../../products/checkout/notice.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import css from './choose-different.module.css'
 
 /** What the error dialog sends here to do when a house has no room left (specification section 8). */

@@ -1,6 +1,6 @@
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FormOutcome } from '../../../../kit/form/outcome.ts'
-import { Notice } from '../../../../products/checkout/notice.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { readChoices } from './read-choices.ts'
 
 type Props = { outcome: FormOutcome | object | null | undefined; chosen: readonly ChosenAncillary[] }

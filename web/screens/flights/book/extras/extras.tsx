@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SoldAncillaries } from '#contract/checkouts.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
-import { Notice } from '../../../../products/checkout/notice.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { Bags } from './bags.tsx'
 import { CoverCard } from './cover-card.tsx'
 import type { PartyMember } from './party.ts'

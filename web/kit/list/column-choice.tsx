@@ -1,18 +1,19 @@
 import { Button, Checkbox, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { writePreference } from '../../../kit/cookies.ts'
 import css from './column-choice.module.css'
-import { orderColumns } from './list-columns.tsx'
+import type { Column } from './define-list.ts'
 
-type Props = { chosen: readonly string[]; onChange: (keys: string[]) => void }
+type Props = {
+  columns: readonly Pick<Column<never>, 'key' | 'label'>[]
+  chosen: readonly string[]
+  onChange: (keys: string[]) => void
+}
 
-/** Which columns the order list shows; remembered in this browser. */
-export function ColumnChoice({ chosen, onChange }: Props) {
+/** Which columns a list shows. */
+export function ColumnChoice({ columns, chosen, onChange }: Props) {
   const toggle = (key: string) => {
     const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]
-    if (next.length === 0) return
-    writePreference('orderColumns', next.join('.'))
-    onChange(next)
+    if (next.length > 0) onChange(next)
   }
   return (
     <Popover position="bottom-end" width={220} trapFocus returnFocus>
@@ -24,9 +25,11 @@ export function ColumnChoice({ chosen, onChange }: Props) {
       <Popover.Dropdown aria-label="Columns">
         <fieldset className={css.set}>
           <legend className={css.legend}>Show in the list</legend>
-          {orderColumns.slice(1).map(({ key, column }) => (
-            <Checkbox key={key} size="sm" label={column.label} checked={chosen.includes(key)} onChange={() => toggle(key)} />
-          ))}
+          {columns.map(({ key, label }) =>
+            key === undefined ? null : (
+              <Checkbox key={key} size="sm" label={label} checked={chosen.includes(key)} onChange={() => toggle(key)} />
+            ),
+          )}
         </fieldset>
       </Popover.Dropdown>
     </Popover>

@@ -1,0 +1,9 @@
+import { and, type Column, type SQL, sql } from 'drizzle-orm'
+import type { Days } from '#contract/list-query.ts'
+
+/** That an instant lies on one of the days of a zone's calendar; both days are included. */
+export const withinDays = (at: Column, { from, to }: Days, zone: string): SQL | undefined =>
+  and(
+    from === null ? undefined : sql`${at} >= (${from}::date)::timestamp at time zone ${zone}`,
+    to === null ? undefined : sql`${at} < (${to}::date + 1)::timestamp at time zone ${zone}`,
+  )

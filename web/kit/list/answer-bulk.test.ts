@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '../../api-failure.ts'
+import { answerBulk } from './answer-bulk.ts'
+
+const asked = (bulk: string, ids: string[]) => {
+  const body = new FormData()
+  body.set('bulk', bulk)
+  for (const id of ids) body.append('id', id)
+  return new Request('https://skyways.test/order', { method: 'POST', body })
+}
+
+const failure = {
+  code: 'order.illegal-transition',
+  title: 'Not possible now',
+  body: 'It is issued.',
+  fields: {},
+  dialogCode: null,
+  detail: null,
+}
+
+test('each selected row is told what became of it, and one that fails does not stop the others', async () => {
+  const done: string[] = []
+  const release = async (id: string) => {
+    if (id === 'b') throw new ApiFailure(failure, 409, null)
+    done.push(id)
+  }
+  expect(await answerBulk(asked('release', ['a', 'b', 'c', 'a']), { release })).toEqual({
+    bulk: [
+      { id: 'a', problem: null },
+      { id: 'b', problem: 'It is issued.' },
+      { id: 'c', problem: null },
+    ],
+  })
+  expect(done).toEqual(['a', 'c'])
+})
+
+test('an action that the list does not have is refused', async () => {
+  await expect(answerBulk(asked('delete', ['a']), {})).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+test('a fault of ours is not told as a row that failed', async () => {
+  const broken = async () => Promise.reject(new TypeError('broken'))
+  await expect(answerBulk(asked('release', ['a']), { release: broken })).rejects.toThrow('broken')
+})

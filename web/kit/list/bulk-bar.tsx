@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { useFetcher } from 'react-router'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { Notice } from '../notice.tsx'
+import type { BulkOutcome } from './answer-bulk.ts'
+import css from './bulk-bar.module.css'
+import type { BulkAction } from './define-list.ts'
+
+type Props = {
+  actions: readonly BulkAction[]
+  /** Keys of the selected rows, and what each is called. */
+  chosen: ReadonlyMap<string, string>
+  fetcher: ReturnType<typeof useFetcher<BulkOutcome>>
+  onSend: () => void
+  onClear: () => void
+}
+
+/** What can be done with the selected rows, at the foot of the list while there are any. */
+export function BulkBar({ actions, chosen, fetcher, onSend, onClear }: Props) {
+  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const count = chosen.size
+  const send = ({ name }: BulkAction) => {
+    const form = new FormData()
+    form.set('bulk', name)
+    for (const id of chosen.keys()) form.append('id', id)
+    onSend()
+    fetcher.submit(form, { method: 'post' })
+  }
+  if (count === 0) return null
+  return (
+    <section className={css.bar} aria-label="Selected rows">
+      <span role="status">{count} selected</span>
+      {actions.map((action) => (
+        <Button
+          key={action.name}
+          size="compact-sm"
+          variant="default"
+          loading={fetcher.formData?.get('bulk') === action.name}
+          leftSection={<action.icon size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={() => (action.question ? setAsked(action) : send(action))}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <button type="button" className="text-button" onClick={onClear}>
+        <IconX size={14} stroke={1.75} aria-hidden="true" /> Clear selection
+      </button>
+      {asked?.question && (
+        <ConfirmDialog
+          opened
+          title={asked.question.title}
+          yes={`${asked.label} (${count})`}
+          no="Cancel"
+          isDangerous
+          onYes={() => send(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {asked.question.text}
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+type ResultProps = { outcome: BulkOutcome; labels: ReadonlyMap<string, string> }
+
+/** What became of the rows: each one that failed is named with its reason, and so are those that are done. */
+export function BulkResult({ outcome: { bulk }, labels }: ResultProps) {
+  const failed = bulk.filter(({ problem }) => problem !== null).length
+  const title =
+    failed === 0
+      ? `Done for ${bulk.length} of ${bulk.length}`
+      : `Done for ${bulk.length - failed} of ${bulk.length}, ${failed} failed`
+  return (
+    <div className={css.result}>
+      <Notice tone={failed === 0 ? 'info' : 'warn'} role="status" title={title}>
+        <ul>
+          {bulk.map(({ id, problem }) => (
+            <li key={id}>
+              {labels.get(id) ?? id}: {problem ?? 'done'}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Counted } from '#contract/list-query.ts'
+import type { ProductCount } from '#contract/order-query.ts'
+import type { OrderRow } from '#contract/orders.ts'
+import { orderListSort } from '#domain/defaults.ts'
+import type { FilterType } from '#domain/order-filter-types.ts'
+import { orderStatuses } from '#domain/order-status.ts'
+import { type Product, productFacts, products } from '#domain/products.ts'
+import { defineList, type ListConfig } from '../../../kit/list/define-list.ts'
+import { statusLabel } from '../../../kit/status-pill.tsx'
+import { NewFlightButton } from '../../../order/new-flight-button.tsx'
+import { orderAddress } from '../../../products/order-address.ts'
+
+/** The order list without its columns and tabs, which follow what is found. */
+export const orderList = defineList<OrderRow>({
+  columns: [],
+  rowKey: (order) => order.id,
+  rowHref: orderAddress,
+  rowLabel: (order) => `Order ${order.number}, ${order.title}, ${statusLabel(order.status, order.product)}`,
+  filters: [
+    {
+      param: 'filterType',
+      label: 'Void, refund and other',
+      options: [
+        { value: 'void', label: 'Void orders' },
+        { value: 'refund', label: 'Refund orders' },
+      ] satisfies { value: FilterType; label: string }[],
+    },
+    {
+      param: 'statusType',
+      label: 'Any status',
+      options: orderStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
+    },
+  ],
+  days: 'Made',
+  search: 'Reference, number, name, e-mail or ticket',
+  defaultSort: orderListSort,
+  views: 'orders',
+  empty: {
+    title: 'No orders yet',
+    text: 'Search for a flight, choose a fare and pay: the order appears here with its tickets.',
+    action: <NewFlightButton />,
+  },
+})
+
+const nothing: Counted = { count: 0, isMore: false }
+
+/** How many orders of a product there are, or of all of them together. */
+export const countOf = (tabs: readonly ProductCount[], product: Product | null): Counted =>
+  product === null
+    ? tabs.reduce((total, tab) => ({ count: total.count + tab.count, isMore: total.isMore || tab.isMore }), nothing)
+    : (tabs.find((tab) => tab.product === product) ?? nothing)
+
+/** `12`, and `1,000+` where counting stopped; nothing where it stopped before the first. */
+const countWords = ({ count, isMore }: Counted): string =>
+  isMore && count === 0 ? '' : `${count.toLocaleString('en')}${isMore ? '+' : ''}`
+
+export const productTabs = (counts: readonly ProductCount[]): ListConfig<OrderRow>['tabs'] => ({
+  param: 'type',
+  tabs: [
+    { label: 'All', value: null, count: countWords(countOf(counts, null)) },
+    ...products.map((value) => ({ label: productFacts[value].label, value, count: countWords(countOf(counts, value)) })),
+  ],
+})
