@@ -18,13 +18,13 @@ describe('an order that was just issued', () => {
     expect(isUnderWay(order([{ ...mail, status: 'queued', at: '2026-11-21T10:00:03.000Z' }]), '2026-11-21T10:00:04.000Z')).toBe(
       true,
     )
-    expect(isUnderWay(order([{ ...mail, status: 'sent', at: '2026-11-21T10:00:03.000Z' }]), '2026-11-21T10:00:06.000Z')).toBe(
-      false,
-    )
+    expect(
+      isUnderWay(order([{ ...mail, status: 'sent' as const, at: '2026-11-21T10:00:03.000Z' }]), '2026-11-21T10:00:06.000Z'),
+    ).toBe(false)
   })
 
   it('is not taken for mailed because of what was mailed before', () => {
-    const held = { ...mail, status: 'sent', at: '2026-11-21T09:00:00.000Z' }
+    const held = { ...mail, status: 'sent' as const, at: '2026-11-21T09:00:00.000Z' }
     expect(isUnderWay(order([held]), '2026-11-21T10:00:02.000Z')).toBe(true)
   })
 

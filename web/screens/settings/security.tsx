@@ -2,12 +2,9 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { data, Form } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
-import { DetailSection } from '../../kit/detail-section.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'
-import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
-import { Page } from '../../kit/page.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
+import { SettingsPage } from '../../kit/settings-page.tsx'
 import type { Route } from './+types/security'
 import { deviceName } from './device-name.ts'
 import css from './security.module.css'
@@ -37,55 +34,57 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Security({ loaderData: { sessions }, actionData }: Route.ComponentProps) {
   const others = sessions.filter((session) => !session.current)
   return (
-    <Page>
-      <PageHeader title="Security" context="Where your account is signed in." />
-      <FormError outcome={actionData} />
-      <DetailSection
-        title="Signed-in devices"
-        help="If you do not know a device, sign it out and change your password."
-        action={
-          others.length > 0 && (
+    <SettingsPage
+      title="Security"
+      context="Where your account is signed in."
+      failed={actionData}
+      sections={[
+        {
+          title: 'Signed-in devices',
+          help: 'If you do not know a device, sign it out and change your password.',
+          action: others.length > 0 && (
             <Form method="post">
               <ActionButton variant="default" name="revoke" value="others">
                 Sign out all others
               </ActionButton>
             </Form>
-          )
-        }
-      >
-        <ul className={css.list}>
-          {sessions.map((session) => (
-            <li key={session.id} className={css.row}>
-              {/Mobile|iPhone|Android/.test(session.userAgent ?? '') ? (
-                <IconDeviceMobile size={20} stroke={1.5} aria-hidden="true" />
-              ) : (
-                <IconDeviceLaptop size={20} stroke={1.5} aria-hidden="true" />
-              )}
-              <div className={css.words}>
-                <p className={css.name}>
-                  {deviceName(session.userAgent)}
-                  {session.current && <span className={css.here}>This device</span>}
-                </p>
-                <p className={css.facts}>
-                  {session.ipAddress || 'Address unknown'} · since <DateText value={session.createdAt} withTime />
-                </p>
-              </div>
-              {!session.current && (
-                <Form method="post">
-                  <ActionButton
-                    variant="subtle"
-                    name="revoke"
-                    value={session.id}
-                    aria-label={`Sign out ${deviceName(session.userAgent)}`}
-                  >
-                    Sign out
-                  </ActionButton>
-                </Form>
-              )}
-            </li>
-          ))}
-        </ul>
-      </DetailSection>
-    </Page>
+          ),
+          content: (
+            <ul className={css.list}>
+              {sessions.map((session) => (
+                <li key={session.id} className={css.row}>
+                  {/Mobile|iPhone|Android/.test(session.userAgent ?? '') ? (
+                    <IconDeviceMobile size={20} stroke={1.5} aria-hidden="true" />
+                  ) : (
+                    <IconDeviceLaptop size={20} stroke={1.5} aria-hidden="true" />
+                  )}
+                  <div className={css.words}>
+                    <p className={css.name}>
+                      {deviceName(session.userAgent)}
+                      {session.current && <span className={css.here}>This device</span>}
+                    </p>
+                    <p className={css.facts}>
+                      {session.ipAddress || 'Address unknown'} · since <DateText value={session.createdAt} withTime />
+                    </p>
+                  </div>
+                  {!session.current && (
+                    <Form method="post">
+                      <ActionButton
+                        variant="subtle"
+                        name="revoke"
+                        value={session.id}
+                        aria-label={`Sign out ${deviceName(session.userAgent)}`}
+                      >
+                        Sign out
+                      </ActionButton>
+                    </Form>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
   )
 }

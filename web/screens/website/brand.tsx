@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { apiContext } from '../../context.ts'
-import { DetailSection } from '../../kit/detail-section.tsx'
-import { FormError } from '../../kit/form/form-error.tsx'
-import { Page } from '../../kit/page.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
+import { SettingsPage } from '../../kit/settings-page.tsx'
 import { toast } from '../../kit/toast.ts'
 import { useSession } from '../../session.ts'
 import type { Route } from './+types/brand'
-import css from './brand.module.css'
 import { actOnBrand, type BrandOutcome, loadBrand } from './brand-action.ts'
 import { BrandColourFields } from './brand-colours.tsx'
 import { BrandFonts } from './brand-fonts.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandPreview } from './brand-preview.tsx'
-import { BrandSaveBar } from './brand-save-bar.tsx'
 import { type Brand, colourNames, isSame, settled, verdictOn } from './brand-state.ts'
-import { LeaveGuard } from './leave-guard.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Brand' }]
 
@@ -34,41 +28,45 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (save.data && 'saved' in save.data) toast.done('Your storefront, mails and documents show it now.', 'Brand saved')
   }, [save.data])
-  const isChanged = !isSame(brand, loaderData.brand)
   return (
-    <Page>
-      <LeaveGuard isChanged={isChanged}>Your storefront keeps the brand it had.</LeaveGuard>
-      <PageHeader title="Brand" context="How your storefront, your mails and your documents look." />
-      <FormError outcome={save.state === 'idle' ? save.data : null} />
-      <div className={css.columns}>
-        <div>
-          <DetailSection title="Logo" help="It stands at the top of every page, mail and document.">
-            <BrandLogo brand={shown} name={name} onChange={change} onProposals={setProposals} />
-          </DetailSection>
-          <DetailSection title="Colours" help="Dark pages use lighter tones of them by themselves.">
-            <BrandColourFields brand={brand} proposals={proposals} onChange={change} />
-          </DetailSection>
-          <DetailSection title="Font" help="Comes from your own address: visitors’ data goes to nobody else.">
-            <BrandFonts value={brand.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
-          </DetailSection>
-        </div>
-        <div className={css.aside}>
-          <BrandPreview brand={shown} name={name} />
-        </div>
-      </div>
-      {isChanged && (
-        <BrandSaveBar
-          stops={stopsSaving(brand)}
-          isSaving={save.state !== 'idle'}
-          label="Save"
-          onDiscard={() => {
-            setBrand(loaderData.brand)
-            setProposals(loaderData.proposals)
-          }}
-          onSave={() => void save.submit({ ...shown }, { method: 'post' })}
-        />
-      )}
-    </Page>
+    <SettingsPage
+      title="Brand"
+      context="How your storefront, your mails and your documents look."
+      failed={save.state === 'idle' ? save.data : null}
+      sections={[
+        {
+          title: 'Logo',
+          help: 'It stands at the top of every page, mail and document.',
+          content: <BrandLogo brand={shown} name={name} onChange={change} onProposals={setProposals} />,
+        },
+        {
+          title: 'Colours',
+          help: 'Dark pages use lighter tones of them by themselves.',
+          content: <BrandColourFields brand={brand} proposals={proposals} onChange={change} />,
+        },
+        {
+          title: 'Font',
+          help: 'Comes from your own address: visitors’ data goes to nobody else.',
+          content: <BrandFonts value={brand.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />,
+        },
+      ]}
+      aside={<BrandPreview brand={shown} name={name} />}
+      changes={{
+        isChanged: !isSame(brand, loaderData.brand),
+        isSaving: save.state !== 'idle',
+        stops: stopsSaving(brand),
+        onSave: () => void save.submit({ ...shown }, { method: 'post' }),
+        onDiscard: () => {
+          setBrand(loaderData.brand)
+          setProposals(loaderData.proposals)
+        },
+        words: {
+          saved: 'Saved, it shows at once: storefront, mails and documents.',
+          discarded: 'The logo, colours and font become those that are saved. What you chose or typed since then is lost.',
+          left: 'Your storefront keeps the brand it had.',
+        },
+      }}
+    />
   )
 }
 

@@ -2,16 +2,13 @@ import { Button } from '@mantine/core'
 import { href, Link } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
-import { Page } from '../../kit/page.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
-import { Steps } from '../../kit/steps.tsx'
+import { Wizard } from '../../kit/wizard.tsx'
 import { useMay, useSession } from '../../session.ts'
 import type { Route } from './+types/link-start'
 import { actOnAddress } from './address-data.ts'
 import { AddressDomain } from './address-domain.tsx'
 import { AddressShare } from './address-share.tsx'
 import { bestAddress } from './address-words.ts'
-import css from './logo.module.css'
 import { firstSteps } from './logo-steps.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your address' }]
@@ -25,29 +22,23 @@ export default function FirstAddress({ loaderData }: Route.ComponentProps) {
   const name = useSession()?.agency?.name ?? ''
   const mayChange = useMay('site:address')
   return (
-    <Page width="text">
-      <Steps steps={firstSteps} current={1} />
-      <div className={css.head}>
-        <PageHeader
-          title="This is where customers find you"
-          context="It shows your website from the moment you publish it. A domain of your own can come later."
-        />
-      </div>
+    <Wizard
+      steps={firstSteps}
+      current={1}
+      title="This is where customers find you"
+      context="It shows your website from the moment you publish it. A domain of your own can come later."
+      width="text"
+      skip={{ label: 'Finish', to: href('/dashboard') }}
+      next={
+        <Button component={Link} to={`${href('/website')}#templates`}>
+          Choose a template
+        </Button>
+      }
+    >
       <DetailSection title="Your storefront">
         <AddressShare address={bestAddress(loaderData)} name={name} />
       </DetailSection>
       <AddressDomain domain={loaderData.domain} mayChange={mayChange} />
-      <div className={css.actions}>
-        <Button component={Link} to={href('/gettingStarted/logo')} variant="default">
-          Back
-        </Button>
-        <Button component={Link} to={href('/dashboard')} variant="default">
-          Finish
-        </Button>
-        <Button component={Link} to={`${href('/website')}#templates`}>
-          Choose a template
-        </Button>
-      </div>
-    </Page>
+    </Wizard>
   )
 }

@@ -1,7 +1,5 @@
 import { apiContext } from '../../context.ts'
-import { DetailSection } from '../../kit/detail-section.tsx'
-import { Page } from '../../kit/page.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
+import { SettingsPage } from '../../kit/settings-page.tsx'
 import { useMay, useSession } from '../../session.ts'
 import type { Route } from './+types/link'
 import { actOnAddress } from './address-data.ts'
@@ -21,15 +19,20 @@ export default function AddressScreen({ loaderData }: Route.ComponentProps) {
   const mayChange = useMay('site:address')
   const address = bestAddress(loaderData)
   return (
-    <Page width="text">
-      <PageHeader title="Address" context="Where travellers find your storefront." />
-      <DetailSection title="Your storefront" help="Send it to customers, put it on your cards and into your profiles.">
-        <AddressShare address={address} name={name} />
-      </DetailSection>
-      <DetailSection title="QR code">
-        <AddressQr address={address} name={name} />
-      </DetailSection>
+    <SettingsPage
+      title="Address"
+      context="Where travellers find your storefront."
+      width="text"
+      sections={[
+        {
+          title: 'Your storefront',
+          help: 'Send it to customers, put it on your cards and into your profiles.',
+          content: <AddressShare address={address} name={name} />,
+        },
+        { title: 'QR code', content: <AddressQr address={address} name={name} /> },
+      ]}
+    >
       <AddressDomain domain={loaderData.domain} mayChange={mayChange} />
-    </Page>
+    </SettingsPage>
   )
 }

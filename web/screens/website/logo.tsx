@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { href, Link, redirect, useFetcher } from 'react-router'
+import { href, redirect, useFetcher } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
-import { FormError } from '../../kit/form/form-error.tsx'
-import { Page } from '../../kit/page.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
-import { Steps } from '../../kit/steps.tsx'
+import { Wizard } from '../../kit/wizard.tsx'
 import { useSession } from '../../session.ts'
 import type { Route } from './+types/logo'
 import { actOnBrand, type BrandOutcome, loadBrand } from './brand-action.ts'
@@ -14,7 +11,6 @@ import { BrandColourFields } from './brand-colours.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { type Brand, settled } from './brand-state.ts'
-import css from './logo.module.css'
 import { firstSteps } from './logo-steps.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your logo' }]
@@ -35,45 +31,40 @@ export default function FirstLogo({ loaderData }: Route.ComponentProps) {
   const change = (part: Partial<Brand>) => setBrand((before) => ({ ...before, ...part }))
   const shown = settled(brand, loaderData.brand)
   return (
-    <Page>
-      <Steps steps={firstSteps} current={0} />
-      <div className={css.head}>
-        <PageHeader title="Start with your logo" context="Colours are proposed from it. All of it can be changed later." />
-      </div>
-      <FormError outcome={save.state === 'idle' ? save.data : null} />
-      <div className={css.columns}>
-        <div>
-          <DetailSection title="Logo">
-            <BrandLogo
-              brand={shown}
-              name={name}
-              onChange={change}
-              onProposals={(found) => {
-                setProposals(found)
-                if (found[0]) change(found[0])
-              }}
-            />
-          </DetailSection>
-          {proposals.length > 0 && (
-            <DetailSection title="Colours">
-              <BrandColourFields brand={brand} proposals={proposals} onChange={change} />
-            </DetailSection>
-          )}
-          <div className={css.actions}>
-            <Button component={Link} to={href('/gettingStarted/link')} variant="default">
-              Skip for now
-            </Button>
-            <Button
-              disabled={!brand.logoImage}
-              loading={save.state !== 'idle'}
-              onClick={() => void save.submit({ ...shown }, { method: 'post' })}
-            >
-              Save and continue
-            </Button>
-          </div>
-        </div>
-        <BrandPreview brand={shown} name={name} />
-      </div>
-    </Page>
+    <Wizard
+      steps={firstSteps}
+      current={0}
+      title="Start with your logo"
+      context="Colours are proposed from it. All of it can be changed later."
+      failed={save.state === 'idle' ? save.data : null}
+      aside={<BrandPreview brand={shown} name={name} />}
+      skip={{ label: 'Skip for now', to: href('/gettingStarted/link') }}
+      next={
+        <Button
+          disabled={!brand.logoImage}
+          loading={save.state !== 'idle'}
+          onClick={() => void save.submit({ ...shown }, { method: 'post' })}
+        >
+          Save and continue
+        </Button>
+      }
+    >
+      <DetailSection title="Logo">
+        <BrandLogo
+          brand={shown}
+          name={name}
+          onChange={change}
+          onProposals={(found) => {
+            setProposals(found)
+            if (found[0]) change(found[0])
+          }}
+        />
+      </DetailSection>
+      {proposals.length > 0 && (
+        <DetailSection title="Colours">
+          <BrandColourFields brand={brand} proposals={proposals} onChange={change} />
+        </DetailSection>
+      )}
+    </Wizard>
   )
 }

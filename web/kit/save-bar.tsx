@@ -1,29 +1,37 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
-import css from './brand-save-bar.module.css'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import css from './save-bar.module.css'
 
-type Props = {
+export type Changes = {
+  isChanged: boolean
+  isSaving: boolean
   /** What stops saving, in a sentence; null when nothing does. */
   stops: string | null
-  isSaving: boolean
-  label: string
-  onDiscard: () => void
   onSave: () => void
+  onDiscard: () => void
+  words: {
+    /** What saving does. */
+    saved: string
+    /** What is lost by discarding. */
+    discarded: string
+    /** What stays as it is when the page is left. */
+    left: string
+  }
 }
 
 /** Stands at the bottom of the window while something changed and is not saved. */
-export function BrandSaveBar({ stops, isSaving, label, onDiscard, onSave }: Props) {
+export function SaveBar({ stops, isSaving, words, onDiscard, onSave }: Changes) {
   const [isAsked, question] = useDisclosure(false)
   return (
     <div className={css.bar} role="region" aria-label="Changes that are not saved">
-      <p className={css.words}>{stops ?? 'Saved, it shows at once: storefront, mails and documents.'}</p>
+      <p className={css.words}>{stops ?? words.saved}</p>
       <div className={css.buttons}>
         <Button variant="default" onClick={question.open} disabled={isSaving}>
           Discard…
         </Button>
         <Button onClick={onSave} loading={isSaving} disabled={stops !== null}>
-          {label}
+          Save
         </Button>
       </div>
       <ConfirmDialog
@@ -35,7 +43,7 @@ export function BrandSaveBar({ stops, isSaving, label, onDiscard, onSave }: Prop
         onYes={onDiscard}
         onClose={question.close}
       >
-        The logo, colours and font become those that are saved. What you chose or typed since then is lost.
+        {words.discarded}
       </ConfirmDialog>
     </div>
   )

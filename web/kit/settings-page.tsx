@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { DetailSection } from './detail-section.tsx'
+import { FormError } from './form/form-error.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { Page } from './page.tsx'
+import { PageHeader } from './page-header.tsx'
+import { type Changes, SaveBar } from './save-bar.tsx'
+import css from './settings-page.module.css'
+
+export type SettingsSection = {
+  title: string
+  help?: ReactNode
+  /** At the right of the title. */
+  action?: ReactNode
+  content: ReactNode
+}
+
+type Props = {
+  title: string
+  /** One line that says what the settings are for. */
+  context: string
+  sections: readonly SettingsSection[]
+  /** Settings that are saved together; a page whose sections save on their own has none. */
+  changes?: Changes
+  /** What stopped the last saving. */
+  failed?: ComponentProps<typeof FormError>['outcome']
+  /** Beside the sections, in sight while they scroll: a preview. */
+  aside?: ReactNode
+  width?: 'text' | 'page'
+  /** Sections that bring their own frame, below the others. */
+  children?: ReactNode
+}
+
+/** A page of settings: titled sections, a bar to save what changed, and a question before it is left unsaved. */
+export function SettingsPage({ title, context, sections, changes, failed, aside, width = 'page', children }: Props) {
+  const list = sections.map(({ content, ...head }) => (
+    <DetailSection key={head.title} {...head}>
+      {content}
+    </DetailSection>
+  ))
+  return (
+    <Page width={width}>
+      {changes && <LeaveGuard isChanged={changes.isChanged}>{changes.words.left}</LeaveGuard>}
+      <PageHeader title={title} context={context} />
+      <FormError outcome={failed} />
+      {aside ? (
+        <div className={css.columns}>
+          <div>
+            {list}
+            {children}
+          </div>
+          <div className={css.aside}>{aside}</div>
+        </div>
+      ) : (
+        <>
+          {list}
+          {children}
+        </>
+      )}
+      {changes?.isChanged && <SaveBar {...changes} />}
+    </Page>
+  )
+}
