@@ -2,9 +2,19 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LocalDate } from '#domain/dates.ts'
+import { formatDate, type LocalDate } from '#domain/dates.ts'
 import { PageHeader } from '../kit/page-header.tsx'
-import { PrintHead } from './print-head.tsx'
+import css from './print-head.module.css'
+
+/** On paper only: what is compared, and of when the prices are. */
+const PrintHead = ({ title, today, note }: { title: string; today: LocalDate; note: string }) => (
+  <header className={css.head} aria-hidden="true">
+    <p className={css.title}>{title}</p>
+    <p className={css.note}>
+      Prices of {formatDate(today)}. {note}
+    </p>
+  </header>
+)
 
 type Props = {
   /** `Compare flights` */

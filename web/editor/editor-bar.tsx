@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
+import { useGetPuck } from '@puckeditor/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { DeviceSwitch, type DeviceWidth } from './device-switch.tsx'
 import css from './editor-bar.module.css'
@@ -10,8 +11,8 @@ import { useUnfinished } from './unfinished.ts'
 import type { Draft } from './use-draft.ts'
 import { useHistory } from './use-history.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
+import { usePuckStore } from './use-inline-texts.ts'
 import type { Publishing } from './use-publishing.ts'
-import { useSteadySelection } from './use-steady-selection.ts'
 
 type Props = {
   title: string
@@ -76,4 +77,20 @@ export function EditorBar({ title, draft, publishing, width, onWidth }: Props) {
       </div>
     </header>
   )
+}
+
+/** Undo and redo leave the chosen section chosen, wherever it then stands; one that is gone lets go. */
+function useSteadySelection() {
+  const turn = usePuckStore(({ history }) => history.index)
+  const chosen = usePuckStore(({ selectedItem }) => selectedItem?.props.id)
+  const getPuck = useGetPuck()
+  const before = useRef({ turn, chosen })
+  useEffect(() => {
+    const { turn: lastTurn, chosen: last } = before.current
+    before.current = { turn, chosen }
+    if (turn === lastTurn || last === undefined || last === chosen) return
+    const { dispatch, getSelectorForId } = getPuck()
+    const itemSelector = getSelectorForId(last)
+    if (itemSelector) dispatch({ type: 'setUi', ui: { itemSelector } })
+  }, [turn, chosen, getPuck])
 }

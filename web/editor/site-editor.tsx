@@ -1,11 +1,15 @@
 import '@puckeditor/core/no-external.css'
 import { NativeSelect } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
 import { type Data, Puck } from '@puckeditor/core'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { SiteDraft } from '#contract/site.ts'
 import { isPageId, type PageId, pageFacts } from '#domain/site/pages.ts'
-import { pageOf } from '#domain/site/site.ts'
+import { pageOf, type Site } from '#domain/site/site.ts'
+import { askPlaces } from '../screens/flights/search/ask-places.ts'
+import { suggestNow } from '../search/suggestions.ts'
+import { placesNamed } from '../site/popular-places.ts'
 import type { ShopFacts } from '../site/shop-facts.ts'
 import { BlockDrawer } from './block-drawer.tsx'
 import { CanvasProvider } from './canvas-context.ts'
@@ -17,13 +21,34 @@ import { NoticeStrip } from './notice-strip.tsx'
 import { Properties } from './properties.tsx'
 import { fromPuck, toPuck } from './puck-data.ts'
 import { SectionList } from './section-list.tsx'
-import { Stage } from './stage.tsx'
 import { UnfinishedProvider, useUnfinishedTexts } from './unfinished.ts'
-import { useCityNames } from './use-city-names.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaving } from './use-leaving.ts'
 import { usePublishing } from './use-publishing.ts'
 import words from './words.module.css'
+
+/** Cities by their code: those known when the editor was opened, and those that the draft has named since. */
+function useCityNames(site: Site, known: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const [learnt, setLearnt] = useState<Readonly<Record<string, string>>>({})
+  const strange = [...new Set(placesNamed(site))].filter((code) => !(code in known) && !(code in learnt)).join()
+  useEffect(() => {
+    if (strange === '') return
+    let isOver = false
+    const learn = async () => {
+      const named = await Promise.all(strange.split(',').map(async (code) => [code, await nameOf(code)] as const))
+      if (!isOver) setLearnt((before) => ({ ...before, ...Object.fromEntries(named) }))
+    }
+    void learn()
+    return () => {
+      isOver = true
+    }
+  }, [strange])
+  return useMemo(() => ({ ...known, ...learnt }), [known, learnt])
+}
+
+/** A code that nobody knows stands for itself. */
+const nameOf = async (code: string): Promise<string> =>
+  (await suggestNow(askPlaces, code))?.find((place) => place.code === code)?.city ?? code
 
 type Props = { start: SiteDraft; facts: ShopFacts; page: PageId }
 
@@ -103,5 +128,21 @@ function PageChoice({ draft, id }: { draft: ReturnType<typeof useDraft>; id: Pag
         if (isPageId(next)) void navigate(href('/templating/edit/:page', { page: next }))
       }}
     />
+  )
+}
+
+/** The page in the width of a device, drawn smaller where the window is narrower than that. */
+function Stage({ width }: { width: DeviceWidth }) {
+  const { ref, width: room, height } = useElementSize()
+  const scale = room === 0 ? 1 : Math.min(1, room / width)
+  return (
+    <div className={css.stage} ref={ref}>
+      <div
+        className={css.sheet}
+        style={{ width, height: height / scale, transform: `scale(${scale})`, left: Math.max(0, (room - width * scale) / 2) }}
+      >
+        <Puck.Preview />
+      </div>
+    </div>
   )
 }

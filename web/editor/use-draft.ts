@@ -1,10 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
 import type { SiteDraft } from '#contract/site.ts'
-import type { Site } from '#domain/site/site.ts'
+import { DraftSite, type Site } from '#domain/site/site.ts'
 import { loadApi } from '../api.ts'
+import { forgetSaved, readSaved, writeSaved } from '../kit/saved-state.ts'
 import { createSaver, type SaveState } from './saver.ts'
 import { isSameSite, sendDraft, wordsOf } from './send-draft.ts'
-import { unsentDraft } from './unsent-draft.ts'
+
+const Stored = z.object({ revision: z.int(), site: DraftSite })
+type UnsentDraft = z.infer<typeof Stored>
+
+/** A draft that this browser could not send yet, by the agency: a closed tab or a lost network does not lose it. */
+const unsentDraft = (slug: string) => {
+  const key = `unsent-draft:${slug}`
+  return {
+    read: (): UnsentDraft | null => readSaved(key, (text) => Stored.safeParse(JSON.parse(text)).data ?? null),
+    write: (site: Site, revision: number) => writeSaved(key, JSON.stringify({ revision, site })),
+    forget: () => forgetSaved(key),
+  }
+}
 
 function later(milliseconds: number, run: () => void) {
   const timer = setTimeout(run, milliseconds)

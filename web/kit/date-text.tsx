@@ -1,6 +1,9 @@
 import { formatDate, zoneName } from '#domain/dates.ts'
-import { inZone } from './in-zone.ts'
 import { useRegional } from './regional.ts'
+
+/** An instant as the clocks of a place show it: `2026-11-21 22:35`. */
+const inZone = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
 
 type Props = {
   /** An instant (`2026-11-21T22:35:00Z`) or a local date (`2026-11-21`). */

@@ -3,7 +3,7 @@ import { keepBeside } from '../kit/beside.ts'
 import { Dialog } from '../kit/dialog.tsx'
 import { Cell } from './cell.tsx'
 import css from './choice-field.module.css'
-import { Meant } from './meant.tsx'
+import { meantName } from './meant-name.ts'
 import type { Choice } from './use-choice.ts'
 
 type Props<T> = {
@@ -68,5 +68,38 @@ function ListUnder({ field, children }: { field: string; children: ReactNode }) 
     <div ref={list} popover="manual" className={css.dropdown}>
       {children}
     </div>
+  )
+}
+
+type MeantProps<T> = {
+  choice: Choice<T>
+  /** Of the field. */
+  name: string
+  /** What a form without scripts sends for it. */
+  send: (value: T) => string
+}
+
+/** What a text may mean that names nothing: one press takes it. Without scripts the press sends the form with it. */
+function Meant<T>({ choice: { meant, labelOf, choose }, name, send }: MeantProps<T>) {
+  if (meant.length === 0) return null
+  return (
+    <p className={css.meant}>
+      Did you mean{' '}
+      {meant.map((one) => (
+        <button
+          key={send(one)}
+          type="submit"
+          name={meantName(name)}
+          value={send(one)}
+          className="text-button"
+          onClick={(event) => {
+            event.preventDefault()
+            choose(one)
+          }}
+        >
+          {labelOf(one)}
+        </button>
+      ))}
+    </p>
   )
 }

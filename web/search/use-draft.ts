@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useKeptAddress } from './use-kept-address.ts'
 
 /** What is wrong, by field of the form. */
 type Problems = Record<string, string>
@@ -53,4 +52,16 @@ export function useDraft<Draft extends object, Search>(rules: Rules<Draft, Searc
     document.getElementById(`field-${Object.keys(checked.problems)[0]}`)?.focus()
   }
   return { draft, change, submit, address, problems: isAsked ? problems : null }
+}
+
+/** Keeps what is typed in the address of the form's own screen, so that back and reload keep it. `address` is the query without `?`. */
+function useKeptAddress(address: string, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => {
+      const dialog = new URLSearchParams(location.search).has('error')
+      if (!dialog) history.replaceState(history.state, '', `?${address}`)
+    }, 200)
+    return () => clearTimeout(timer)
+  }, [address, isOn])
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ShopSite } from '#contract/shop.ts'
+import type { AnyBlock } from '#domain/site/blocks.ts'
 import { defaultSettings } from '#domain/site/settings.ts'
 import type { SitePage } from '#domain/site/site.ts'
+import { Action } from '../blocks/action.tsx'
+import { drawBlocks } from './blocks.tsx'
 import { portalDoors, shopDoors } from './doors.ts'
-import { EmptyPage } from './empty-page.tsx'
+import css from './empty-page.module.css'
 import { ShopFrame } from './frame.tsx'
 import { SiteGround } from './ground.tsx'
-import { PageBlocks } from './page-blocks.tsx'
 import type { ShopFacts } from './shop-facts.ts'
 import { SiteStyle } from './site-style.tsx'
 import { PlainToasts } from './toasts.tsx'
@@ -73,3 +75,30 @@ export const closedWords = (name: string | null): { title: string; text: string 
         title: 'There is no travel agency at this address',
         text: 'Look at the address again, or ask the agency for the right one.',
       }
+
+/** The blocks of a page. One that holds nothing yet still has its heading and a way on. */
+function PageBlocks({ title, blocks, facts }: { title: string; blocks: readonly AnyBlock[]; facts: ShopFacts }) {
+  const shown = drawBlocks(blocks, facts)
+  if (shown.length === 0)
+    return (
+      <EmptyPage title={title} text={`${facts.agency.name} is still writing this page.`} to={facts.contactPath} action="Ask us" />
+    )
+  return shown.map(({ id, drawn }) => <Fragment key={id}>{drawn}</Fragment>)
+}
+
+type EmptyPageProps = { title: string; text: string; to: string; action: string }
+
+/** A page that has nothing to show: what happened, and one way on. */
+function EmptyPage({ title, text, to, action }: EmptyPageProps) {
+  return (
+    <div className={css.page}>
+      <svg viewBox="0 0 168 96" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+        <path d="M10 82c26 6 42-14 32-26s-30 4-14 18 54 2 78-38" strokeDasharray="1 7" />
+        <path d="m104 42 52-30-23 50-10-17zM123 45l33-33" strokeLinejoin="round" />
+      </svg>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Action to={to}>{action}</Action>
+    </div>
+  )
+}

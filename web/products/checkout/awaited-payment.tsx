@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
 import { type CheckoutPaths, closedReason, outcomeAt } from './open-checkout.ts'
 import type { PaymentRead } from './payment-step.ts'
-import { PaymentWait } from './payment-wait.tsx'
+import css from './payment-wait.module.css'
 import { TransferPanel, thenBooked } from './transfer-panel.tsx'
 
 type Props = {
@@ -35,5 +36,32 @@ export function AwaitedPayment({ read: { checkout, message }, paths, place }: Pr
     <TransferPanel transfer={transfer} place={place} amount={amount} reference={reference} then={thenBooked[checkout.product]}>
       {another}
     </TransferPanel>
+  )
+}
+
+type PaymentWaitProps = {
+  /** What the gateway says so far. */
+  message: string | null
+  /** This address: the plain link that looks again works without scripts. */
+  here: string
+  /** Other ways on: the payment page again, another method. */
+  children?: ReactNode
+}
+
+/** The card payment is not decided yet: it is safe to leave. The page that shows it looks again by itself. */
+function PaymentWait({ message, here, children }: PaymentWaitProps) {
+  return (
+    <section className={css.wait} aria-live="polite">
+      <Loader size="sm" aria-hidden="true" />
+      <h2 className={css.title}>Waiting for the card payment</h2>
+      <p className={css.text}>
+        {message ? `${message} ` : ''}This page looks again every few seconds. You can close this tab: the booking goes on by
+        itself once the payment arrives, and nothing is charged twice.
+      </p>
+      <p>
+        <a href={here}>Look again now</a>
+      </p>
+      {children && <div className={css.actions}>{children}</div>}
+    </section>
   )
 }

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../context.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { sessionContext } from '../../session.ts'
@@ -6,7 +7,6 @@ import type { Route } from './+types/sign-in'
 import { CodeSignIn } from './code-sign-in.tsx'
 import { MemberSignIn } from './member-sign-in.tsx'
 import { nextPath } from './next-path.ts'
-import { signInByCode } from './sign-in-action.ts'
 
 export const handle = { isPublic: true }
 
@@ -39,4 +39,24 @@ export default function SignIn({ loaderData: { isShop, demo, agencyName }, actio
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
   if (isShop) return <CodeSignIn agency={agencyName ?? ''} sentTo={sentTo} outcome={outcome} />
   return <MemberSignIn agencyName={agencyName} demo={demo} outcome={outcome} />
+}
+
+/** Sends a code, or signs in by one: `intent` says which. The address stays in the form, never in the page's address. */
+async function signInByCode({ shop }: Api, typed: Record<string, string>, next: string | null) {
+  const email = (typed.email ?? '').trim()
+  if (typed.intent !== 'enter') {
+    try {
+      await shop.sendCode({ email })
+      return data({ sentTo: email })
+    } catch (error) {
+      return failedForm(error, typed)
+    }
+  }
+  try {
+    await shop.signIn({ email, code: (typed.code ?? '').replaceAll(/\s/g, '') })
+  } catch (error) {
+    const { data: outcome, init } = failedForm(error, { ...typed, code: '' }, { 'shop.code-wrong': 'code' })
+    return data({ ...outcome, sentTo: email }, init ?? {})
+  }
+  return redirect(nextPath(next, '/trips'))
 }

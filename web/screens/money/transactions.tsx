@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { href, Link, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, redirect, redirectDocument, useSearchParams } from 'react-router'
 import { StatementQuery } from '#contract/money.ts'
 import { apiContext } from '../../context.ts'
 import { readPreference } from '../../kit/cookies.ts'
@@ -9,27 +9,16 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery, withParams } from '../../kit/list/url.ts'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/transactions'
-import { OwedNotice } from './owed-notice.tsx'
-import { readAmount, typedAmount } from './read-amount.ts'
+import { readAmount } from './read-amount.ts'
 import { statement } from './statement.tsx'
 import { unreadOfStatement } from './statement-address.ts'
-import { TopUpDialog } from './top-up-dialog.tsx'
-import { TopUpPanel, type TopUpResult } from './top-up-result.tsx'
-import { WalletCards } from './wallet-cards.tsx'
+import { askedAgain, withoutGateway, withoutTopUp } from './top-up-address.ts'
+import { WalletSummary } from './wallet-summary.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Transactions' }]
 
 /** How many transactions a page shows while the address does not say. */
 const usualSize = 25
-
-/** What the gateway adds to the address on the way back. */
-const ofGateway = { trxref: null, reference: null }
-
-/** What the address says of one top-up. */
-const hiddenParams = { ...ofGateway, topUp: null, settled: null, dialog: null, amount: null, method: null, left: null }
-
-/** The dialog as it was filled in, for a payment that brought nothing. */
-const askedAgain = ({ credit, method }: TopUpResult) => ({ dialog: 'top-up', amount: typedAmount(credit), method })
 
 /**
  * `topUp` is the payment somebody comes back from; the gateway is asked before the balance is read. Who left its page without paying is led back to
@@ -43,10 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = StatementQuery.parse({ ...asked, limit: asked.perPage ?? usualSize })
   const result = topUp ? await wallet.confirmTopUp({ id: topUp }) : null
   if (result?.status === 'pending' && result.isLeft)
-    throw redirect(withParams(url.searchParams, { ...hiddenParams, ...askedAgain(result), left: 'card' }))
+    throw redirect(withParams(url.searchParams, { ...withoutTopUp, ...askedAgain(result), left: 'card' }))
   // The frame's balance was read before the money arrived, so a page that has just settled is asked for once more.
   if (result && result.status !== 'pending' && !settled)
-    throw redirect(`${href('/transactions')}${withParams(url.searchParams, { ...ofGateway, settled: '1' })}`)
+    throw redirect(`${href('/transactions')}${withParams(url.searchParams, { ...withoutGateway, settled: '1' })}`)
   const [balances, page] = await Promise.all([wallet.get(), wallet.transactions(query)])
   const columns = readPreference(request, 'transactionColumns')
   const list = { unread: unreadOfStatement(asked), perPage: query.limit, columns }
@@ -70,10 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Transactions({ loaderData }: Route.ComponentProps) {
   const { items, next, total, perPage, columns, unread, wallet, result, paymentKey } = loaderData
   const [search] = useSearchParams()
-  const navigate = useNavigate()
   const mayTopUp = useMay('wallet:top-up')
-  const closeTo = withParams(search, hiddenParams)
-  const dialogTo = withParams(search, { ...hiddenParams, dialog: 'top-up' })
+  const dialogTo = withParams(search, { ...withoutTopUp, dialog: 'top-up' })
   return (
     <ListPage
       title="Transactions"
@@ -97,21 +84,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      {result && (
-        <TopUpPanel result={result} retryTo={withParams(search, { ...hiddenParams, ...askedAgain(result) })} closeTo={closeTo} />
-      )}
-      {wallet.owed.amount > 0 && <OwedNotice owed={wallet.owed} />}
-      <WalletCards wallet={wallet} />
-      {mayTopUp && search.get('dialog') === 'top-up' && (
-        <TopUpDialog
-          currency={wallet.balance.currency}
-          methods={wallet.topUps}
-          asked={{ amount: search.get('amount') ?? '', method: search.get('method') }}
-          isLeft={search.get('left') === 'card'}
-          paymentKey={paymentKey}
-          onClose={() => navigate(closeTo, { replace: true, preventScrollReset: true })}
-        />
-      )}
+      <WalletSummary wallet={wallet} result={result} paymentKey={paymentKey} />
     </ListPage>
   )
 }

@@ -6,8 +6,36 @@ import { ActionButton } from '../../kit/form/action-button.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { SettingsPage } from '../../kit/settings-page.tsx'
 import type { Route } from './+types/security'
-import { deviceName } from './device-name.ts'
 import css from './security.module.css'
+
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+const first = (rows: [RegExp, string][], text: string) => rows.find(([pattern]) => pattern.test(text))?.[1]
+
+/** `Chrome on Windows` from a user agent, as far as it tells. */
+function deviceName(userAgent: string | null): string {
+  const browser = first(browsers, userAgent ?? '')
+  const system = first(systems, userAgent ?? '')
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}
 
 export const meta: Route.MetaFunction = () => [{ title: 'Security' }]
 

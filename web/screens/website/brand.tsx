@@ -1,16 +1,46 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { type FontName, fontNames, fonts } from '#domain/site/fonts.ts'
 import { apiContext } from '../../context.ts'
 import { SettingsPage } from '../../kit/settings-page.tsx'
 import { toast } from '../../kit/toast.ts'
 import { useSession } from '../../session.ts'
+import { fontFiles, fontRules } from '../../site/font-files.ts'
 import type { Route } from './+types/brand'
 import { actOnBrand, type BrandOutcome, loadBrand } from './brand-action.ts'
 import { BrandColourFields } from './brand-colours.tsx'
-import { BrandFonts } from './brand-fonts.tsx'
+import css from './brand-fonts.module.css'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { type Brand, colourNames, isSame, settled, verdictOn } from './brand-state.ts'
+
+const faces = fontNames.map((name) => fontRules(fontFiles[name])).join('\n')
+
+/** Fonts, each shown in its own face. */
+function BrandFonts({ value, onChange }: { value: FontName; onChange: (font: FontName) => void }) {
+  return (
+    <fieldset className={css.fonts}>
+      <legend className="visually-hidden">Font</legend>
+      <style>{faces}</style>
+      {fontNames.map((name) => (
+        <label key={name} className={css.font}>
+          <input
+            type="radio"
+            name="fontFamily"
+            value={name}
+            checked={name === value}
+            onChange={() => onChange(name)}
+            className="visually-hidden"
+          />
+          <span className={css.sample} style={{ fontFamily: fonts[name].family }}>
+            {name}
+          </span>
+          <span className={css.says}>{fonts[name].says}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 export const meta: Route.MetaFunction = () => [{ title: 'Brand' }]
 

@@ -21,12 +21,26 @@ import { PagesHistory } from './pages-history.tsx'
 import { PagesLayouts } from './pages-layouts.tsx'
 import { PagesLinks } from './pages-links.tsx'
 import { PagesList } from './pages-list.tsx'
-import { PagesPicture } from './pages-picture.tsx'
 import { PagesPreviews } from './pages-previews.tsx'
 import { PagesSelling } from './pages-selling.tsx'
 import { PagesState } from './pages-state.tsx'
 import { PagesStyles } from './pages-styles.tsx'
 import { PagesTemplates } from './pages-templates.tsx'
+
+/** The home page of the draft, small. It leads to the editor. */
+const PagesPicture = ({ revision }: { revision: number }) => (
+  <div className={css.picture}>
+    <iframe
+      key={revision}
+      src={`${href('/website/picture')}?revision=${revision}`}
+      title="The home page of the draft"
+      className={css.frame}
+      tabIndex={-1}
+      loading="lazy"
+    />
+    <Link to={href('/templating/edit/:page', { page: 'home' })} className={css.cover} aria-label="Edit the home page" />
+  </div>
+)
 
 const QUARTER = 15 * 60_000
 

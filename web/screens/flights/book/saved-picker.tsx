@@ -1,13 +1,41 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconUserSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SavedTraveller, SavedTravellerRow } from '#contract/travellers.ts'
 import { loadApi } from '../../../api.ts'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { toast } from '../../../kit/toast.ts'
 import css from './saved-picker.module.css'
-import { useSavedSuggestions } from './use-saved-suggestions.ts'
+
+/** Pause in typing after which the API is asked, in milliseconds. */
+const PAUSE = 150
+
+/** Saved travellers for what is typed, while `isOpen`; null until the first answer. The last answer stays until the next one is there. */
+function useSavedSuggestions({ query, lastDay, isOpen }: { query: string; lastDay: string; isOpen: boolean }) {
+  const [found, setFound] = useState<{ rows: SavedTravellerRow[] | null; hasFailed: boolean }>({ rows: null, hasFailed: false })
+  const text = query.trim()
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const ask = async () => {
+      try {
+        const rows = await (await loadApi()).travellers.list({ query: text, limit: 8, lastDay }, { signal: stop.signal })
+        setFound({ rows, hasFailed: false })
+      } catch (error) {
+        if (stop.signal.aborted) return
+        console.warn('saved travellers could not be looked up', error)
+        setFound({ rows: null, hasFailed: true })
+      }
+    }
+    const timer = setTimeout(ask, text === '' ? 0 : PAUSE)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text, lastDay, isOpen])
+  return found
+}
 
 type Props = {
   label: string

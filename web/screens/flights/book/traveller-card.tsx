@@ -10,13 +10,12 @@ import { DateInput } from '../../../products/checkout/date-input.tsx'
 import { PersonCard } from '../../../products/checkout/person-card.tsx'
 import { useIsShop } from '../../../session.ts'
 import { fieldValue, fillFields } from './fill-fields.ts'
-import { LoyaltyFields } from './loyalty-fields.tsx'
 import { NameHints } from './name-hints.tsx'
-import { PassportFields } from './passport-fields.tsx'
 import { PassportLinesField } from './passport-lines-field.tsx'
 import { savedFields } from './saved-fields.ts'
 import css from './traveller-card.module.css'
 import { genderOf, titleOptions } from './traveller-fields.ts'
+import { LoyaltyFields, PassportFields } from './traveller-papers.tsx'
 
 type Props = {
   index: number

@@ -3,10 +3,34 @@ import { Link } from 'react-router'
 import { daysAround, type JourneyDays } from '#domain/flights/date-prices.ts'
 import { dayOfMonth, shortDay, weekdayOf } from '../../../search/day-words.ts'
 import { DayMark, DayPrice } from './day-price.tsx'
-import { type Step, stepFrom } from './grid-keys.ts'
 import css from './price-grid.module.css'
 import type { PricedDays } from './price-strip.tsx'
 import { useMiddle } from './use-middle.ts'
+
+/** A cell of the grid, without its headers. */
+interface Step {
+  row: number
+  column: number
+}
+
+const LAST = 6
+
+const moves: Record<string, (from: Step) => Step> = {
+  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
+  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
+  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
+  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  Home: ({ row }) => ({ row, column: 0 }),
+  End: ({ row }) => ({ row, column: LAST }),
+}
+
+const isInside = (at: number) => at >= 0 && at <= LAST
+
+/** Where a key leads from a cell; null where it leads nowhere. */
+function stepFrom(from: Step, key: string): Step | null {
+  const next = moves[key]?.(from)
+  return next && isInside(next.row) && isInside(next.column) ? next : null
+}
 
 type Props = { chosen: JourneyDays & { return: string }; cellOf: (days: JourneyDays) => PricedDays; isDone: boolean }
 

@@ -11,14 +11,16 @@ import { PageHeader } from '../../../kit/page-header.tsx'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { datesDialog } from '../../../search/dates-dialog.ts'
 import { readDraft, refusedAddress, usualOf } from '../search/read-draft.ts'
-import { checkDraft } from '../search/search-draft.ts'
+import { byField, checkDraft, type SearchDraft } from '../search/search-draft.ts'
 import type { Route } from './+types/new-offers'
 import { flightView } from './flight-view.ts'
 import { offersAddress } from './offers-address.ts'
-import { RefusedFlights } from './refused-flights.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { routeWords } from './route-words.ts'
 import { flightSearches } from './running-search.ts'
+import type { LocalDate } from '#domain/dates.ts'
+import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
+import { LaterSearchForm } from '../search/later-search-form.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Searching flights' }]
 
@@ -60,5 +62,18 @@ export default function NewOffers({ loaderData: { draft, today, search, failure 
       <PageHeader title={routeWords(draft)} context="Asking every source…" />
       <ResultsSkeleton ways={slicesOf(search).length} />
     </Page>
+  )
+}
+
+/** A search for flights that was not accepted. */
+function RefusedFlights({ draft, today, failure }: { draft: SearchDraft; today: LocalDate; failure: Refusal }) {
+  const problems = failure === 'unreachable' ? {} : byField(Object.entries(failure.fields))
+  return (
+    <RefusedSearch
+      title="Flights"
+      form={<LaterSearchForm initial={draft} today={today} problems={problems} />}
+      failure={failure}
+      isAboutFields={Object.keys(problems).length > 0}
+    />
   )
 }

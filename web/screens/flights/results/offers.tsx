@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { data, href, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
+import type { SearchSnapshot } from '#contract/flights.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
@@ -16,6 +17,7 @@ import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ProgressLine } from '../../../results/progress-line.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
 import { UnreadNotice } from '../../../results/unread-notice.tsx'
+import { useFound } from '../../../results/use-found.ts'
 import { useView } from '../../../results/use-view.ts'
 import { DatePrices } from '../date-prices/date-prices.tsx'
 import { LaterSearchForm } from '../search/later-search-form.ts'
@@ -28,9 +30,8 @@ import { flightView, viewParams } from './flight-view.ts'
 import { NoFlights } from './no-flights.tsx'
 import { Results } from './results.tsx'
 import { routeWords } from './route-words.ts'
-import { flightSearches } from './running-search.ts'
+import { type FoundFlights, flightSearches } from './running-search.ts'
 import { SearchTitle } from './search-title.tsx'
-import { useFoundFlights } from './use-found-flights.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData ? `Flights ${routeWords(loaderData.draft)}` : 'Flights'
@@ -133,3 +134,19 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
 /** The same search on other days, filtered and sorted alike. */
 const hrefFor = (search: FlightSearch, view: string) => (depart: string, back: string | null) =>
   `${href('/order/new/flight/newoffers')}?${searchToParams({ ...search, depart, return: back })}${view}`
+
+/** What the search has found: live while this tab runs it, otherwise what the server kept. Null when its results are gone. */
+function useFoundFlights(searchId: string | null, snapshot: SearchSnapshot | null): FoundFlights | null {
+  const kept = useMemo<FoundFlights | null>(
+    () =>
+      snapshot && {
+        suppliers: snapshot.suppliers,
+        offers: snapshot.offers,
+        isFinished: snapshot.finished,
+        expiresAt: snapshot.expiresAt,
+        failure: null,
+      },
+    [snapshot],
+  )
+  return useFound(flightSearches.running(searchId), kept)
+}

@@ -1,10 +1,10 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
-import { toCompared } from '../../../products/flight/compare-list.ts'
+import { type ComparedFlight, toCompared } from '../../../products/flight/compare-list.ts'
 import { FlightCompareTray } from '../../../products/flight/flight-compare-tray.tsx'
 import type { FoundIn } from '../../../products/flight/found-in.ts'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
@@ -19,9 +19,39 @@ import type { FlightView } from './flight-view.ts'
 import { FoundList } from './found-list.tsx'
 import { ResultsFrame } from './results-frame.ts'
 import type { FoundFlights } from './running-search.ts'
-import { useOfferDialogs } from './use-offer-dialogs.tsx'
 import { useResults } from './use-results.ts'
 import { writeFlightAmount } from './write-flight-amount.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
+
+const FareRulesDialog = lazyChunk(() => import('../../../products/flight/fare-rules-dialog.tsx').then((m) => m.FareRulesDialog))
+const ShareDialog = lazyChunk(() => import('../../../products/flight/share-dialog.tsx').then((m) => m.ShareDialog))
+
+interface OfferDialogs extends Pick<ResultsFrame, 'showRules' | 'share'> {
+  shareAll: (flights: readonly ComparedFlight[]) => void
+  dialogs: ReactNode
+}
+
+/** The rules of a fare, and the mail to a customer, over the results. */
+function useOfferDialogs(foundIn: FoundIn): OfferDialogs {
+  const [rulesOf, setRulesOf] = useState<PricedFlightOffer | null>(null)
+  const [shared, setShared] = useState<readonly ComparedFlight[] | null>(null)
+  const calls = useMemo(
+    () => ({
+      showRules: setRulesOf,
+      share: (offer: PricedFlightOffer) => setShared([toCompared(offer, foundIn)]),
+      shareAll: setShared,
+    }),
+    [foundIn],
+  )
+  const dialogs = (
+    <>
+      {rulesOf && <FareRulesDialog offer={rulesOf} onClose={() => setRulesOf(null)} />}
+      {shared && <ShareDialog flights={shared} onClose={() => setShared(null)} />}
+    </>
+  )
+  return { ...calls, dialogs }
+}
 
 type Props = {
   found: FoundFlights

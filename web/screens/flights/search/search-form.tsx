@@ -11,11 +11,12 @@ import { writePreference } from '../../../kit/cookies.ts'
 import { Segments } from '../../../kit/form/segments.tsx'
 import { Tick } from '../../../kit/form/tick.tsx'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
+import { CodeField, DealCodeField } from '../../../search/code-field.tsx'
+import { MoreOptions } from '../../../search/more-options.tsx'
 import { SearchButton } from '../../../search/search-button.tsx'
 import css from '../../../search/search-form.module.css'
 import { useDraft } from '../../../search/use-draft.ts'
 import { useIsShop } from '../../../session.ts'
-import { CodeFields } from './code-fields.tsx'
 import { DatesField } from './dates-field.tsx'
 import fields from './fields.module.css'
 import { startLegs } from './legs.ts'
@@ -141,3 +142,24 @@ const anywhere = (code: string) => ({
   countryName: '',
   airports: [],
 })
+
+type CodeFieldsProps = { draft: SearchDraft; onChange: (change: Partial<SearchDraft>) => void; problems: SearchProblems }
+
+/** Codes that few searches need. */
+function CodeFields({ draft, onChange, problems }: CodeFieldsProps) {
+  const isNeeded = Boolean(draft.dealCode || draft.corporateCode || problems.dealCode || problems.corporateCode)
+  return (
+    <MoreOptions isNeeded={isNeeded}>
+      <DealCodeField value={draft.dealCode} error={problems.dealCode} onChange={(dealCode) => onChange({ dealCode })} />
+      <CodeField
+        field="corporateCode"
+        name="corporate"
+        label="Corporate code"
+        description="Airline and code, such as QR:ACME1."
+        value={draft.corporateCode}
+        error={problems.corporateCode}
+        onChange={(corporateCode) => onChange({ corporateCode })}
+      />
+    </MoreOptions>
+  )
+}

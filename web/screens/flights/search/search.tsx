@@ -1,12 +1,16 @@
 import { apiContext } from '../../../context.ts'
-import { RecentSearches } from '../../../search/recent-searches.tsx'
+import { type RecentSearch, RecentSearches } from '../../../search/recent-searches.tsx'
 import { SearchPage } from '../../../search/search-page.tsx'
 import { sessionContext, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/search'
 import { readDraft, usualOf } from './read-draft.ts'
-import { toRecent } from './recent-words.ts'
 import { checkDraft } from './search-draft.ts'
 import { SearchForm } from './search-form.tsx'
+import type { Api } from '#contract/index.ts'
+import { lastTravelDay } from '#domain/flights/journey.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
+import { dayOfMonth } from '../../../search/day-words.ts'
+import { travellerWords } from '../../../search/traveller-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Search flights' }]
 
@@ -39,4 +43,17 @@ export default function Search({ loaderData: { draft, today, recent, problems } 
       <RecentSearches recent={recent.map(toRecent)} />
     </SearchPage>
   )
+}
+
+type Recent = Awaited<ReturnType<Api['flights']['recent']>>[number]
+
+/** A search made lately, in words and as a link. */
+function toRecent({ search, route, at }: Recent): RecentSearch {
+  const days = [...new Set([search.depart, lastTravelDay(search)])].map(dayOfMonth).join(' – ')
+  return {
+    key: at,
+    to: `/order/new/flight/newoffers?${searchToParams(search)}`,
+    title: route,
+    facts: [days, travellerWords(search)],
+  }
 }

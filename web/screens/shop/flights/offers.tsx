@@ -4,11 +4,12 @@ import { readForm } from '../../../kit/form/outcome.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
 import type { Route } from './+types/offers'
-import { currencyCookies } from './choose-currency.ts'
 import { readResults } from './read-results.ts'
 import { readShop } from './read-shop.ts'
 import { resultsHead } from './results-head.ts'
 import { ShopResultsPage } from './results-page.tsx'
+import type { Api } from '#contract/index.ts'
+import { preferenceFor } from '../../../kit/cookies.ts'
 
 /** Plain HTML: filters, order and choice are links and forms, and a small script only spares the reload. */
 export const handle = { isStatic: true }
@@ -38,4 +39,16 @@ export default function ShopOffers({ loaderData, actionData }: Route.ComponentPr
   const refused =
     actionData && 'failure' in actionData ? { failure: actionData.failure, offerId: actionData.typed.offerId ?? '' } : null
   return <ShopResultsPage {...readUnsent(loaderData)} refused={refused} />
+}
+
+/** The cookies that show prices in a currency, at today's rate. One that has no rate changes nothing. */
+async function currencyCookies(api: Api, request: Request, wanted: string): Promise<Headers> {
+  const { rates, base } = await api.rates.list()
+  const rate = rates.find(({ currency }) => currency === wanted)?.rate
+  const headers = new Headers()
+  if (!rate) return headers
+  headers.append('set-cookie', preferenceFor(request, 'currency', wanted))
+  headers.append('set-cookie', preferenceFor(request, 'currencyRate', rate))
+  headers.append('set-cookie', preferenceFor(request, 'currencyBase', base))
+  return headers
 }

@@ -1,15 +1,19 @@
 import { href } from 'react-router'
+import { compareLimit } from '#domain/defaults.ts'
 import { errorRow } from '#domain/errors.ts'
+import { compareWords } from '#domain/flights/compare.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { keepError } from '../../../kit/keep-error.ts'
 import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { LaterScript } from '../../../site/later-script.tsx'
+import { ToastScript } from '../../../site/toasts.tsx'
 import { flightView } from '../../flights/results/flight-view.ts'
 import { offersAddress } from '../../flights/results/offers-address.ts'
 import { ResultsSkeleton } from '../../flights/results/results-skeleton.tsx'
 import { searchOf } from '../../flights/search/search-draft.ts'
-import { CompareBar } from './compare-bar.tsx'
+import button from './buttons.module.css'
+import css from './compare-bar.module.css'
 import { FoundFlights } from './found-flights.tsx'
 import { GoneState, NoFlightsState } from './gone-state.tsx'
 import { flightProgress, Progress } from './progress.tsx'
@@ -56,4 +60,35 @@ function Found({ snapshot, checked, draft, today, now, ...of }: ReadResults & Pi
   if (snapshot.suppliers.every(({ status }) => status === 'failed'))
     return <GoneState again={orChange} title={title} text={body} />
   return <NoFlightsState draft={draft} today={today} />
+}
+
+/** The flights to compare, at the bottom of the window once there is one. The page's script fills it. */
+function CompareBar() {
+  return (
+    <>
+      <aside
+        className={css.tray}
+        aria-label="Flights to compare"
+        data-tray
+        data-most={compareLimit}
+        data-full={compareWords.full}
+        data-other-legs={compareWords.restarted}
+        hidden
+      >
+        <p>
+          <strong data-count />
+        </p>
+        <button type="button" className={button.secondary} data-clear>
+          Clear
+        </button>
+        <a className={button.primary} href="/flight/compare" hidden>
+          Compare
+        </a>
+      </aside>
+      <button type="button" className={`${button.primary} ${css.fresh}`} data-fresh hidden>
+        More flights were found: show them
+      </button>
+      <ToastScript />
+    </>
+  )
 }

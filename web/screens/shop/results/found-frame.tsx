@@ -1,11 +1,11 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import type { AppliedFilter } from '../../../results/applied-filters.ts'
+import chips from '../../../results/filter-chips.module.css'
 import button from '../flights/buttons.module.css'
 import notes from '../flights/notes.module.css'
 import type { ShopAround } from '../flights/read-shop.ts'
-import { AppliedChips } from './applied-chips.tsx'
 import form from './filter-form.module.css'
 import css from './found-frame.module.css'
 
@@ -73,5 +73,33 @@ export function FoundFrame({ around, currency, filters, sorts, count, applied, w
         )}
       </div>
     </div>
+  )
+}
+
+type AppliedChipsProps = {
+  applied: readonly AppliedFilter[]
+  /** The results without one of them. */
+  without: (filter: AppliedFilter) => string
+  clearTo: string
+}
+
+/** The filters in force, each a link that lifts it. */
+function AppliedChips({ applied, without, clearTo }: AppliedChipsProps) {
+  if (applied.length === 0) return null
+  return (
+    <ul className={chips.chips} aria-label="Filters in force">
+      {applied.map((filter) => (
+        <li key={filter.key}>
+          <a className={chips.chip} href={without(filter)} data-swap aria-label={`Remove: ${filter.label}`}>
+            {filter.label} <IconX size={14} stroke={1.75} aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={chips.clear} href={clearTo} data-swap>
+          Clear all
+        </a>
+      </li>
+    </ul>
   )
 }

@@ -1,18 +1,21 @@
 import type { StaySnapshot } from '#contract/stays.ts'
+import { priceRange } from '#domain/stays/facets.ts'
 import { judgeStays, keepPassing, noStayFilters, stayRules, withReach } from '#domain/stays/filters.ts'
 import { sortStays, staySortLabels, staySortRules, staySorts } from '#domain/stays/results.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
-import { nightsOf } from '#domain/stays/search-rules.ts'
+import { nightsOf, SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import { useAmount, useMoney } from '../../../kit/money.tsx'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
+import { type FilterSection, option, section } from '../../../results/filter-part.ts'
 import { more, type PlainView, plainAddress, plainParam } from '../../stays/results/plain-stays.ts'
 import { appliedToStays } from '../../stays/results/stay-parts.ts'
 import { staySections } from '../../stays/results/stay-sections.ts'
 import { stayView } from '../../stays/results/stay-view.ts'
 import { StaysFrame } from '../../stays/results/stays-frame.ts'
+import type { StayResults } from '../../stays/results/use-stay-results.ts'
 import button from '../flights/buttons.module.css'
 import type { ShopAround } from '../flights/read-shop.ts'
 import choice from '../results/choice.module.css'
@@ -21,7 +24,6 @@ import { FoundFrame } from '../results/found-frame.tsx'
 import { SortMenu } from '../results/sort-menu.tsx'
 import { PlainCard } from './plain-card.tsx'
 import own from './plain-stays.module.css'
-import { plainSections } from './stay-filters.ts'
 
 type Props = { around: ShopAround; searchId: string; snapshot: StaySnapshot; view: PlainView }
 
@@ -98,4 +100,26 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
       />
     </StaysFrame>
   )
+}
+
+/** What narrows stays on a page without scripts: the lists of the rail, and limits in place of its sliders. */
+function plainSections(results: StayResults): FilterSection[] {
+  const prices = priceRange(results.judged)
+  const limits = prices && { unit: 'money' as const, ...prices }
+  const anywhere = { ...option(undefined, 'anywhere', 'Any distance'), count: results.stays.length }
+  return [
+    ...(limits
+      ? [
+          section('Price', [
+            { kind: 'limit' as const, name: 'minPrice', label: 'Lowest', isFloor: true, ...limits },
+            { kind: 'limit' as const, name: 'maxPrice', label: 'Highest', isFloor: false, ...limits },
+          ]),
+        ]
+      : []),
+    ...staySections(results),
+    section('Distance', [
+      { kind: 'limit', name: 'within', label: 'Within', unit: 'kilometres', isFloor: false, min: 1, max: SEARCH_RADIUS_KM },
+      { kind: 'flags', options: [anywhere] },
+    ]),
+  ]
 }

@@ -4,12 +4,18 @@ import type { ComponentType } from 'react'
 import { data, href, Link, redirect } from 'react-router'
 import type { StayOrder } from '#contract/orders.ts'
 import { isOver } from '#domain/order-status.ts'
+import type { StayProperty } from '#domain/stays/property.ts'
 import { apiContext } from '../../../context.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
+import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
 import { TransferAwaited } from '../../../order/transfer-awaited.tsx'
 import { useFollow } from '../../../order/use-follow.ts'
+import { LaterMap } from '../../../products/stay/later-map.tsx'
+import { mapAddress } from '../../../products/stay/map-address.ts'
+import { placeOf } from '../../../products/stay/place-of.ts'
+import { RefundWords } from '../../../products/stay/refund-words.tsx'
 import { sessionContext } from '../../../session.ts'
 import { Documents } from '../../orders/documents/documents.tsx'
 import type { Route } from './+types/confirmation'
@@ -17,8 +23,6 @@ import css from './confirmation.module.css'
 import { type ConfirmationState, confirmationState, confirmationWords } from './confirmation-words.ts'
 import { OrderPrice } from './order-price.tsx'
 import { StaySummary } from './stay-summary.tsx'
-import { WhatNext } from './what-next.tsx'
-import { WhereItIs } from './where-it-is.tsx'
 
 const stateOf = ({ status, offer, cancelled }: StayOrder) =>
   confirmationState(status, { isOnRequest: offer.rate.isOnRequest, isCancelled: cancelled !== null })
@@ -107,5 +111,46 @@ export default function Confirmation({ loaderData: { order, isShop, now } }: Rou
         </aside>
       </div>
     </Page>
+  )
+}
+
+/** Where the house stands, and how one gets there. */
+function WhereItIs({ property }: { property: StayProperty }) {
+  const { line, city, postcode } = property.address
+  return (
+    <DetailSection title="Where it is" help={[line, [city, postcode].filter(Boolean).join(' ')].join(', ')}>
+      <LaterMap property={property} />
+      <a href={mapAddress(property)} target="_blank" rel="noreferrer">
+        Open on OpenStreetMap, for directions
+      </a>
+    </DetailSection>
+  )
+}
+
+/** What the guests do next. */
+function WhatNext({ order, state }: { order: StayOrder; state: ConfirmationState }) {
+  const { property, rate } = order.offer
+  return (
+    <DetailSection title="What comes next">
+      <ul className={css.list}>
+        <li>
+          {state === 'confirmed' ? 'The voucher was sent to ' : 'The voucher will be sent to '}
+          <strong>{order.contact.email}</strong>.
+        </li>
+        <li>
+          At check-in{property.checkInFrom && `, from ${property.checkInFrom}`}, show the voucher and a passport or identity card
+          {rate.membersOnly && ', and the member card'}.
+        </li>
+        {property.keyCollection && <li>{property.keyCollection}</li>}
+        {order.propertyPhone && (
+          <li>
+            The property is reached at <a href={`tel:${order.propertyPhone}`}>{order.propertyPhone}</a>.
+          </li>
+        )}
+        <li>
+          <RefundWords rate={rate} place={placeOf(property)} />.
+        </li>
+      </ul>
+    </DetailSection>
   )
 }

@@ -1,8 +1,11 @@
-import { redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
+import type { StayCheckout } from '#contract/checkouts.ts'
 import { apiContext } from '../../../context.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { readForm } from '../../../kit/form/outcome.ts'
+import { Money } from '../../../kit/money.tsx'
 import { AwaitedPayment } from '../../../products/checkout/awaited-payment.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { openCheckout } from '../../../products/checkout/open-checkout.ts'
@@ -11,11 +14,11 @@ import { PayAmount } from '../../../products/checkout/payment-methods.tsx'
 import { PaymentNotices } from '../../../products/checkout/payment-notices.tsx'
 import { payCheckout, readPayment } from '../../../products/checkout/payment-step.ts'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
+import { LocalCharges } from '../../../products/stay/local-charges.tsx'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { stayPaths } from '../../../products/stay/stay-paths.ts'
 import type { Route } from './+types/payment'
 import { leaveForAnother, readStep } from './paths.ts'
-import { PayAtProperty } from './pay-at-property.tsx'
 import { PayOtherwise } from './payment-option.tsx'
 import { readSiblings } from './siblings.ts'
 import { savedFields } from './start-fields.ts'
@@ -97,5 +100,25 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         />
       )}
     </StayStep>
+  )
+}
+
+/** What the guests pay at the property, where nothing is charged when booking. Its form `payment` has nothing to choose. */
+function PayAtProperty({ checkout: { offer, idempotencyKey } }: { checkout: StayCheckout }) {
+  const { rate } = offer
+  return (
+    <DetailSection title="Nothing is charged now">
+      <Form id="payment" method="post">
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <p>
+          The guests pay{' '}
+          <strong>
+            <Money {...rate.payAtProperty} />
+          </strong>{' '}
+          at the property. It may ask for a card at check-in, and may charge for a stay that is cancelled too late.
+        </p>
+        <LocalCharges rate={rate} />
+      </Form>
+    </DetailSection>
   )
 }

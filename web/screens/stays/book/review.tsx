@@ -1,22 +1,24 @@
 import { redirect } from 'react-router'
+import type { StayProperty } from '#domain/stays/property.ts'
 import { apiContext } from '../../../context.ts'
 import { cityOfZone } from '#domain/regional.ts'
 import { useRegional } from '../../../kit/regional.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { withError } from '../../../kit/open-error.ts'
-import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { Notice } from '../../../kit/notice.tsx'
+import { withError } from '../../../kit/open-error.ts'
+import { SummaryList } from '../../../kit/summary-list.tsx'
+import { answerReview } from '../../../products/checkout/answer-review.ts'
 import { closedReason } from '../../../products/checkout/open-checkout.ts'
 import { readReview } from '../../../products/checkout/read-review.ts'
 import { ContinueFromReview, ReviewNotices } from '../../../products/checkout/review-notices.tsx'
 import { CancellationTimeline } from '../../../products/stay/cancellation-timeline.tsx'
 import { Conditions } from '../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../products/stay/guest-list.tsx'
+import { hoursOf } from '../../../products/stay/house-words.ts'
 import { placeOf } from '../../../products/stay/place-of.ts'
 import { staySearchAddress } from '../../../products/stay/stay-address.ts'
 import { stayPaths } from '../../../products/stay/stay-paths.ts'
 import type { Route } from './+types/review'
-import { Arrival } from './arrival.tsx'
 import { leaveForAnother, readStep } from './paths.ts'
 import { StayStep } from './stay-step.tsx'
 
@@ -92,5 +94,22 @@ export default function Review({ loaderData: { checkout, failure, now }, actionD
         />
       )}
     </StayStep>
+  )
+}
+
+/** When one arrives and leaves, and how the key is had; nothing where the house tells none of it. */
+function Arrival({ property }: { property: StayProperty }) {
+  const { checkIn, checkOut } = hoursOf(property)
+  const told = [
+    { label: 'Check-in', value: checkIn },
+    { label: 'Check-out', value: checkOut },
+    { label: 'Key', value: property.keyCollection },
+  ]
+  const rows = told.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  if (rows.length === 0) return null
+  return (
+    <DetailSection title="Arriving and leaving">
+      <SummaryList rows={rows} />
+    </DetailSection>
   )
 }

@@ -1,10 +1,13 @@
+import { TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { redirect } from 'react-router'
+import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { apiContext } from '../../../context.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
-import { readForm } from '../../../kit/form/outcome.ts'
-import { useFields } from '../../../kit/form/use-fields.ts'
+import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
+import { type Fields, useFields } from '../../../kit/form/use-fields.ts'
 import { ContactSection } from '../../../products/checkout/contact-section.tsx'
 import { leadOn } from '../../../products/checkout/lead-on.ts'
 import { closedReason, openCheckout } from '../../../products/checkout/open-checkout.ts'
@@ -15,17 +18,35 @@ import { placeOf } from '../../../products/stay/place-of.ts'
 import type { Route } from './+types/userinfo'
 import { checkGuests } from './check-guests.ts'
 import { GuestFields } from './guest-fields.tsx'
-import { LoyaltySection } from './loyalty-section.tsx'
 import { leaveForAnother, readStep } from './paths.ts'
 import { PaymentOption } from './payment-option.tsx'
 import { readGuests } from './read-guests.ts'
 import { RequestsSection } from './requests-section.tsx'
-import { guestSeats } from './seats.ts'
+import { type GuestSeat, guestSeats } from './seats.ts'
 import { readSiblings } from './siblings.ts'
 import { startFields } from './start-fields.ts'
 import { StayStep } from './stay-step.tsx'
-import { summariseGuests } from './summarise-guests.ts'
 import { switchRate } from './switch-rate.ts'
+
+const fields: Record<string, string> = { givenName: 'given name', familyName: 'family name' }
+
+/** The errors of the form in its own words: `Room 2, who checks in, given name`. */
+function summariseGuests(
+  outcome: FormOutcome | object | null | undefined,
+  seats: readonly GuestSeat[],
+): { outcome: FormOutcome | object | null | undefined; labels: Record<string, string> } {
+  const isOne = seats.every(({ room }) => room === 0)
+  const labels = Object.fromEntries(
+    seats.flatMap(({ room, label }, index) =>
+      Object.entries(fields).map(([field, name]) => [
+        `guests.${index}.${field}`,
+        `${isOne ? label : `Room ${room + 1}, ${label.toLowerCase()}`}, ${name}`,
+      ]),
+    ),
+  )
+  const others = { 'contact.email': 'E-mail', 'contact.phone': 'Phone', requests: 'Requests', loyaltyNumber: 'Member number' }
+  return { outcome, labels: { ...labels, ...others } }
+}
 
 export const meta: Route.MetaFunction = () => [{ title: 'Guests' }]
 
@@ -94,5 +115,36 @@ export default function UserInfo({ loaderData, actionData }: Route.ComponentProp
         <PaymentOption rate={offer.rate} place={placeOf(offer.property)} siblings={siblings} />
       </PeopleForm>
     </StayStep>
+  )
+}
+
+type Props = {
+  offer: PricedStayOffer
+  field: Fields['field']
+  start: Record<string, string>
+}
+
+/** The number of the guests' programme, where the house takes one or the rate needs it. Posts `loyaltyNumber`. */
+function LoyaltySection({ offer: { property, rate }, field, start }: Props) {
+  const { loyaltyProgramme } = property
+  if (!loyaltyProgramme && !rate.membersOnly) return null
+  const programme = loyaltyProgramme ?? 'The property’s programme'
+  return (
+    <DetailSection
+      title={programme}
+      help={
+        rate.membersOnly
+          ? 'Only members can book this rate; the number is asked for at check-in.'
+          : 'Points are collected by this number.'
+      }
+    >
+      <TextInput
+        label={rate.membersOnly ? 'Member number' : 'Member number (optional)'}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        {...field('loyaltyNumber', start.loyaltyNumber)}
+      />
+    </DetailSection>
   )
 }

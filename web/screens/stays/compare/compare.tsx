@@ -18,9 +18,13 @@ import { ShareMenu } from '../../../results/share-menu.tsx'
 import { sessionContext, todayAtAgency, useIsShop, useWaysToPay } from '../../../session.ts'
 import { useFoundStays } from '../results/use-found-stays.ts'
 import type { Route } from './+types/compare'
-import { readCompared } from './read-compared.ts'
 import { stayHeads } from './stay-heads.tsx'
 import { groups, stayRows } from './stay-rows.ts'
+import type { Api } from '#contract/index.ts'
+import type { Regional } from '#domain/regional.ts'
+import { readSnapshot, zoneOf } from '../results/read-stays.ts'
+import { stayView } from '../results/stay-view.ts'
+import { checkStay, draftFrom, searchOf } from '../search/stay-draft.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compare accommodation' }]
 
@@ -88,4 +92,30 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       )}
     </Page>
   )
+}
+
+/** The compared properties as the search knows them, and how the search is made again. */
+async function readCompared(
+  api: Api,
+  params: URLSearchParams,
+  { searchId, stays }: NonNullable<ReturnType<typeof readStayCompare>>,
+  { country }: Regional,
+) {
+  const found = await readSnapshot(
+    api,
+    searchId,
+    stays.map(({ id }) => id),
+  )
+  const view = stayView.written(params)
+  const checked = checkStay(draftFrom(params, country))
+  const search = found?.search ?? ('search' in checked ? checked.search : null)
+  return {
+    searchId,
+    snapshot: found,
+    wanted: stays,
+    searchAgain: search ? `/accommodation/results?${stayToParams(search)}${view}` : '/accommodation/new',
+    zone: zoneOf((search ?? searchOf(draftFrom(params, country))).destination),
+    /** The filters in force where the properties were chosen, as the end of an address. */
+    view,
+  }
 }

@@ -1,6 +1,27 @@
+import { amenityName } from '#domain/stays/kinds.ts'
 import css from './facilities.module.css'
-import { facilityGroups } from './facility-groups.ts'
 import house from './house.module.css'
+
+/** Under which heading each facility stands, in the order of the headings. */
+const groups: [heading: string, keys: readonly string[]][] = [
+  ['Food and drink', ['restaurant', 'lounge', 'room_service']],
+  ['Pool and wellness', ['pool', 'spa', 'gym']],
+  ['Internet and work', ['wifi', 'business_centre']],
+  ['At your service', ['24_hour_front_desk', 'concierge', 'laundry', 'childcare_service', 'cash_machine']],
+  ['Getting here', ['parking']],
+  ['For everybody', ['accessibility_mobility', 'accessibility_hearing', 'pets_allowed', 'adult_only']],
+]
+
+const known = new Set(groups.flatMap(([, keys]) => keys))
+
+/** Facilities by heading; what nobody listed comes last. Headings without any are left out. */
+function facilityGroups(amenities: readonly string[]): { heading: string; names: string[] }[] {
+  const others = amenities.filter((key) => !known.has(key))
+  return [...groups, ['More', others] as const].flatMap(([heading, keys]) => {
+    const names = keys.filter((key) => amenities.includes(key)).map(amenityName)
+    return names.length > 0 ? [{ heading, names }] : []
+  })
+}
 
 /** What the house has, by what it is for. */
 export function Facilities({ amenities }: { amenities: readonly string[] }) {

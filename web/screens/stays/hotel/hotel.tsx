@@ -1,19 +1,22 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { Button, Group } from '@mantine/core'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { amenityName } from '#domain/stays/kinds.ts'
+import type { StayProperty } from '#domain/stays/property.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
+import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { chooseRate } from '../../../products/stay/choose-rate.ts'
 import { ExpiredState } from '../../../results/expired.tsx'
 import { sessionContext } from '../../../session.ts'
+import type { Fact } from '../../../site/json-ld.ts'
 import type { Route } from './+types/hotel'
-import { resultsOf, searchAgainOf } from './hotel-address.ts'
-import { hotelFact } from './hotel-fact.ts'
+import { datesOf, resultsOf, searchAgainOf } from './hotel-address.ts'
 import { House } from './house.tsx'
-import { NoRooms } from './no-rooms.tsx'
 import { hotelFilterNames } from './rate-filters.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -90,5 +93,59 @@ export default function Hotel({ loaderData, actionData }: Route.ComponentProps) 
       {loaderData.state === 'expired' && <ExpiredState searchAgain={searchAgainOf(params)} />}
       {loaderData.state === 'failed' && <FailedState {...loaderData.words} onRetry={() => location.reload()} />}
     </Page>
+  )
+}
+
+/** A house as search engines read it (schema.org); `origin` is of the page that shows it. */
+function hotelFact(property: StayProperty, origin: string): Fact {
+  const { name, address, latitude, longitude, stars, score, reviewCount } = property
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.line,
+      addressLocality: address.city,
+      addressCountry: address.country,
+      ...(address.region ? { addressRegion: address.region } : {}),
+      ...(address.postcode ? { postalCode: address.postcode } : {}),
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(property.photos.length > 0 ? { image: property.photos.slice(0, 5).map((photo) => origin + photo) } : {}),
+    ...(property.description ? { description: property.description } : {}),
+    ...(property.phone ? { telephone: property.phone } : {}),
+    ...(property.checkInFrom ? { checkinTime: property.checkInFrom } : {}),
+    ...(property.checkOutUntil ? { checkoutTime: property.checkOutUntil } : {}),
+    ...(stars ? { starRating: { '@type': 'Rating', ratingValue: stars } } : {}),
+    ...(score && reviewCount
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: score, bestRating: 10, reviewCount } }
+      : {}),
+    amenityFeature: property.amenities.map((key) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: amenityName(key),
+      value: 'True',
+    })),
+  }
+}
+
+/** The house is full on these days: other days, or another house. */
+function NoRooms({ params }: { params: URLSearchParams }) {
+  return (
+    <EmptyState
+      heading="h1"
+      title="No room is left here on these days"
+      text="The last ones were sold meanwhile. Nothing was booked and nothing was charged."
+      action={
+        <Group gap="xs" justify="center">
+          <Button component={Link} to={datesOf(params)}>
+            Change the dates
+          </Button>
+          <Button component={Link} to={resultsOf(params)} variant="default">
+            Other accommodation
+          </Button>
+        </Group>
+      }
+    />
   )
 }

@@ -2,11 +2,18 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Suspense, useMemo } from 'react'
 import { Await, Link, useSearchParams } from 'react-router'
 import type { Review, StayDetail } from '#contract/stays.ts'
+import { boardWords, sentence } from '#domain/stays/kinds.ts'
+import type { StayProperty } from '#domain/stays/property.ts'
+import type { RoomGroup } from '#domain/stays/rate.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { SkeletonCard } from '../../../kit/skeleton.tsx'
+import { SummaryList } from '../../../kit/summary-list.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
-import { Notice } from '../../../kit/notice.tsx'
+import { distanceWords } from '../../../products/stay/house-words.ts'
+import { LaterMap } from '../../../products/stay/later-map.tsx'
+import { mapAddress } from '../../../products/stay/map-address.ts'
 import { ExpiredNote } from '../../../results/expired.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { Facilities } from './facilities.tsx'
@@ -14,10 +21,8 @@ import { Gallery } from './gallery.tsx'
 import { resultsOf, searchAgainOf } from './hotel-address.ts'
 import css from './house.module.css'
 import { HouseHead } from './house-head.tsx'
-import { Nearby } from './nearby.tsx'
-import { Policies } from './policies.tsx'
 import { Provenance } from './provenance.tsx'
-import { filterRooms, priceNews, readHotelFilters, shownRate } from './rate-filters.ts'
+import { boardsOf, filterRooms, priceNews, readHotelFilters, shownRate } from './rate-filters.ts'
 import { Reviews } from './reviews.tsx'
 import { Rooms } from './rooms.tsx'
 
@@ -88,5 +93,55 @@ export function House({ house, reviews, now, outcome }: Props) {
         <BookingSummary search={search} rate={chosen} isExpired={isExpired} />
       </div>
     </Page>
+  )
+}
+
+/** When one arrives and leaves, and how the key is had. */
+function Policies({ property, rooms }: { property: StayProperty; rooms: RoomGroup[] }) {
+  const { checkInFrom, checkOutUntil, keyCollection, loyaltyProgramme } = property
+  const meals = boardsOf(rooms).map((board) => boardWords[board])
+  const rows = [
+    { label: 'Check-in', value: checkInFrom ? `from ${checkInFrom}` : 'Ask the property' },
+    { label: 'Check-out', value: checkOutUntil ? `until ${checkOutUntil}` : 'Ask the property' },
+    ...(keyCollection ? [{ label: 'Key', value: keyCollection }] : []),
+    ...(meals.length > 0 ? [{ label: 'Meals', value: meals.join(', ') }] : []),
+    ...(loyaltyProgramme ? [{ label: 'Guests’ programme', value: loyaltyProgramme }] : []),
+    { label: 'Cancelling', value: 'By the rate: see “Cancellation and conditions” of each' },
+  ]
+  return (
+    <section aria-labelledby="policies">
+      <h2 id="policies" className={css.heading}>
+        Good to know
+      </h2>
+      <SummaryList rows={rows} />
+    </section>
+  )
+}
+
+/** What is near the house, the nearest first. */
+function Nearby({ property }: { property: StayProperty }) {
+  const places = property.nearby.toSorted((a, b) => a.km - b.km)
+  return (
+    <section aria-labelledby="nearby">
+      <h2 id="nearby" className={css.heading}>
+        What is near
+      </h2>
+      <LaterMap property={property} />
+      <ul className={css.places}>
+        {places.map(({ name, type, km }) => (
+          <li key={name}>
+            <span>
+              {name} <span className={css.type}>{sentence(type)}</span>
+            </span>
+            <span className="figures">{distanceWords(km)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.map}>
+        <a href={mapAddress(property)} target="_blank" rel="noreferrer">
+          Open the place on a map
+        </a>
+      </p>
+    </section>
   )
 }

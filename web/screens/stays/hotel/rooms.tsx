@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { Form, Link, useSearchParams } from 'react-router'
 import type { StayDetail } from '#contract/stays.ts'
+import { priceNewsWords } from '#domain/results/price-news.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import chip from '../../../kit/chip.module.css'
+import { Money } from '../../../kit/money.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { roomsWords } from '../../../products/stay/stay-words.ts'
 import { useWaysToPay } from '../../../session.ts'
-import { PriceNotice } from './price-notice.tsx'
 import { boardsOf, type HotelFilters, type PriceNews, readHotelFilters, withHotelFilters } from './rate-filters.ts'
 import { RoomCard } from './room-card.tsx'
 import css from './rooms.module.css'
@@ -123,5 +125,37 @@ function NothingLeft() {
         Show every rate
       </Button>
     </div>
+  )
+}
+
+/** Says what became of the price that led here. */
+function PriceNotice({ news }: { news: PriceNews }) {
+  return (
+    <Notice tone={news.news === 'lower' ? 'info' : 'warn'} role="status" title={priceNewsWords[news.news]}>
+      <p className={css.words}>
+        <Words news={news} />
+      </p>
+    </Notice>
+  )
+}
+
+function Words({ news }: { news: PriceNews }) {
+  if (news.news === 'lower')
+    return (
+      <>
+        The rate you came for is here at its price. <Money {...news.rate.total} /> is the lowest price on the same terms now.
+      </>
+    )
+  const was = news.before && (
+    <>
+      It was <Money {...news.before} />.{' '}
+    </>
+  )
+  if (news.news === 'gone') return <>{was}The rates below can be booked.</>
+  return (
+    <>
+      {was}
+      It is <Money {...news.rate.total} /> now.
+    </>
   )
 }

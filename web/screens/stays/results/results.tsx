@@ -1,9 +1,11 @@
+import { IconX } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
+import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { keepError } from '../../../kit/keep-error.ts'
+import { Notice } from '../../../kit/notice.tsx'
 import { withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
@@ -13,18 +15,19 @@ import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import { ExpiredNote, ExpiredState } from '../../../results/expired.tsx'
 import { ProgressLine } from '../../../results/progress-line.tsx'
+import { type Refusal, RefusedSearch } from '../../../results/refused-search.tsx'
 import { SummaryBar } from '../../../results/summary-bar.tsx'
 import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { useView } from '../../../results/use-view.ts'
 import { sessionContext, useIsShop } from '../../../session.ts'
 import { LaterStaySearchForm } from '../search/later-search-form.ts'
-import { searchOf } from '../search/stay-draft.ts'
+import type { StayForm } from '../search/read-stay-draft.ts'
+import { byField, searchOf } from '../search/stay-draft.ts'
 import type { Route } from './+types/results'
-import { ChooseDifferent } from './choose-different.tsx'
+import css from './choose-different.module.css'
 import { NoStays } from './no-stays.tsx'
 import { plainParam } from './plain-stays.ts'
 import { readStays } from './read-stays.ts'
-import { RefusedStays } from './refused-stays.tsx'
 import { staySearches } from './running-stays.ts'
 import { unreadOfStays } from './stay-parts.ts'
 import { StayResultsPanel } from './stay-results.tsx'
@@ -117,5 +120,43 @@ export default function Results({ loaderData: { searchId, snapshot, form, search
         <StayResultsPanel found={found} searchId={searchId} search={search} query={query} zone={zone} view={view} />
       )}
     </Page>
+  )
+}
+
+/** What the error dialog sends here to do when a house has no room left (specification section 8). */
+function ChooseDifferent() {
+  const [params, setParams] = useSearchParams()
+  if (params.get('action') !== 'choose-different-hotel') return null
+  const close = () =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('action')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <div className={css.note}>
+      <Notice tone="info" role="status" title="Choose a different accommodation">
+        <p>The one you chose has no room left for these nights. The others below are for the same nights and guests.</p>
+        <button type="button" className="text-button" onClick={close}>
+          <IconX size={14} stroke={1.75} aria-hidden="true" /> Close<span className="visually-hidden"> this note</span>
+        </button>
+      </Notice>
+    </div>
+  )
+}
+
+/** A search for stays that was not accepted. */
+function RefusedStays({ form, failure, view }: { form: StayForm; failure: Refusal; view: string }) {
+  const problems = failure === 'unreachable' ? {} : byField(Object.entries(failure.fields))
+  return (
+    <RefusedSearch
+      title="Accommodation"
+      form={<LaterStaySearchForm {...form} problems={problems} view={view} />}
+      failure={failure}
+      isAboutFields={Object.keys(problems).length > 0}
+    />
   )
 }

@@ -1,16 +1,39 @@
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
+import { seenRate } from '#domain/stays/kinds.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
+import { Money } from '../../../kit/money.tsx'
 import { circleAround, kmBetween } from '../../../map/circle.ts'
 import { canDrawMaps, setFeatures } from '../../../map/create-map.ts'
-import { dotFeatures, labelFeatures, ringFeature } from '../../../map/map-style.ts'
+import { dotFeatures, labelFeatures, type MapLabel, ringFeature } from '../../../map/map-style.ts'
 import { type Pin, type PinLayer, pinLayer } from '../../../map/pin-layer.ts'
 import { boxOf, useGroundMap } from '../../../map/use-ground-map.ts'
-import { districtLabels } from './district-labels.ts'
-import { MapCard } from './map-card.tsx'
+import { photoAt } from '../../../products/stay/photo-at.ts'
+import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
+import { houseAddress } from '../../../products/stay/stay-address.ts'
+import { nightsWords } from '../../../products/stay/stay-words.ts'
 import { pointAt, usePointed } from './pointed-stay.ts'
 import css from './stay-map.module.css'
+import { useStaysFrame } from './stays-frame.ts'
+
+/** A district is written in the middle of its houses, once it has a few. */
+const least = 3
+
+function districtLabels(listed: readonly Pick<ListedStay, 'stay'>[]): MapLabel[] {
+  const byDistrict = Map.groupBy(
+    listed.filter(({ stay }) => stay.district),
+    ({ stay }) => stay.district ?? '',
+  )
+  return [...byDistrict].flatMap(([name, houses]): MapLabel[] => {
+    if (houses.length < least) return []
+    const middle = (of: (stay: ListedStay['stay']) => number) =>
+      houses.reduce((sum, { stay }) => sum + of(stay), 0) / houses.length
+    return [{ name, at: [middle(({ longitude }) => longitude), middle(({ latitude }) => latitude)], kind: 'district' }]
+  })
+}
 
 type Props = {
   listed: readonly ListedStay[]
@@ -109,5 +132,28 @@ export function StayMap({ listed, search, reachKm, short, onSearch }: Props) {
       )}
       {card && <MapCard listed={card} onClose={() => setChosen(null)} />}
     </section>
+  )
+}
+
+/** The house of a pin that was pressed. */
+function MapCard({ listed: { stay, rate, total }, onClose }: { listed: ListedStay; onClose: () => void }) {
+  const { searchId, query, currency, nights } = useStaysFrame()
+  const [photo] = stay.photos
+  return (
+    <article className={css.card} aria-label={stay.name}>
+      {photo && <img {...photoAt(photo, 320)} sizes="112px" alt="" width={112} height={96} className={css.photo} />}
+      <div className={css.facts}>
+        <Link to={houseAddress(searchId, stay.id, query, seenRate(rate, total))} className={css.name} prefetch="none">
+          {stay.name}
+        </Link>
+        <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />
+        <p className={css.price}>
+          <Money amount={total} currency={currency} /> <span className={css.quiet}>for {nightsWords(nights)}</span>
+        </p>
+      </div>
+      <button type="button" className={css.close} aria-label={`Close ${stay.name}`} onClick={onClose}>
+        <IconX size={16} stroke={1.5} aria-hidden="true" />
+      </button>
+    </article>
   )
 }

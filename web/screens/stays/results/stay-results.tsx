@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { priceRange } from '#domain/stays/facets.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
@@ -15,11 +15,8 @@ import { FilterRail } from '../../../results/filter-rail.tsx'
 import { FilteredResults } from '../../../results/filtered-results.tsx'
 import { ShareMenu } from '../../../results/share-menu.tsx'
 import { useIsShop, useWaysToPay } from '../../../session.ts'
-import { MapPanel } from './map-panel.tsx'
-import { type MapChoice, MapSwitch } from './map-switch.tsx'
-import { NameFilter } from './name-filter.tsx'
+import { type MapChoice, MapSwitch, NameFilter, PriceSwitch } from './view-controls.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { PriceSwitch } from './price-switch.tsx'
 import { ReachFilter } from './reach-filter.tsx'
 import type { FoundStays } from './running-stays.ts'
 import { StayList } from './stay-list.tsx'
@@ -28,6 +25,33 @@ import { staySections } from './stay-sections.ts'
 import { type StayView, stayView } from './stay-view.ts'
 import { StaysFrame } from './stays-frame.ts'
 import { useStayResults } from './use-stay-results.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
+import css from './map-panel.module.css'
+
+const wait = <div className={css.wait} role="status" aria-label="The map is on its way" />
+
+/** The map weighs more than the rest of the page: it comes where there is room for it, or once it is asked for. */
+const StayMap = lazyChunk(() => import('./stay-map.tsx').then((chunk) => chunk.StayMap), wait)
+
+type MapPanelProps = ComponentProps<typeof StayMap> & {
+  /** On phones: the map in place of the list. */
+  isAsked: boolean
+}
+
+/** The place of the map beside the list, or over it on phones. */
+function MapPanel({ isAsked, ...map }: MapPanelProps) {
+  const isWide = useMediaQuery('(min-width: 1024px)') ?? false
+  return (
+    <div className={css.panel} data-asked={isAsked || undefined} data-no-print>
+      <a href="#after-map" className={css.skip}>
+        Skip the map
+      </a>
+      {isWide || isAsked ? <StayMap {...map} /> : wait}
+      <span id="after-map" tabIndex={-1} />
+    </div>
+  )
+}
 
 type Props = {
   found: FoundStays

@@ -1,15 +1,31 @@
 import { useLocation } from 'react-router'
+import type { LocalDate } from '#domain/dates.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
 import { apiContext } from '../../../context.ts'
 import { useSavedStays } from '../../../products/stay/saved-searches.ts'
-import { RecentSearches } from '../../../search/recent-searches.tsx'
+import { guestsWords, nightsWords } from '../../../products/stay/stay-words.ts'
+import { dayOfMonth } from '../../../search/day-words.ts'
+import { type RecentSearch, RecentSearches } from '../../../search/recent-searches.tsx'
 import { SearchPage } from '../../../search/search-page.tsx'
 import { sessionContext, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/search'
 import { readStayDraft, todayAt } from './read-stay-draft.ts'
-import { recentStay, recentStays } from './recent-words.ts'
 import { checkStay, draftFrom, pastProblems, type StayDraft } from './stay-draft.ts'
 import { StaySearchForm } from './stay-search-form.tsx'
+
+/** A search made lately, in words and as a link; nothing of one that can no longer be read. */
+function recentStay(query: string, key: string): RecentSearch[] {
+  const checked = checkStay(draftFrom(new URLSearchParams(query), ''))
+  if (!('search' in checked)) return []
+  const { destination, checkIn, checkOut, rooms } = checked.search
+  const days = `${dayOfMonth(checkIn)} – ${dayOfMonth(checkOut)}, ${nightsWords(nightsOf(checked.search))}`
+  return [{ key, to: `/accommodation/results?${query}`, title: destination.name, facts: [days, guestsWords(rooms)] }]
+}
+
+/** Those of this browser whose days are still to come. */
+const recentStays = (queries: readonly string[], today: LocalDate): RecentSearch[] =>
+  queries.flatMap((query) => ((new URLSearchParams(query).get('checkIn') ?? '') < today ? [] : recentStay(query, query)))
 
 export const meta: Route.MetaFunction = () => [{ title: 'Search accommodation' }]
 

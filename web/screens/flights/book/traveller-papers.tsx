@@ -3,13 +3,13 @@ import type { Fields } from '../../../kit/form/use-fields.ts'
 import { DateInput } from '../../../products/checkout/date-input.tsx'
 import css from './traveller-card.module.css'
 
-type Props = {
+type PassportProps = {
   of: (name: string) => ReturnType<Fields['field']>
   countries: readonly { code: string; name: string }[]
 }
 
 /** The passport of one traveller; only where the airline asks for it before booking. */
-export function PassportFields({ of, countries }: Props) {
+export function PassportFields({ of, countries }: PassportProps) {
   return (
     <>
       <h3 className={css.part}>Passport</h3>
@@ -27,6 +27,37 @@ export function PassportFields({ of, countries }: Props) {
           {...of('document.country')}
         />
         <DateInput label="Date of expiry" autoComplete="off" {...of('document.expiresOn')} />
+      </div>
+    </>
+  )
+}
+
+type LoyaltyProps = {
+  of: (name: string) => ReturnType<Fields['field']>
+  /** Whose numbers this booking takes. */
+  programmes: readonly { code: string; name: string }[]
+}
+
+/** A frequent-flyer number of one traveller; only where the airline takes any. */
+export function LoyaltyFields({ of, programmes }: LoyaltyProps) {
+  return (
+    <>
+      <h3 className={css.part}>
+        Frequent flyer <span className={css.optional}>optional</span>
+      </h3>
+      <div className={css.fields} data-loyalty>
+        <NativeSelect
+          label="Programme of"
+          data={[{ value: '', label: 'None' }, ...programmes.map(({ code, name }) => ({ value: code, label: name }))]}
+          {...of('loyalty.airline')}
+        />
+        <TextInput
+          label="Frequent-flyer number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...of('loyalty.number')}
+        />
       </div>
     </>
   )
