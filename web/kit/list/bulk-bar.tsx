@@ -44,7 +44,7 @@ export function BulkBar({ actions, chosen, fetcher, onSend, onClear }: Props) {
           {action.label}
         </Button>
       ))}
-      <button type="button" className="text-button" onClick={onClear}>
+      <button type="button" className={`text-button ${css.clear}`} onClick={onClear}>
         <IconX size={14} stroke={1.75} aria-hidden="true" /> Clear selection
       </button>
       {asked?.question && (

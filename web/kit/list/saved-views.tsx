@@ -57,7 +57,15 @@ export function SavedViews({ list }: { list: string }) {
           ))}
         </ul>
         <form className={css.form} onSubmit={save}>
-          <TextInput name="name" size="sm" label="Save this search as" placeholder="Unpaid this week" maxLength={40} required />
+          <TextInput
+            name="name"
+            size="sm"
+            label="Save this search as"
+            placeholder="Unpaid this week"
+            maxLength={40}
+            required
+            withAsterisk={false}
+          />
           <Button type="submit" size="sm" variant="default">
             Save
           </Button>

@@ -26,6 +26,7 @@ export const statement = defineList<StatementLine>({
   columns: [
     {
       label: 'Date',
+      onCard: 'line',
       cell: (line) => <DateText value={line.at} withTime />,
     },
     { key: 'what', label: 'What', grows: true, onCard: 'title', cell: (line) => <What line={line} /> },

@@ -1,8 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { ItineraryGroup } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
 import { useCurrency } from '../../../kit/currency.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
 import { type ComparedFlight, toCompared } from '../../../products/flight/compare-list.ts'
 import { FlightCompareTray } from '../../../products/flight/flight-compare-tray.tsx'
@@ -21,8 +23,6 @@ import { ResultsFrame } from './results-frame.ts'
 import type { FoundFlights } from './running-search.ts'
 import { useResults } from './use-results.ts'
 import { writeFlightAmount } from './write-flight-amount.ts'
-import type { PricedFlightOffer } from '#domain/flights/offer.ts'
-import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 
 const FareRulesDialog = lazyChunk(() => import('../../../products/flight/fare-rules-dialog.tsx').then((m) => m.FareRulesDialog))
 const ShareDialog = lazyChunk(() => import('../../../products/flight/share-dialog.tsx').then((m) => m.ShareDialog))

@@ -1,16 +1,16 @@
+import type { Api } from '#contract/index.ts'
+import { lastTravelDay } from '#domain/flights/journey.ts'
+import { searchToParams } from '#domain/flights/search-params.ts'
 import { apiContext } from '../../../context.ts'
+import { dayOfMonth } from '../../../search/day-words.ts'
 import { type RecentSearch, RecentSearches } from '../../../search/recent-searches.tsx'
 import { SearchPage } from '../../../search/search-page.tsx'
+import { travellerWords } from '../../../search/traveller-words.ts'
 import { sessionContext, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/search'
 import { readDraft, usualOf } from './read-draft.ts'
 import { checkDraft } from './search-draft.ts'
 import { SearchForm } from './search-form.tsx'
-import type { Api } from '#contract/index.ts'
-import { lastTravelDay } from '#domain/flights/journey.ts'
-import { searchToParams } from '#domain/flights/search-params.ts'
-import { dayOfMonth } from '../../../search/day-words.ts'
-import { travellerWords } from '../../../search/traveller-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Search flights' }]
 

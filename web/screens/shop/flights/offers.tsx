@@ -1,5 +1,7 @@
 import { data, href, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../../context.ts'
+import { preferenceFor } from '../../../kit/cookies.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
@@ -8,8 +10,6 @@ import { readResults } from './read-results.ts'
 import { readShop } from './read-shop.ts'
 import { resultsHead } from './results-head.ts'
 import { ShopResultsPage } from './results-page.tsx'
-import type { Api } from '#contract/index.ts'
-import { preferenceFor } from '../../../kit/cookies.ts'
 
 /** Plain HTML: filters, order and choice are links and forms, and a small script only spares the reload. */
 export const handle = { isStatic: true }

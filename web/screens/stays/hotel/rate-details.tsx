@@ -1,12 +1,12 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { PricedStayRate } from '#domain/stays/rate.ts'
 import type { ClockPlace, PriceWaterfall } from '#domain/waterfall.ts'
-import { CancellationTimeline } from '../../../products/stay/cancellation-timeline.tsx'
-import { Conditions } from '../../../products/stay/conditions.tsx'
-import css from './rate-details.module.css'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
+import { CancellationTimeline } from '../../../products/stay/cancellation-timeline.tsx'
+import { Conditions } from '../../../products/stay/conditions.tsx'
+import css from './rate-details.module.css'
 
 type Props = { rate: PricedStayRate; place: ClockPlace; now: string }
 
