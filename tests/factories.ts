@@ -17,6 +17,7 @@ import {
 import { sampleItinerary } from '#server/documents/sample-itinerary.ts'
 import { createAgency } from '#server/modules/accounts/create-agency.ts'
 import { searchTextOf } from '#server/modules/orders/search-text.ts'
+import { instantOf } from '#server/modules/products/local-time.ts'
 import type { System } from '#server/system.ts'
 
 /** Rows written directly, for tests of what reads them; a test of what writes them uses the product itself. */
@@ -75,6 +76,7 @@ interface GivenOrder {
   total?: number
   margin?: number
   payBy?: Date | null
+  /** By the clocks of Lagos. */
   departsAt?: string | null
   createdAt?: Date
   /** When it was paid; with the order unless its status says that it was not. */
@@ -113,6 +115,7 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
   const [total, margin] = [given.total ?? 100_000_00, given.margin ?? 5_000_00]
   const number = given.number ?? 1_000 + made
   const bookingReference = given.bookingReference ?? null
+  const departsAt = given.departsAt === undefined ? '2026-12-14T22:45:00' : given.departsAt
   const ticketNumber = given.ticketNumber ?? null
   await ctx.tx(async (tx) => {
     await tx.insert(trips).values({ id, agencyId: ctx.agencyId, number, title: 'Lagos ⇄ London', createdBy: ctx.actor.userId })
@@ -135,7 +138,7 @@ export async function buildOrder(ctx: Ctx, given: GivenOrder = {}): Promise<stri
       waterfall: waterfall(total, margin),
       currency: given.currency ?? 'NGN',
       contactCipher: ctx.system.cipher.seal(contact),
-      departsAt: given.departsAt === undefined ? '2026-12-14T22:45:00' : given.departsAt,
+      ...(departsAt === null ? {} : { startsAt: instantOf(departsAt, 'Africa/Lagos'), zone: 'Africa/Lagos' }),
       payBy: given.payBy ?? null,
       createdBy: ctx.actor.userId ?? '',
       createdAt: given.createdAt ?? ctx.now(),

@@ -67,3 +67,6 @@ export type StayProperty = z.infer<typeof StayProperty>
 /** One listing of one supplier, for our own use: people get another name of it, which does not tell who sells. */
 export const propertyIdOf = ({ supplier, listingId }: Pick<StayListing, 'supplier' | 'listingId'>): string =>
   `${supplier}.${listingId}`
+
+/** When a stay begins and ends by the clocks of the place where the property does not say. */
+export const usualTimes = { checkIn: '15:00', checkOut: '11:00' }

@@ -10,13 +10,14 @@ export const FIRST_NUMBER = 1_000
  */
 const FILL = `
   insert into orders (id, trip_id, agency_id, number, number_prefix, product, status, title, customer, traveller_count, supplier, supplier_offer_id, booking_reference,
-    itinerary, waterfall, currency, total, margin, contact_cipher, departs_at, created_by, created_at, sold_at, search_text)
+    itinerary, waterfall, currency, total, margin, contact_cipher, starts_at, zone, created_by, created_at, sold_at, search_text)
   select trip, trip, $1::uuid, ${FIRST_NUMBER} + n, 'TW',
     case when kind < 85 then 'flight' when kind < 93 then 'stay' when kind < 99 then 'tour' else 'protection' end,
     case when state = 0 then 'Refunded' when state = 1 then 'Failed' when state = 2 then 'Booked' else 'Issued' end,
     'Lagos - London', given || ' ' || family, 1 + n % 4, 'duffel', 'off_' || n, upper(locator),
     '{}', '{}', 'NGN', 5000000 + (n::bigint * 7919) % 400000000, 100000, 'none',
-    case when n % 20 = 0 then null else to_char(date '2026-01-01' + day, 'YYYY-MM-DD') || 'T07:40:00' end,
+    case when n % 20 = 0 then null else (date '2026-01-01' + day + time '07:40') at time zone 'Africa/Lagos' end,
+    case when n % 20 = 0 then null else 'Africa/Lagos' end,
     $2::uuid, now() - n * interval '1 minute', now() - n * interval '1 minute',
     concat_ws(' ', 'tw', ${FIRST_NUMBER} + n, 'tw' || ${FIRST_NUMBER} + n, locator, given, family, given || n || '@example.com', 'example', '125' || lpad(n::text, 10, '0'))
   from (select n, md5(n::text || $1)::uuid as trip, 'given' || n % 500 as given, 'family' || (n / 7) % 600 as family, substr(md5(n::text), 1, 6) as locator,

@@ -87,6 +87,20 @@ test('the movement of a cancelled order keeps its entries under the name of any 
   await expect(system.db.execute("update ledger_movements set kind = 'issue'")).rejects.toThrow()
 })
 
+test('an order of an older database starts when its airport or property showed the stored time, and ends after that', async () => {
+  const { rows } = await system.db.execute<{ id: string; local: string; utc: string; zone: string; ends: boolean }>(`
+    select id, starts_local::text as local, (starts_at at time zone 'UTC')::text as utc, zone, ends_at > starts_at as ends from orders`)
+  const older = new Map((sold.tables.orders ?? []).map((row) => [row.id, String(row.departs_at)]))
+  expect(rows.length).toBe(older.size)
+  // Flights were sold from Nigeria and rooms at the supplier's test property on Pitcairn: hours ahead of UTC, all year.
+  const hours: Record<string, number> = { 'Africa/Lagos': 1, 'Pacific/Pitcairn': -8 }
+  for (const { id, local, utc, zone, ends } of rows) {
+    expect({ local: local.replace(' ', 'T'), ends }).toEqual({ local: older.get(id), ends: true })
+    expect((Date.parse(`${local}Z`) - Date.parse(`${utc}Z`)) / 3_600_000).toBe(hours[zone])
+  }
+  expect(new Set(rows.map(({ zone }) => zone)).size).toBe(2)
+})
+
 test('an older database keeps every invariant', async () => {
   expect(await checkInvariants(database.url)).toEqual([])
 })

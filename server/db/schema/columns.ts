@@ -14,5 +14,10 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 /** Integer minor units; the currency stands beside it. */
 export const minor = (name: string) => bigint(name, { mode: 'number' })
 export const currency = () => text('currency').notNull()
+/** What the clocks of a place show: `2026-12-14T22:45:00`. */
+export const localTime = customType<{ data: string }>({
+  dataType: () => 'timestamp',
+  fromDriver: (value) => String(value).replace(' ', 'T'),
+})
 /** The words that a row is found by. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,4 +1,5 @@
-import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { orderStatuses } from '#domain/order-status.ts'
@@ -8,7 +9,7 @@ import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { blockVector } from '../search-blocks.ts'
 import { checkoutItems } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
-import { agencyId, createdAt, currency, id, instant, minor, tsvector } from './columns.ts'
+import { agencyId, createdAt, currency, id, instant, localTime, minor, tsvector } from './columns.ts'
 import { users } from './identity.ts'
 
 export const customers = pgTable(
@@ -72,7 +73,14 @@ export const orders = pgTable(
     margin: minor('margin').notNull(),
     /** Contact, encrypted; of a stay also what the guests ask for. */
     contactCipher: text('contact_cipher').notNull(),
-    departsAt: text('departs_at'),
+    /** The first departure, or check-in; null for what has no day. */
+    startsAt: instant('starts_at'),
+    /** The last arrival, or check-out. */
+    endsAt: instant('ends_at'),
+    /** IANA name of the clocks at the start. */
+    zone: text('zone'),
+    /** What they show then: lists are sorted and narrowed by it. Row-level security uses an index of a column, not of an expression. */
+    startsLocal: localTime('starts_local').generatedAlwaysAs(sql`starts_at at time zone "zone"`),
     payBy: instant('pay_by'),
     /** Until when a held order keeps its price; null where the airline does not say or nothing is held. */
     priceUntil: instant('price_until'),
@@ -100,11 +108,12 @@ export const orders = pgTable(
     index('orders_agency_status').on(t.agencyId, t.status, t.number),
     index('orders_agency_product').on(t.agencyId, t.product, t.number),
     index('orders_agency_total').on(t.agencyId, t.total, t.number),
-    index('orders_agency_departs').on(t.agencyId, t.departsAt, t.number),
+    index('orders_agency_starts').on(t.agencyId, t.startsLocal, t.number),
     index('orders_agency_sold').on(t.agencyId, t.soldAt),
     index('orders_trip').on(t.tripId),
     index('orders_customer').on(t.agencyId, t.customerId, t.number),
     index('orders_search').using('gin', t.searchVector),
+    check('orders_start_has_zone', sql`(${t.startsAt} is null) = (${t.zone} is null)`),
     ...closedLists(t),
   ],
 )

@@ -43,14 +43,13 @@ export async function readDeskLists(tx: Transaction, ctx: Ctx): Promise<DeskList
     ]),
     awaitingTickets: await read(inArray(orders.status, paidNotIssued), [asc(orders.statusAt)]),
     needsDecision: actorMay(ctx, 'orders:decide') ? await read(eq(orders.status, 'AwaitingAdmin'), [asc(orders.statusAt)]) : [],
-    // A text that starts with the first day after the week sorts behind every departure of the week.
     departures: await read(
       and(
         eq(orders.status, 'Issued'),
-        sql`${orders.departsAt} >= ${today}`,
-        sql`${orders.departsAt} < ${addDays(today, DEPARTURE_DAYS)}`,
+        sql`${orders.startsLocal} >= ${today}::timestamp`,
+        sql`${orders.startsLocal} < ${addDays(today, DEPARTURE_DAYS)}::timestamp`,
       ),
-      [asc(orders.departsAt), asc(orders.number)],
+      [asc(orders.startsLocal), asc(orders.number)],
     ),
     recent: await read(undefined, [desc(orders.number)], RECENT_ROWS),
   }

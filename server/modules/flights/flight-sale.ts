@@ -1,12 +1,15 @@
 import { lastTravelDay, slicesOf } from '#domain/flights/journey.ts'
+import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { travellerWarnings } from '#domain/flights/traveller-rules.ts'
 import { isSame } from '#domain/money.ts'
 import { atRate } from '#domain/pricing.ts'
+import { timeZoneOf } from '#domain/travel/places.ts'
 import { routeWords } from '#domain/travel/route-words.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
 import { flightItem } from '../products/checkout-of-product.ts'
 import { openPeople, travellersOf } from '../products/people.ts'
+import { instantOf } from '../products/local-time.ts'
 import type { ProductSale } from '../products/product-sale.ts'
 import { findOffer } from './find-offer.ts'
 import { holdOffer } from './hold-offer.ts'
@@ -17,6 +20,15 @@ import { toPricedOffer } from './to-priced-offer.ts'
 type Offer = Parameters<ProductSale['sameOffer']>[0]
 
 const supplierOfferId = (offer: Offer): string | null => ('supplierOfferId' in offer ? offer.supplierOfferId : null)
+
+/** From the first departure to the last arrival, by the clocks of their airports. */
+function timesOf({ slices }: Pick<FlightItineraryOffer, 'slices'>) {
+  const segments = slices.flatMap((slice) => slice.segments)
+  const [first, last] = [segments[0], segments.at(-1)]
+  if (!first || !last) throw new Error('an offer without flights')
+  const zone = timeZoneOf(first.from)
+  return { startsAt: instantOf(first.departsAt, zone), endsAt: instantOf(last.arrivesAt, timeZoneOf(last.to)), zone }
+}
 
 /** Selling flights. */
 export const flightSale: ProductSale = {
@@ -63,7 +75,7 @@ export const flightSale: ProductSale = {
       supplier: itinerary.supplier,
       supplierOfferId: id,
       itinerary,
-      departsAt: itinerary.slices[0]?.departsAt ?? search.depart,
+      ...timesOf(itinerary),
       contactCipher: ctx.system.cipher.seal(people.contact),
     }
   },

@@ -25,7 +25,16 @@ export interface Sale {
 /** What of an order is its product's own. */
 export type ProductColumns = Pick<
   typeof orders.$inferInsert,
-  'title' | 'customer' | 'travellerCount' | 'supplier' | 'supplierOfferId' | 'itinerary' | 'departsAt' | 'contactCipher'
+  | 'title'
+  | 'customer'
+  | 'travellerCount'
+  | 'supplier'
+  | 'supplierOfferId'
+  | 'itinerary'
+  | 'startsAt'
+  | 'endsAt'
+  | 'zone'
+  | 'contactCipher'
 >
 
 /** A person as the product's form asked for them; what it does not ask for is left out. */

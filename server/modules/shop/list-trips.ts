@@ -44,7 +44,7 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
         title: orders.title,
         status: orders.status,
         bookingReference: orders.bookingReference,
-        departsAt: orders.departsAt,
+        departsAt: orders.startsLocal,
         total: orders.total,
         currency: orders.currency,
         isCancelled: sql<boolean>`exists (${cancelled})`,

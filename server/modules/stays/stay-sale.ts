@@ -1,17 +1,19 @@
 import { isSame } from '#domain/money.ts'
 import { typeOfGuest } from '#domain/stays/guest.ts'
+import { usualTimes } from '#domain/stays/property.ts'
 import { guestCount } from '#domain/stays/search-rules.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
 import { stayItem } from '../products/checkout-of-product.ts'
 import { guestsOf, openPeople } from '../products/people.ts'
+import { instantOf } from '../products/local-time.ts'
 import type { ProductSale } from '../products/product-sale.ts'
 import { findRate } from './find-rate.ts'
 import { requote } from './requote.ts'
 import { viewOffer } from './view-offer.ts'
 
-/** Where a stay begins by the clock of the place while the house does not say. */
-const CHECK_IN = '15:00'
+/** Null for what a supplier words in another way: nothing of the sale depends on it. */
+const timeOf = (told: string | null): string | null => (told && /^([01]\d|2[0-3]):[0-5]\d$/.test(told) ? told : null)
 
 /** Selling stays. */
 export const staySale: ProductSale = {
@@ -57,7 +59,7 @@ export const staySale: ProductSale = {
     const { search, offer } = stayItem(item)
     const guests = guestsOf(people)
     const [lead] = guests
-    const { property, rate, quote, checkIn } = offer
+    const { property, rate, quote, checkIn, checkOut } = offer
     const kept = 'requests' in people ? { requests: people.requests, loyaltyNumber: people.loyaltyNumber } : {}
     return {
       title: `${property.name}, ${property.address.city}`,
@@ -67,7 +69,9 @@ export const staySale: ProductSale = {
       // Suppliers report of a booking by its quote.
       supplierOfferId: quote?.id ?? rate.supplierRateId,
       itinerary: offer,
-      departsAt: `${checkIn}T${property.checkInFrom ?? CHECK_IN}:00`,
+      startsAt: instantOf(`${checkIn}T${timeOf(property.checkInFrom) ?? usualTimes.checkIn}:00`, property.zone),
+      endsAt: instantOf(`${checkOut}T${timeOf(property.checkOutUntil) ?? usualTimes.checkOut}:00`, property.zone),
+      zone: property.zone,
       contactCipher: ctx.system.cipher.seal({ ...people.contact, ...kept }),
     }
   },

@@ -5,7 +5,7 @@ import { cancellationTerms, cancellationWords, dueThereWords } from '#domain/sta
 import type { Guest } from '#domain/stays/guest.ts'
 import { boardWords } from '#domain/stays/kinds.ts'
 import { StayDetails } from '#domain/stays/order-details.ts'
-import type { StayProperty } from '#domain/stays/property.ts'
+import { type StayProperty, usualTimes } from '#domain/stays/property.ts'
 import type { StayRoom } from '#domain/stays/search.ts'
 import { guestsInRoom } from '#domain/stays/search-rules.ts'
 import { countryName } from '#domain/travel/places.ts'
@@ -21,9 +21,6 @@ import { readOrder } from '../read-order.ts'
 import { readOrderMoney } from '../read-order-money.ts'
 import { documentKind } from './order-documents.ts'
 import { travellerUrls } from './order-url.ts'
-
-/** When guests usually come and go, for calendars, where the house does not say. */
-const USUAL = { arrival: '15:00', departure: '11:00' }
 
 /** An order of a stay as its documents show it. Throws access.not-found, and order.no-documents while its status has none. */
 export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = false): Promise<VoucherFacts> {
@@ -54,8 +51,8 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
         latitude: property.latitude,
         longitude: property.longitude,
       },
-      arrival: momentOf(checkIn, property.checkInFrom, { word: 'from', usual: USUAL.arrival }),
-      departure: momentOf(checkOut, property.checkOutUntil, { word: 'until', usual: USUAL.departure }),
+      arrival: momentOf(checkIn, property.checkInFrom, { word: 'from', usual: usualTimes.checkIn }),
+      departure: momentOf(checkOut, property.checkOutUntil, { word: 'until', usual: usualTimes.checkOut }),
       zone: property.zone,
       nights: daysBetween(checkIn, checkOut),
       roomName,

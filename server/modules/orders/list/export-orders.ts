@@ -45,7 +45,7 @@ const forEveryone = (zone: string): Column[] => [
   ['Lead traveller', (o) => o.customer],
   ['Travellers', (o) => o.travellerCount],
   ['Booking reference', (o) => o.bookingReference],
-  ['Departs (local)', (o) => o.departsAt],
+  ['Departs (local)', (o) => o.startsLocal],
   instant('Pay by', zone, (o) => o.payBy),
   ['Created by', (o) => o.createdBy ?? customerOnline],
   ['Currency', (o) => o.currency],

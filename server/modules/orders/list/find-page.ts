@@ -7,7 +7,7 @@ import { orders } from '../../../db/schema/index.ts'
 import { pageFilter } from './order-filter.ts'
 import { orderSortTable } from './order-sort.ts'
 
-const keys = { number: orders.number, total: orders.total, departsAt: orders.departsAt }
+const keys = { number: orders.number, total: orders.total, startsLocal: orders.startsLocal }
 
 /** The cursor after the first `skipped` orders of a list, for pages by number; null where the list has fewer. Reads keys only, `MOST_PAGED` at most. */
 export async function findPage(tx: Transaction, ctx: Ctx, query: OrderQuery, skipped: number): Promise<PageCursor | null> {

@@ -14,7 +14,7 @@ export interface Run {
 
 interface Sort {
   runs(cursor: PageCursor | null): Run[]
-  valueOf(row: Pick<OrderRecord, 'total' | 'departsAt'>): PageCursor['value']
+  valueOf(row: Pick<OrderRecord, 'total' | 'startsLocal'>): PageCursor['value']
 }
 
 type Direction = 'asc' | 'desc'
@@ -50,19 +50,19 @@ const byDeparture = (direction: Direction): Sort => ({
     const order = turn[direction]
     const after =
       cursor && cursor.value !== null
-        ? sql`(${orders.departsAt}, ${orders.number}) ${beyond[direction]} (${String(cursor.value)}::text, ${cursor.number})`
-        : isNotNull(orders.departsAt)
-    const dated = { where: after, orderBy: [order(orders.departsAt), order(orders.number)] }
+        ? sql`(${orders.startsLocal}, ${orders.number}) ${beyond[direction]} (${String(cursor.value)}::timestamp, ${cursor.number})`
+        : isNotNull(orders.startsLocal)
+    const dated = { where: after, orderBy: [order(orders.startsLocal), order(orders.number)] }
     const isPastDated = cursor !== null && cursor.value === null
     const undated = {
       where: isPastDated
-        ? sql`${isNull(orders.departsAt)} and ${orders.number} ${beyond[direction]} ${cursor.number}`
-        : isNull(orders.departsAt),
+        ? sql`${isNull(orders.startsLocal)} and ${orders.number} ${beyond[direction]} ${cursor.number}`
+        : isNull(orders.startsLocal),
       orderBy: [order(orders.number)],
     }
     return isPastDated ? [undated] : [dated, undated]
   },
-  valueOf: (row) => row.departsAt,
+  valueOf: (row) => row.startsLocal,
 })
 
 /** As the list stands when nothing is asked. */

@@ -42,7 +42,7 @@ export function searchedOrders(ctx: Ctx, typed: string, filter: SQL | undefined,
   // An expression keeps the database from walking the numbers instead of looking the words up.
   const cut = sql`order by ${orders.number} + 0 ${sql.raw(direction)} limit ${limit}`
   return sql`select orders.id, orders.number, orders.product from ${blocks} block cross join lateral (
-    select ${orders.id}, ${orders.number}, ${orders.product}, ${orders.total}, ${orders.departsAt} from ${orders}
+    select ${orders.id}, ${orders.number}, ${orders.product}, ${orders.total}, ${orders.startsLocal} from ${orders}
     where ${orders.searchVector} @@ ${queryInBlock(terms, ctx.agencyId, sql`block`)} and ${filter} ${run.along ? cut : undefined}
   ) orders ${run.along ? undefined : sql`order by ${sql.join(run.orderBy, sql`, `)}`} limit ${limit}`
 }
