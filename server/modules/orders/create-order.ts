@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { AppError } from '#domain/errors.ts'
 import type { OrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -21,8 +22,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   const columns = orderColumns(ctx, number, sale)
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
   const whose = { createdBy: checkout.createdBy, visitorId: checkout.visitorId, customerId, createdAt: ctx.now() }
-  // Orders of one checkout are of one trip, which has its id.
-  const trip = { id: checkout.id, agencyId: ctx.agencyId, number: tripNumber, title: columns.title, ...whose }
+  const trip = { id: await tripIdOf(tx, ctx, sale), agencyId: ctx.agencyId, number: tripNumber, title: columns.title, ...whose }
   const [order] = await tx
     .with(tx.$with('trip').as(tx.insert(trips).values(trip).onConflictDoNothing().returning({ id: trips.id })))
     .insert(orders)
@@ -48,6 +48,17 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
   const afterSeconds = Math.ceil(ctx.system.config.CHECKOUT_MS / 1_000) + GRACE_SECONDS
   await ctx.system.jobs.enqueue(tx, expireUnpaid, { agencyId: ctx.agencyId, orderId: id }, { afterSeconds })
   return order
+}
+
+/** Orders of one checkout are of one trip, which has its id; what is sold on top of an order is of that order's trip. */
+async function tripIdOf(tx: Transaction, ctx: Ctx, { checkout, item }: Sale): Promise<string> {
+  if (item.onOrder === null) return checkout.id
+  const [below] = await tx
+    .select({ tripId: orders.tripId })
+    .from(orders)
+    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, item.onOrder)))
+  if (!below) throw new AppError('access.not-found')
+  return below.tripId
 }
 
 async function nextNumbers(tx: Transaction, ctx: Ctx): Promise<OrderNumber & { tripNumber: number }> {
