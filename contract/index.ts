@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { address } from './address.ts'
+import { agency } from './agency.ts'
 import { auth } from './auth.ts'
 import { checkouts } from './checkouts.ts'
 import { connections } from './connections.ts'
@@ -20,6 +21,7 @@ import { travellers } from './travellers.ts'
 export const contract = {
   session,
   auth,
+  agency,
   rates,
   search,
   places,

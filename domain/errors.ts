@@ -211,6 +211,11 @@ const commonErrors = {
     title: 'Drawing too complex',
     body: 'The SVG repeats its own parts too often to be drawn. Save it with its shapes expanded, or upload it as a PNG.',
   },
+  'agency.currency-fixed': {
+    status: 409,
+    title: 'Currency in use',
+    body: 'The wallet has movements in its currency, so the currency stays as it is.',
+  },
   'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
   'domain.not-allowed': {
     status: 422,

@@ -1,6 +1,7 @@
 import { open } from './http/implement.ts'
 import { auth, session } from './modules/accounts/routes.ts'
 import { address } from './modules/address/routes.ts'
+import { agency } from './modules/agency/routes.ts'
 import { checkouts, orderCheckouts } from './modules/checkouts/routes.ts'
 import { connections } from './modules/connections/routes.ts'
 import { dashboard } from './modules/desk/routes.ts'
@@ -24,6 +25,7 @@ import { travellers } from './modules/travellers/routes.ts'
 export const router = open.router({
   session,
   auth,
+  agency,
   rates,
   search,
   places,

@@ -50,6 +50,7 @@ export const sampleBodies: Record<string, object> = {
   'orders.addNote': { text: 'Called the customer.' },
   'orders.decide': { decision: 'check-again' },
   'orders.emailConfirmation': { email: 'a@example.com' },
+  'agency.setRegional': { country: 'NG', currency: 'NGN', zone: 'Africa/Lagos' },
   'address.setDomain': { name: 'www.harmattan.com' },
   'images.describe': { alt: 'A beach at dusk' },
   'site.choose': { isChosen: true },

@@ -37,6 +37,11 @@ export const formRules = {
     ticketNumbers: (value) =>
       value.trim() === '' || /^\d{3}-?\d{10}$/.test(value.trim()) ? null : 'A ticket number is 3 digits, a hyphen and 10 digits.',
   },
+  regional: {
+    country: atLeast(2, 'Choose a country from the list.'),
+    currency: atLeast(3, 'Choose a currency from the list.'),
+    zone: atLeast(1, 'Choose a time zone from the list.'),
+  },
   publishing: { at: atLeast(1, 'Choose a day and a time.') },
   ownDomain: {
     name: like({

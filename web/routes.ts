@@ -111,6 +111,7 @@ export default [
 
         // Settings
         route('settings/security', 'screens/settings/security.tsx'),
+        route('settings/agency', 'screens/settings/agency.tsx'),
         route('settings/agency/brand', 'screens/website/brand.tsx'),
         route('settings/agency/link', 'screens/website/link.tsx', { id: 'settings/agency/link' }),
         route('link', 'screens/website/link.tsx', { id: 'link' }),

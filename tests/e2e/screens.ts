@@ -158,6 +158,7 @@ export const screens: Record<string, Screen> = {
   whitelabel: { as: 'owner@savanna.test', address: at('/whitelabel') },
   templating: { as: 'owner@savanna.test', address: at('/templating') },
   'templating/edit/:page': { as: 'owner@skyways.test', address: at('/templating/edit/home') },
+  'settings/agency': { as: 'owner@skyways.test', address: at('/settings/agency') },
   'settings/agency/brand': { as: 'owner@skyways.test', address: at('/settings/agency/brand') },
   'settings/agency/link': { as: 'owner@skyways.test', address: at('/settings/agency/link') },
   link: { as: 'owner@savanna.test', address: at('/link') },

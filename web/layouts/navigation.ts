@@ -2,6 +2,7 @@ import {
   IconArrowsExchange,
   IconBed,
   IconBrowser,
+  IconBuilding,
   IconHomeQuestion,
   IconLayoutDashboard,
   IconLock,
@@ -122,7 +123,16 @@ export const navigation: NavigationSection[] = [
   },
   {
     title: 'Settings',
-    entries: [{ label: 'Security', icon: IconLock, to: '/settings/security', words: 'sessions devices password sign out' }],
+    entries: [
+      {
+        label: 'Agency',
+        icon: IconBuilding,
+        to: '/settings/agency',
+        permission: 'agency:read',
+        words: 'country currency time zone',
+      },
+      { label: 'Security', icon: IconLock, to: '/settings/security', words: 'sessions devices password sign out' },
+    ],
   },
 ]
 

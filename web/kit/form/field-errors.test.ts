@@ -41,6 +41,11 @@ const simple: Record<FormName, Record<string, Values>> = {
     bookingReference: { right: 'ABC123', wrong: ['', 'A-1'] },
     'ticketNumbers.1': { right: '125-2342567890', wrong: ['125'] },
   },
+  regional: {
+    country: { right: 'KE', wrong: [''] },
+    currency: { right: 'KES', wrong: [''] },
+    zone: { right: 'Africa/Nairobi', wrong: [''] },
+  },
   publishing: { at: { right: '2026-11-25T08:00', wrong: [''] } },
   ownDomain: { name: { right: 'www.harmattan.example', wrong: ['', 'harmattan', 'https://a.b/c'] } },
 }
