@@ -59,10 +59,11 @@ test('an agency in Nairobi sells a flight in shillings, and everything about it 
     const { body: order } = await apiOf(page).call('GET', `/orders/${id}`)
     expect(order.contact.phone).toBe('+254712345678')
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Nairobi', hour: '2-digit', minute: '2-digit' })
+    // East Africa Time.
+    const soldAt = `${clock.format(new Date(order.soldAt ?? order.createdAt))} EAT`
+    await expect(page.getByRole('main')).toContainText(soldAt)
     await open('/order')
     await expect(page.getByRole('link', { name: /^Order / })).toHaveCount(1)
-    // East Africa Time.
-    await expect(page.getByRole('main')).toContainText(`${clock.format(new Date(order.createdAt))} EAT`)
     await expect(page.getByRole('main')).toContainText('KES')
     await nothingElse()
     const csv = String((await apiOf(page).call('GET', '/orders.csv')).body)
