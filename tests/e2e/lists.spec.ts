@@ -1,6 +1,45 @@
 import { apiOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 
+test('a list is narrowed to days, saved as a view, exported as it is shown, and its columns are chosen', async ({
+  page,
+  open,
+  signIn,
+}) => {
+  await signIn(page, 'owner@skyways.test')
+  await open('/transactions?kind=gift&from=2026-02-31')
+  await expect(page.getByText('“gift” is not a kind of transaction. Transactions of any kind are shown.')).toBeVisible()
+  await expect(page.getByText('“2026-02-31” is not a day. The list begins with its oldest row.')).toBeVisible()
+
+  await open('/transactions')
+  await page.getByRole('combobox', { name: 'Any kind' }).selectOption('wallet-purchase')
+  await page.getByLabel('Moved from').fill('2020-01-01')
+  await page.getByLabel('Moved from').press('Enter')
+  await expect(page).toHaveURL(/kind=wallet-purchase.*from=2020-01-01/)
+
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('textbox', { name: 'Save this search as' }).fill('Payments')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('Escape')
+  const rows = await page.getByRole('row').count()
+  const csv = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
+  expect((await csv.text()).trim().split('\r\n')).toHaveLength(rows)
+
+  await open('/transactions')
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('link', { name: 'Payments' }).click()
+  await expect(page).toHaveURL(/kind=wallet-purchase.*from=2020-01-01/)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Reference' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Balance' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Reference' })).toHaveCount(0)
+})
+
 test('an action on several orders says what became of each', async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   const { body } = await apiOf(page).call('GET', '/orders?statusType=Issued')
