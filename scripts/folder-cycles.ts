@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 
 /** Folders whose subfolders may not import one another in a circle, types included. Tests may. */
-const roots = ['server/modules', 'web/screens', 'web/screens/orders']
+const roots = ['server/modules', 'server/modules/orders', 'web/screens', 'web/screens/orders']
 
 /** Which folder imports which others, and one file that does so for each. */
 export type FolderImports = Map<string, Map<string, string>>

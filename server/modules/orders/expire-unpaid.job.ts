@@ -3,7 +3,7 @@ import { systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
-import { isHolding } from './hold/hold-state.ts'
+import { isHolding } from './hold-state.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
 /** How long after its checkout closed an order that nobody paid still waits, in seconds. */

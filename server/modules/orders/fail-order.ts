@@ -2,7 +2,7 @@ import { canTake } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { wasHeld } from './hold/hold-state.ts'
+import { wasHeld } from './hold-state.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
 /** Ends an order that could not be fulfilled. What was paid goes back, and seats that are held for it, by the event's subscribers. */

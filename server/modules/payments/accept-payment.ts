@@ -12,7 +12,7 @@ import { chargedBy, feeOf, type GatewayMethod, type PaymentRow, setSettled } fro
 import { postMovement } from '../ledger/post-movement.ts'
 import { escalate } from '../orders/escalate.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
-import { isHolding } from '../orders/hold/hold-state.ts'
+import { isHolding } from '../orders/hold-state.ts'
 import { lockCheckoutOf } from '../orders/lock-checkout-of.ts'
 import { setOrderPrice } from '../orders/set-order-price.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'

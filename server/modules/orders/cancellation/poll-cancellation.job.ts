@@ -1,7 +1,7 @@
 import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../../jobs/payloads.ts'
-import { askSupplier } from '../fulfilment/ask-supplier.ts'
+import { askSupplier } from '../ask-supplier.ts'
 import { lockOrder } from '../transition-order.ts'
 import { confirmCancellation, refuseCancellation } from './settle-cancellation.ts'
 

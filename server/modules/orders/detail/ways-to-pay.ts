@@ -9,8 +9,8 @@ import { actorMay } from '../../access/actor-may.ts'
 import { isOwnCheckout } from '../../access/is-own.ts'
 import { readBalance } from '../../ledger/read-balance.ts'
 import { offeredMethods } from '../../pricing/offered-methods.ts'
-import { isHolding } from '../hold/hold-state.ts'
 import { transferUntil } from '../hold/transfer-until.ts'
+import { isHolding } from '../hold-state.ts'
 import type { Order } from '../transition-order.ts'
 
 /** How a held order can be paid now; null for any other order, and for roles that may not pay. */

@@ -1,7 +1,7 @@
 import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder } from '../../../jobs/payloads.ts'
-import { wasHeld } from '../hold/hold-state.ts'
+import { wasHeld } from '../hold-state.ts'
 import { callSupplier } from './call-supplier.ts'
 
 /** Issues a paid order: books it, or pays the seats that are held for it. */

@@ -4,12 +4,12 @@ import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../../jobs/payloads.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { renewRate } from '../../rates/renew-rate.ts'
+import { askSupplier } from '../ask-supplier.ts'
 import { escalate } from '../escalate.ts'
 import { failOrder } from '../fail-order.ts'
-import { isHolding, wasHeld } from '../hold/hold-state.ts'
+import { isHolding, wasHeld } from '../hold-state.ts'
 import { lockOrder, type Order } from '../transition-order.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
-import { askSupplier } from './ask-supplier.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
 

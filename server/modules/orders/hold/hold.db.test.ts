@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { hold, holdableCheckout } from '#tests/book-flight.ts'
 import { callsOf, heldOrder, payHeld, rowOf, supplierOf } from '#tests/held-order.ts'
 import { Killed, openShop } from '#tests/open-shop.ts'
+import { holdOrder } from '../fulfilment/hold-order.job.ts'
 import { holdDeadline } from './hold-deadline.job.ts'
-import { holdOrder } from './hold-order.job.ts'
 
 const { t, owner, orderOf, balance } = await openShop()
 

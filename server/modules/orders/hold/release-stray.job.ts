@@ -4,7 +4,7 @@ import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../../jobs/payloads.ts'
 import { flightSupplierOf } from '../../flights/flight-fulfilment.ts'
-import { askSupplier } from '../fulfilment/ask-supplier.ts'
+import { askSupplier } from '../ask-supplier.ts'
 import { lockOrder, recordOrderEvent } from '../transition-order.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })

@@ -3,7 +3,7 @@ import type { DeskRow } from '#contract/orders.ts'
 import { settlementOf } from '#domain/order-money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { orderEvents, orders, users } from '../../../db/schema/index.ts'
-import { supplierTitle } from '../fulfilment/ask-supplier.ts'
+import { supplierTitle } from '../ask-supplier.ts'
 import { readPaymentsOf } from '../read-order-money.ts'
 import { orderRowColumns, toOrderRow } from './order-row.ts'
 

@@ -1,8 +1,8 @@
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
-import type { Ctx } from '../../../ctx.ts'
-import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
-import type { Order } from '../transition-order.ts'
+import type { Ctx } from '../../ctx.ts'
+import { fulfilmentOf } from '../../products/fulfilment-of.ts'
+import type { Order } from './transition-order.ts'
 
 /** As people call it; the id of one that is no longer configured. */
 export const supplierTitle = (ctx: Ctx, order: Pick<Order, 'product' | 'supplier'>): string =>

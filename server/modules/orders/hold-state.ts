@@ -1,4 +1,4 @@
-import type { Order } from '../transition-order.ts'
+import type { Order } from './transition-order.ts'
 
 type Held = Pick<Order, 'status' | 'payBy'>
 

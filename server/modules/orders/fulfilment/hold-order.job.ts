@@ -1,7 +1,7 @@
 import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder } from '../../../jobs/payloads.ts'
-import { callSupplier } from '../fulfilment/call-supplier.ts'
+import { callSupplier } from './call-supplier.ts'
 
 /** Asks the airline to hold an order's seats until its deadline. */
 export const holdOrder: Job<typeof OfOrder> = defineJob({
