@@ -1,105 +1,24 @@
 import { z } from 'zod'
 import { Contact } from '#domain/contact.ts'
-import { Ancillary, AncillaryChoice, ChosenAncillary, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
-import { PricedFlightOffer } from '#domain/flights/offer.ts'
-import { FlightSearch } from '#domain/flights/search.ts'
+import { Ancillary, AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import { Traveller } from '#domain/flights/traveller.ts'
 import { Guest } from '#domain/stays/guest.ts'
 import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
-import { StaySearch } from '#domain/stays/search.ts'
-import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { Words } from '#domain/words.ts'
 import { atSupplier, endpoint, spending, spent } from './endpoint.ts'
-import { PaymentMethod, PaymentSoFar, paymentMethods } from './payments.ts'
-import { Done, FieldProblems, Id, IdempotencyKey, Instant, ItemId, MAX_TRAVELLERS, Money } from './shapes.ts'
+import { paymentMethods } from './payments.ts'
+import { Checkout, CheckoutChoice } from './product-shapes.ts'
+import { Done, Id, IdempotencyKey, MAX_TRAVELLERS, Money } from './shapes.ts'
 import { TypedFields, TypedSoFar } from './typed-so-far.ts'
-
-/** Booking now and paying later, where the airline allows it. */
-export const HoldOffer = z.object({
-  /** Until when the airline waits for its money. */
-  until: Instant,
-  /** Until when it keeps the price; null where it does not say. */
-  priceUntil: Instant.nullable(),
-  /** Why it cannot be held now, or null. */
-  refusal: z.enum(['extras-chosen']).nullable(),
-})
-export type HoldOffer = z.infer<typeof HoldOffer>
-
-/** A price that moved and waits for a yes or no. Nothing is charged meanwhile. */
-export const PriceChange = z.object({
-  before: Money,
-  after: Money,
-  moved: z.array(z.object({ cause: z.string(), amount: Money })),
-})
-
-export const CheckoutBase = z.object({
-  id: Id,
-  state: z.enum(['open', 'paying', 'done', 'expired', 'gone']),
-  /** What is charged when booking by the cheapest way to pay; zero where everything is paid at the property. */
-  total: Money,
-  /** The part of `total` that is the fee of that way. Each of `methods` says its own. */
-  paymentFee: Money,
-  /** 15 minutes after it was opened (specification section 9: 900000 ms). */
-  expiresAt: Instant,
-  priceChange: PriceChange.nullable(),
-  reviewedAt: Instant.nullable(),
-  contact: Contact.nullable(),
-  /** None where nothing is charged: `confirm` books it. */
-  methods: z.array(PaymentMethod),
-  wallet: Money.nullable(),
-  /** The order it became, once it is paid. */
-  orderId: Id.nullable(),
-  /** The last payment's outcome, so that a declined card says why. */
-  lastPayment: PaymentSoFar.nullable(),
-  /** The key that every payment of this checkout carries; it survives reload and crash. */
-  idempotencyKey: z.string(),
-})
-
-export type CheckoutBase = z.infer<typeof CheckoutBase>
-
-export const FlightCheckout = CheckoutBase.extend({
-  product: z.literal('flight'),
-  search: FlightSearch,
-  offer: PricedFlightOffer,
-  travellers: z.array(Traveller).nullable(),
-  /** Seats, bags and the like that were chosen, at selling prices. */
-  extras: z.array(ChosenAncillary),
-  warnings: FieldProblems,
-  /** Null where the airline wants its money at once. */
-  hold: HoldOffer.nullable(),
-})
-export type FlightCheckout = z.infer<typeof FlightCheckout>
 
 /** What guests ask the property for, in their words. */
 const Requests = Words.trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)
-
-export const StayCheckout = CheckoutBase.extend({
-  product: z.literal('stay'),
-  /** The search that found it: for half an hour its results and other rates are still there. Null where no search did. */
-  searchId: Id.nullable(),
-  search: StaySearch,
-  offer: PricedStayOffer,
-  guests: z.array(Guest).nullable(),
-  requests: z.string(),
-  loyaltyNumber: z.string().nullable(),
-})
-export type StayCheckout = z.infer<typeof StayCheckout>
-
-export const Checkout = z.discriminatedUnion('product', [FlightCheckout, StayCheckout])
-export type Checkout = z.infer<typeof Checkout>
 
 /** What can be booked besides the fare, at selling prices. `totals` are the prices of one, two and so on up to `most`: a rate rounds each anew. */
 export const SoldAncillaries = OfferedAncillaries.extend({
   services: z.array(Ancillary.extend({ totals: z.array(Money).min(1) })),
 })
 export type SoldAncillaries = z.infer<typeof SoldAncillaries>
-
-/** What a checkout is opened of, as a search showed it. */
-export const CheckoutChoice = z.discriminatedUnion('product', [
-  z.object({ product: z.literal('flight'), searchId: Id, offerId: ItemId }),
-  z.object({ product: z.literal('stay'), searchId: Id, propertyId: ItemId, rateId: ItemId }),
-])
-export type CheckoutChoice = z.infer<typeof CheckoutChoice>
 
 const ById = z.object({ id: Id })
 

@@ -1,11 +1,11 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { productRoutes } from '#products/contract/shapes.ts'
 import { address } from './address.ts'
 import { agency } from './agency.ts'
 import { auth } from './auth.ts'
 import { checkouts } from './checkouts.ts'
 import { connections } from './connections.ts'
 import { dashboard, mails } from './desk.ts'
-import { flights } from './flights.ts'
 import { images } from './images.ts'
 import { messages } from './messages.ts'
 import { wallet } from './money.ts'
@@ -14,7 +14,6 @@ import { places } from './places.ts'
 import { rates, search, session } from './session.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
-import { stays } from './stays.ts'
 import { travellers } from './travellers.ts'
 
 /** Everything that goes over HTTP, under `/api`. */
@@ -25,8 +24,7 @@ export const contract = {
   rates,
   search,
   places,
-  flights,
-  stays,
+  ...productRoutes,
   checkouts,
   orders,
   wallet,

@@ -2,12 +2,6 @@
 export const products = ['flight', 'stay', 'tour', 'protection'] as const
 export type Product = (typeof products)[number]
 
-/** The products of the specification that are built: a checkout and an order exist for these alone. */
-export const soldProducts = ['flight', 'stay'] as const satisfies readonly Product[]
-export type SoldProduct = (typeof soldProducts)[number]
-
-export const isSoldProduct = (product: string): product is SoldProduct => soldProducts.some((one) => one === product)
-
 export interface ProductFacts {
   /** Its name in the site settings (`activeProducts`, specification section 3). */
   setting: string

@@ -1,5 +1,6 @@
 import { isExampleCurrent } from './describe-environment.ts'
 import { listFolderCycles } from './folder-cycles.ts'
+import { listProductLiterals } from './product-literals.ts'
 import { type Outcome, runCommand } from './run-command.ts'
 
 interface Check {
@@ -15,11 +16,21 @@ const CHECKS: Check[] = [
   { name: 'types', run: () => runCommand('tsc', ['--noEmit', '-p', '.']) },
   { name: '.env.example', cure: 'npm run env', run: checkExample },
   { name: 'cycles', cure: 'move what both folders need to a folder that both import', run: checkCycles },
+  { name: 'products', cure: 'make it a row of a table that lists every product', run: checkProducts },
 ]
 
 async function checkCycles(): Promise<Outcome> {
   const cycles = await listFolderCycles()
   return { ok: cycles.length === 0, output: cycles.join('\n'), seconds: 0 }
+}
+
+async function checkProducts(): Promise<Outcome> {
+  const found = await listProductLiterals()
+  return {
+    ok: found.length === 0,
+    output: found.map((place) => `${place} compares a product with its name`).join('\n'),
+    seconds: 0,
+  }
 }
 
 async function checkExample(): Promise<Outcome> {

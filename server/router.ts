@@ -1,3 +1,4 @@
+import { productRouters } from '#products/server/routes.ts'
 import { open } from './http/implement.ts'
 import { auth, session } from './modules/accounts/routes.ts'
 import { address } from './modules/address/routes.ts'
@@ -5,7 +6,6 @@ import { agency } from './modules/agency/routes.ts'
 import { checkouts, orderCheckouts } from './modules/checkouts/routes.ts'
 import { connections } from './modules/connections/routes.ts'
 import { dashboard } from './modules/desk/routes.ts'
-import { flights } from './modules/flights/routes.ts'
 import { images } from './modules/images/routes.ts'
 import { mails } from './modules/mail/routes.ts'
 import { messages } from './modules/messages/routes.ts'
@@ -18,7 +18,6 @@ import { places } from './modules/places/routes.ts'
 import { rates } from './modules/rates/routes.ts'
 import { shop } from './modules/shop/routes.ts'
 import { site } from './modules/site/routes.ts'
-import { stays } from './modules/stays/routes.ts'
 import { travellers } from './modules/travellers/routes.ts'
 
 /** Every endpoint of the contract, implemented. The compiler refuses a missing one. */
@@ -29,8 +28,7 @@ export const router = open.router({
   rates,
   search,
   places,
-  flights,
-  stays,
+  ...productRouters,
   checkouts,
   orders: { ...orderReads, ...orderWrites, ...orderCheckouts, ...orderPayments, ...orderMails },
   wallet,

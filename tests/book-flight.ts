@@ -1,4 +1,5 @@
-import type { Checkout, FlightCheckout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { addDays } from '#domain/dates.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'

@@ -1,4 +1,4 @@
-import type { StayCheckout } from '#contract/checkouts.ts'
+import type { StayCheckout } from '#contract/products/stay.ts'
 import type { StayDetail, StayResult } from '#contract/stays.ts'
 import { addDays } from '#domain/dates.ts'
 import type { PricedStayRate } from '#domain/stays/rate.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
 import { fulfilments, orders } from '#server/db/schema/index.ts'
 import type { Client, TestApp } from './app.ts'

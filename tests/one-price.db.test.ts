@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import type { RateInBrief, StayResult } from '#contract/stays.ts'
 import { fromCompareParam, toCompareParam } from '#domain/flights/compare.ts'
 import { noFilters } from '#domain/flights/filters.ts'

@@ -1,4 +1,4 @@
-import type { StayCheckout } from '#contract/checkouts.ts'
+import type { StayCheckout } from '#contract/products/stay.ts'
 import { readyStay, testRate } from './book-stay.ts'
 import { openShop } from './open-shop.ts'
 

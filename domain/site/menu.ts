@@ -1,14 +1,5 @@
-import type { ProductSetting } from '../products.ts'
-import type { PageId } from './pages.ts'
+import { type PageId, pageOfProduct } from './pages.ts'
 import { isReachable, type Site } from './site.ts'
-
-/** The page that offers a product; protection is sold with the others and has none. */
-export const pageOfProduct: Record<ProductSetting, PageId | null> = {
-  flights: 'flight',
-  hotels: 'hotel',
-  tours: 'tour',
-  protection: null,
-}
 
 /** Terms and the like stand in the footer alone. */
 export const legalPages: readonly PageId[] = ['t&c', 'policy']

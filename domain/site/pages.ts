@@ -1,3 +1,5 @@
+import type { ProductSetting } from '../products.ts'
+
 /** The pages of a storefront. Ids are the specification's; an agency toggles, retitles and fills them, it does not invent new ones. */
 export const pageIds = [
   'home',
@@ -31,4 +33,12 @@ export const pageFacts: Record<PageId, { path: string; title: string }> = {
   faq: { path: '/faq', title: 'FAQ' },
   't&c': { path: '/terms', title: 'Terms and conditions' },
   policy: { path: '/privacy-policy', title: 'Privacy policy' },
+}
+
+/** The page that offers a product; protection is sold with the others and has none. */
+export const pageOfProduct: Record<ProductSetting, PageId | null> = {
+  flights: 'flight',
+  hotels: 'hotel',
+  tours: 'tour',
+  protection: null,
 }

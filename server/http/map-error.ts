@@ -3,14 +3,15 @@ import { AppError, type ErrorCode, errorRow } from '#domain/errors.ts'
 import { IllegalTransition } from '#domain/order-status.ts'
 import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
 import { waitWords } from '#domain/wait-words.ts'
+import type { ProductSale } from '../modules/products/product-sale.ts'
+import { allSales } from '../products/sale-of.ts'
 import type { RequestContext } from './request-context.ts'
 
-const bySupplierKind: Record<SupplierErrorKind, ErrorCode> = {
+const bySupplierKind: Record<Exclude<SupplierErrorKind, 'sold-out'>, ErrorCode> = {
   unavailable: 'supplier.unavailable',
   timeout: 'supplier.unavailable',
   'rate-limited': 'supplier.unavailable',
   'price-changed': 'checkout.price-changed',
-  'sold-out': 'flight.offer-gone',
   rejected: 'order.not-issuable',
   'unknown-outcome': 'supplier.unavailable',
 }
@@ -91,6 +92,13 @@ function toldTo({ visitor }: RequestContext, data: Record<string, unknown>): Rec
   return visitor.shopper ? others : data
 }
 
+/** An offer that is gone is said in the words of the product whose supplier says so. */
+function codeOf({ kind, supplier }: SupplierError, { system }: RequestContext): ErrorCode {
+  if (kind !== 'sold-out') return bySupplierKind[kind]
+  const isBoughtThere = (sale: ProductSale) => sale.suppliers(system.integrations).some(({ id }) => id === supplier)
+  return allSales.find(isBoughtThere)?.goneCode ?? 'supplier.unavailable'
+}
+
 /** Any failure as one of the catalogue's rows. What is not known is a bug: logged whole, told as nothing but its request id. */
 export function toClientError(error: unknown, context: RequestContext, path: readonly string[]): ORPCError<string, unknown> {
   if (error instanceof AppError) {
@@ -100,7 +108,7 @@ export function toClientError(error: unknown, context: RequestContext, path: rea
   }
   if (error instanceof IllegalTransition) return toWire('order.illegal-transition', { status: error.from })
   if (error instanceof SupplierError && !isNoSpace(error))
-    return toWire(bySupplierKind[error.kind], toldTo(context, { supplier: error.supplier }))
+    return toWire(codeOf(error, context), toldTo(context, { supplier: error.supplier }))
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
     return toWire('input.invalid', { problems: problemsOf(error.cause) })
   if (error instanceof ORPCError && error.status < 500) return toWire(error.status === 404 ? 'access.not-found' : 'input.invalid')

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
-import type { SiteSettings } from '#domain/site/settings.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import type { Ctx } from '../ctx.ts'
 import { assertSold } from '../modules/access/assert-sold.ts'
@@ -24,7 +24,7 @@ type Request<Search> = { search: Search } & Viewer
 interface Streamed<Search> {
   endpoint: (typeof contract)['flights' | 'stays']['search']
   shape: z.ZodType<Search>
-  sold: SiteSettings['activeProducts'][number]
+  sold: SoldProduct
   /** The same search of a moment ago as bytes; null where there is none. */
   repeat: ((ctx: Ctx, request: Request<Search>) => Promise<Buffer | null>) | null
   search: (ctx: Ctx, request: Request<Search> & { signal: AbortSignal }) => Promise<AsyncIterable<unknown>>
@@ -98,7 +98,7 @@ export const searchStreams: readonly SearchStream[] = [
   streamOf({
     endpoint: contract.flights.search,
     shape: FlightSearch,
-    sold: 'flights',
+    sold: 'flight',
     repeat: repeatAsText,
     search: searchFlights,
     name: ['flights', 'search'],
@@ -106,7 +106,7 @@ export const searchStreams: readonly SearchStream[] = [
   streamOf({
     endpoint: contract.stays.search,
     shape: StaySearch,
-    sold: 'hotels',
+    sold: 'stay',
     repeat: null,
     search: searchStays,
     name: ['stays', 'search'],

@@ -1,7 +1,8 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { addDays, dayAt } from '#domain/dates.ts'
 import { lastTravelDay } from '#domain/flights/journey.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
+import { isOf } from '#domain/is-of.ts'
 import { agencyCtx, type Ctx, systemCtx } from '../ctx.ts'
 import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { holdCheckout } from '../modules/checkouts/hold-checkout.ts'
@@ -120,7 +121,7 @@ interface Sale {
 async function sell(ctx: Ctx, { demo, search, chosen, index }: Sale): Promise<void> {
   const { id } = await createCheckout(ctx, { product: 'flight', ...chosen })
   const checkout = await reviewCheckout(ctx, id)
-  if (checkout.product !== 'flight') throw new Error('the demo sells flights')
+  if (!isOf('flight', checkout)) throw new Error('the demo sells flights')
   const travellers = checkout.offer.passengers.map((passenger, at) => demoTraveller(passenger, index + at, lastTravelDay(search)))
   const lead = travellers[0]?.givenName.toLowerCase() ?? 'guest'
   await saveTravellers(ctx, { id, travellers, contact: { email: `${lead}@example.com`, phone: '+2348031234567' } })
@@ -128,7 +129,7 @@ async function sell(ctx: Ctx, { demo, search, chosen, index }: Sale): Promise<vo
   await outcomes[demo.outcome](await systemCtx(ctx.system, ctx.agencyId), orderId)
 }
 
-async function order(ctx: Ctx, { checkout, outcome }: { checkout: Checkout; outcome: Outcome }): Promise<string> {
+async function order(ctx: Ctx, { checkout, outcome }: { checkout: FlightCheckout; outcome: Outcome }): Promise<string> {
   const { id, idempotencyKey, offer, methods } = checkout
   if (isHeld(outcome)) return (await holdCheckout(ctx, { id, idempotencyKey, total: offer.total })).orderId
   const total = methods.find((one) => one.id === 'wallet')?.total ?? offer.total

@@ -9,7 +9,7 @@ import { createCheckout } from '../modules/checkouts/create-checkout.ts'
 import { payCheckout } from '../modules/checkouts/pay-checkout.ts'
 import { reviewCheckout } from '../modules/checkouts/review-checkout.ts'
 import { saveGuests } from '../modules/checkouts/save-guests.ts'
-import { cancelStay } from '../modules/orders/cancellation/cancel-stay.ts'
+import { cancelOrder } from '../modules/orders/cancellation/cancel-order.ts'
 import { quoteCancellation } from '../modules/orders/cancellation/quote-cancellation.ts'
 import { issueOrder } from '../modules/orders/fulfilment/issue-order.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
@@ -144,6 +144,6 @@ async function sell(ctx: Ctx, demo: DemoStay, { searchId, propertyId, rate }: Ch
   await issueOrder.handle(own.system, { agencyId: ctx.agencyId, orderId })
   if (!demo.isCancelled) return
   const { refund, idempotencyKey: key } = await quoteCancellation(ctx, { id: orderId })
-  await cancelStay(ctx, { id: orderId, idempotencyKey: key, refund })
+  await cancelOrder(ctx, { id: orderId, idempotencyKey: key, refund })
   await returnCancelled.handle(own.system, { agencyId: ctx.agencyId, orderId, tries: 0 })
 }

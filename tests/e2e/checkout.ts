@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 import type { Client } from '../app.ts'

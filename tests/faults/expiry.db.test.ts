@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { pay } from '../book-flight.ts'
 import { type Desk, openDesk } from './open-desk.ts'
 

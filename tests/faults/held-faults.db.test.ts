@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FlightOrder } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/products/flight.ts'
 import { hold } from '../book-flight.ts'
 import { sizes, spread } from '../sizes.ts'
 import { openTroubledDesk } from './open-desk.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { pay } from '../book-flight.ts'
 import { sizes, spread } from '../sizes.ts'
 import { openTroubledDesk } from './open-desk.ts'

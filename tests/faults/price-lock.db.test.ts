@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { Money } from '#domain/money.ts'
 import { payment } from '../book-flight.ts'
 import { seed, sizes } from '../sizes.ts'

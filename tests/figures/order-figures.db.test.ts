@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { add, formatMoney, type Money, subtract, toDecimal, zero } from '#domain/money.ts'
 import { statementRows, sumsTo } from '#domain/order-money.ts'
 import { systemCtx } from '#server/ctx.ts'

@@ -1,4 +1,4 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { type Money, zero } from '#domain/money.ts'
 import type { Client } from '../app.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { LoggedRequest } from '#sandbox/frame/log-requests.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
 import { openWorld, type World } from '../faults/crash/open-world.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { type Client, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja, pay, payment, readyCheckout } from '../book-flight.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { formatMoney, toDecimal } from '#domain/money.ts'
 import type { Permission, Role } from '#domain/permissions.ts'
 import { permissionsByRole, roles } from '#domain/permissions.ts'

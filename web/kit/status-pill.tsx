@@ -17,7 +17,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { OrderStatus } from '#domain/order-status.ts'
-import type { Product } from '#domain/products.ts'
+import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import css from './status-pill.module.css'
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'quiet'
@@ -43,15 +43,25 @@ const faces: Record<OrderStatus, { label: string; tone: Tone; icon: Icon }> = {
   Refunded: { label: 'Refunded', tone: 'quiet', icon: IconArrowBackUp },
 }
 
-/** A stay has no ticket. */
-const stayLabels: Partial<Record<OrderStatus, string>> = {
-  PendingTicketIssue: 'Waiting for the property',
+type Labels = Partial<Record<OrderStatus, string>>
+
+/** Of what is confirmed by its seller: it has no ticket. */
+const confirmed = ({ seller }: ProductFacts): Labels => ({
+  PendingTicketIssue: `Waiting for the ${seller}`,
   TicketCanceled: 'Cancelled',
+})
+
+/** What a status is called of each product, where that is another word. */
+const labels: Record<Product, Labels> = {
+  flight: {},
+  stay: confirmed(productFacts.stay),
+  tour: confirmed(productFacts.tour),
+  protection: confirmed(productFacts.protection),
 }
 
 /** The word for an order's status, as pills, filters and sentences use it. Without a product it is the word of all of them. */
 export const statusLabel = (status: OrderStatus, product?: Product): string =>
-  (product === 'stay' && stayLabels[status]) || faces[status].label
+  (product && labels[product][status]) ?? faces[status].label
 
 /** An order's status: colour, icon and word. */
 export function StatusPill({ of: { status, product } }: { of: { status: OrderStatus; product: Product } }) {

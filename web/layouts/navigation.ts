@@ -1,6 +1,5 @@
 import {
   IconArrowsExchange,
-  IconBed,
   IconBrowser,
   IconBuilding,
   IconHomeQuestion,
@@ -8,7 +7,6 @@ import {
   IconLock,
   IconMail,
   IconPalette,
-  IconPlaneDeparture,
   type IconProps,
   IconTicket,
   IconWorld,
@@ -16,6 +14,7 @@ import {
 import type { ComponentType } from 'react'
 import type { Permission } from '#domain/permissions.ts'
 import { productFacts } from '#domain/products.ts'
+import { allProducts } from '../products/product-of.ts'
 
 export type NavigationEntry = {
   label: string
@@ -41,25 +40,15 @@ export const navigation: NavigationSection[] = [
   },
   {
     title: 'Sell',
-    entries: [
-      {
-        label: productFacts.flight.label,
-        icon: IconPlaneDeparture,
-        to: '/order/new/newFlight',
-        under: '/order/new',
-        permission: 'orders:write',
-        words: 'new search book ticket',
-        isOnBottomBar: true,
-      },
-      {
-        label: productFacts.stay.label,
-        icon: IconBed,
-        to: '/accommodation/new',
-        under: '/accommodation',
-        permission: 'orders:write',
-        words: 'new search book hotel stay room apartment',
-      },
-    ],
+    entries: allProducts.map(({ product, icon, search, under: [place], words, isOnBottomBar = false }) => ({
+      label: productFacts[product].label,
+      icon,
+      to: search,
+      under: place,
+      permission: 'orders:write' as const,
+      words,
+      isOnBottomBar,
+    })),
   },
   {
     title: 'Manage',

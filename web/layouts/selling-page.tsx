@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { data, isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
+import { sells } from '#domain/site/sells.ts'
 import { Page } from '../kit/page.tsx'
 import { RouteError } from '../kit/route-error.tsx'
 import { EmptyState } from '../kit/states/empty-state.tsx'
+import { productAt } from '../products/product-of.ts'
 import { sessionContext } from '../session.ts'
 import { loadShop } from '../site/load-shop.ts'
 import { sellsNot } from '../site/sells-not.ts'
@@ -11,18 +13,18 @@ import { requireMember } from './guards.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
-const isStay = ({ pathname }: URL) => pathname.startsWith('/accommodation/')
-
 /** Screens on which a product is sold. A storefront whose agency sells none of it says so instead. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(sessionContext).host.kind !== 'storefront') return null
   const { shop } = await loadShop(context)
-  if (!shop || shop.site.settings.activeProducts.includes(isStay(url) ? 'hotels' : 'flights')) return null
+  const product = productAt(url.pathname)?.product
+  if (!shop || !product || sells(shop.site.settings, product)) return null
   const { name } = shop.agency
-  throw data({ pageTitle: sellsNot(name, isStay(url) ? 'accommodation' : 'flights'), agency: name }, { status: 404 })
+  throw data({ pageTitle: sellsNot(name, product), agency: name }, { status: 404 })
 }
 
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => isStay(currentUrl) !== isStay(nextUrl)
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  productAt(currentUrl.pathname) !== productAt(nextUrl.pathname)
 
 export default function SellingPage() {
   return <Outlet />

@@ -1,7 +1,9 @@
 import '../site/character.css'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { pageFacts } from '#domain/site/pages.ts'
+import { productFacts } from '#domain/products.ts'
+import { pageFacts, pageOfProduct } from '#domain/site/pages.ts'
+import { productAt } from '../products/product-of.ts'
 import { useSession } from '../session.ts'
 import { customerDoors, shopDoors } from '../site/doors.ts'
 import { ShopHeader } from '../site/header.tsx'
@@ -13,18 +15,19 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import type { ShopFrameData } from './shop-data.ts'
 import css from './shop-frame.module.css'
 
-/** The page of the site that a product's screens belong to. */
-const sellingPages = [
-  { under: '/order/new/', path: pageFacts.flight.path },
-  { under: '/accommodation/', path: pageFacts.hotel.path },
-]
+/** The page of the site that a path belongs to: a product's screens belong to its page. */
+function sitePath(pathname: string): string {
+  const product = productAt(pathname)?.product
+  const page = product && pageOfProduct[productFacts[product].setting]
+  return page ? pageFacts[page].path : pathname
+}
 
 /** The frame of a storefront's screens: the agency's brand and colours, the visitor's trips, and nothing of the portal. */
 export function ShopFrame({ frame, children }: { frame: ShopFrameData; children: ReactNode }) {
   const { agency, header, character, width, legal, year } = frame
   const { pathname } = useLocation()
   const customer = useSession()?.customer
-  const path = sellingPages.find(({ under }) => pathname.startsWith(under))?.path ?? pathname
+  const path = sitePath(pathname)
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={frame.font} />

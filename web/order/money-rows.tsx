@@ -1,8 +1,8 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { type OrderMoney, statementRows } from '#domain/order-money.ts'
 import { Money } from '../kit/money.tsx'
 import type { SummaryRow } from '../kit/summary-list.tsx'
-import { localChargesRows } from '../products/stay/stay-price-rows.tsx'
+import { partsOf } from '../products/order-parts.ts'
 
 /** The money of an order as rows, in the currency it was sold in. */
 export const statement = (money: OrderMoney): SummaryRow[] =>
@@ -12,8 +12,8 @@ export const statement = (money: OrderMoney): SummaryRow[] =>
     ...(isTotal && { tone: 'total' as const }),
   }))
 
-/** The same with what guests pay at the property besides, while there is a stay to come to. */
+/** The same with what is paid elsewhere besides. */
 export const orderStatement = (order: OrderDetail): SummaryRow[] => [
   ...statement(order.money),
-  ...(order.product === 'stay' && order.money.keptFor.length === 0 && !order.cancelled ? localChargesRows(order.offer.rate) : []),
+  ...partsOf(order).otherCharges(order),
 ]

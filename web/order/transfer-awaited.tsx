@@ -1,6 +1,6 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { TransferPanel, thenBooked } from '../products/checkout/transfer-panel.tsx'
-import { placeOf } from '../products/stay/place-of.ts'
+import { partsOf } from '../products/order-parts.ts'
 
 /** The transfer that an order still waits for; undefined when there is none. */
 export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payments' | 'status'>) =>
@@ -12,15 +12,9 @@ export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payment
 export function TransferAwaited({ order }: { order: OrderDetail }) {
   const payment = awaitedTransfer(order)
   if (!payment?.transfer) return null
-  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : thenBooked[order.product]
+  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : thenBooked(order.product)
   const { transfer, amount, reference } = payment
   return (
-    <TransferPanel
-      transfer={transfer}
-      place={order.product === 'stay' ? placeOf(order.offer.property) : order.departure}
-      amount={amount}
-      reference={reference}
-      then={then}
-    />
+    <TransferPanel transfer={transfer} place={partsOf(order).place(order)} amount={amount} reference={reference} then={then} />
   )
 }

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/products.ts'
+import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Tone } from '../kit/status-pill.tsx'
 
@@ -9,9 +9,24 @@ export interface TripWords {
   says: string
 }
 
-/** Every status of an order in a traveller's words. */
-const tripWords: Record<OrderStatus, TripWords> = {
+/** The statuses that read the same of everything. */
+const ofAll = {
   Pending: { label: 'Not paid yet', tone: 'warn', says: 'The payment is not complete. Nothing is booked until it is.' },
+  Cancelled: {
+    label: 'Cancelled',
+    tone: 'quiet',
+    says: 'This booking was cancelled. Anything you paid is on its way back to you.',
+  },
+  Refunded: {
+    label: 'Money returned',
+    tone: 'quiet',
+    says: 'Your money was returned. Banks take up to 10 working days to show it.',
+  },
+} satisfies Partial<Record<OrderStatus, TripWords>>
+
+type OfProduct = Record<Exclude<OrderStatus, keyof typeof ofAll>, TripWords>
+
+const ticketed: OfProduct = {
   'Not Paid': {
     label: 'Seats held',
     tone: 'warn',
@@ -48,52 +63,68 @@ const tripWords: Record<OrderStatus, TripWords> = {
     says: 'It was not paid in time, so the seats were given up. Nothing was charged.',
   },
   AutoCanceled: { label: 'Given up', tone: 'quiet', says: 'The airline released the seats. Nothing was charged.' },
-  Cancelled: {
-    label: 'Cancelled',
-    tone: 'quiet',
-    says: 'This booking was cancelled. Anything you paid is on its way back to you.',
-  },
-  Refunded: {
-    label: 'Money returned',
-    tone: 'quiet',
-    says: 'Your money was returned. Banks take up to 10 working days to show it.',
-  },
 }
 
-/** What is said differently of a stay. */
-const stayWords: Partial<Record<OrderStatus, TripWords>> = {
-  CustomerPaid: { label: 'Paid', tone: 'info', says: 'Your payment has arrived. We are booking your room.' },
-  Paid: { label: 'Paid', tone: 'info', says: 'Your payment has arrived. We are booking your room.' },
+/** Of what is confirmed by its seller, without a ticket. */
+const confirmed = ({ seller, unit, noun, papers }: ProductFacts): OfProduct => ({
+  'Not Paid': {
+    label: 'Held',
+    tone: 'warn',
+    says: `The ${seller} holds your ${unit} until the deadline. Pay before it to keep it.`,
+  },
+  CustomerPaid: { label: 'Paid', tone: 'info', says: `Your payment has arrived. We are booking your ${unit}.` },
+  Paid: { label: 'Paid', tone: 'info', says: `Your payment has arrived. We are booking your ${unit}.` },
   PendingTicketIssue: {
     label: 'Being confirmed',
     tone: 'info',
-    says: 'The property is confirming your room. That usually takes less than a minute; a room on request is answered within a day.',
+    says: `The ${seller} is confirming your ${unit}. That usually takes less than a minute; a ${unit} on request is answered within a day.`,
   },
   AwaitingAdmin: {
     label: 'We are checking',
     tone: 'warn',
-    says: 'The property has not confirmed yet. We are checking with it and will write to you; your payment is safe. Please do not book again.',
+    says: `The ${seller} has not confirmed yet. We are checking with it and will write to you; your payment is safe. Please do not book again.`,
   },
-  Booked: { label: 'Confirmed', tone: 'good', says: 'The property has your booking. Your voucher follows by e-mail.' },
-  Issued: { label: 'Confirmed', tone: 'good', says: 'The property expects you. Your voucher was sent by e-mail.' },
+  Booked: { label: 'Confirmed', tone: 'good', says: `The ${seller} has your booking. Your ${papers} follows by e-mail.` },
+  Issued: { label: 'Confirmed', tone: 'good', says: `The ${seller} expects you. Your ${papers} was sent by e-mail.` },
   TicketCancelationRequested: {
     label: 'Cancellation asked',
     tone: 'warn',
-    says: 'We asked the property to cancel. You will hear from us as soon as it answers.',
+    says: `We asked the ${seller} to cancel. You will hear from us as soon as it answers.`,
   },
-  TicketCanceled: { label: 'Cancelled', tone: 'quiet', says: 'Your stay is cancelled. What is due to you follows.' },
+  TicketCanceled: { label: 'Cancelled', tone: 'quiet', says: `Your ${noun} is cancelled. What is due to you follows.` },
   Failed: {
     label: 'Not booked',
     tone: 'bad',
-    says: 'This stay could not be booked. You hold no room; anything you paid is on its way back to you.',
+    says: `This ${noun} could not be booked. You hold no ${unit}; anything you paid is on its way back to you.`,
+  },
+  Expired: {
+    label: 'Deadline passed',
+    tone: 'quiet',
+    says: `It was not paid in time, so the ${unit} was given up. Nothing was charged.`,
+  },
+  AutoCanceled: { label: 'Given up', tone: 'quiet', says: `The ${seller} released the ${unit}. Nothing was charged.` },
+})
+
+const { protection } = productFacts
+const words: Record<Product, OfProduct> = {
+  flight: ticketed,
+  stay: confirmed(productFacts.stay),
+  tour: confirmed(productFacts.tour),
+  protection: {
+    ...confirmed(protection),
+    Issued: {
+      label: 'Confirmed',
+      tone: 'good',
+      says: `You are covered. Your ${protection.papers} was sent by e-mail.`,
+    },
   },
 }
 
-const cancelledAndPaidBack: TripWords = {
+const cancelledAndPaidBack = ({ noun }: ProductFacts): TripWords => ({
   label: 'Cancelled',
   tone: 'quiet',
-  says: 'Your stay is cancelled and your refund was sent. Banks take up to 10 working days to show it.',
-}
+  says: `Your ${noun} is cancelled and your refund was sent. Banks take up to 10 working days to show it.`,
+})
 
 interface Trip {
   product: Product
@@ -104,6 +135,6 @@ interface Trip {
 
 /** Where an order stands, in the words of a traveller or of a guest. Money is returned of a trip that was cancelled, and of one that was never booked. */
 export function tripWordsOf({ product, status, isCancelled }: Trip): TripWords {
-  if (status === 'Refunded' && isCancelled) return cancelledAndPaidBack
-  return (product === 'stay' && stayWords[status]) || tripWords[status]
+  if (status === 'Refunded' && isCancelled) return cancelledAndPaidBack(productFacts[product])
+  return { ...words[product], ...ofAll }[status]
 }

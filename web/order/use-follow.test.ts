@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { isUnderWay } from './use-follow.ts'
 
 const issuedAt = '2026-11-21T10:00:00.000Z'

@@ -1,4 +1,5 @@
-import type { OrderDetail, StayOrder } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
+import type { StayOrder } from '#contract/products/stay.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { useRereading } from '../kit/use-rereading.ts'
 

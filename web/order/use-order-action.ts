@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { FormOutcome } from '../kit/form/outcome.ts'
 import { toast } from '../kit/toast.ts'
 

@@ -1,12 +1,9 @@
-import { href } from 'react-router'
+import type { SoldProduct } from '#domain/product-types.ts'
 import type { Product } from '#domain/products.ts'
+import { webProduct } from './product-of.ts'
 
 /** The page of an order, by what it is of. */
-export const orderAddress = ({ product, id }: { product: Product; id: string }): string =>
-  product === 'stay' ? href('/order/stay/:id', { id }) : href('/order/flight/:id', { id })
+export const orderAddress = ({ product, id }: { product: Product; id: string }): string => `/order/${product}/${id}`
 
 /** Where a checkout that is not paid yet is paid. */
-export const payAddress = (product: Product, checkoutId: string): string =>
-  product === 'stay'
-    ? `/accommodation/payment?checkout=${checkoutId}`
-    : href('/order/new/flight/book/payment/:id', { id: checkoutId })
+export const payAddress = (product: SoldProduct, checkoutId: string): string => webProduct(product).payAddress(checkoutId)

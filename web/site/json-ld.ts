@@ -1,7 +1,8 @@
 import type { ShopSite } from '#contract/shop.ts'
 import { type Money, minorDigits } from '#domain/money.ts'
 import type { AnyBlock } from '#domain/site/blocks.ts'
-import type { SitePage } from '#domain/site/site.ts'
+import { sells } from '#domain/site/sells.ts'
+import type { Site, SitePage } from '#domain/site/site.ts'
 import { afterDiscount } from '../blocks/price.tsx'
 import { socialsOf } from './navigation.ts'
 
@@ -55,16 +56,16 @@ interface Deal {
 }
 
 /** The deals whose price the page shows: those that lead to a search have the price that is found there. */
-function pricedDealsOf(block: AnyBlock, products: readonly string[]): readonly Deal[] {
+function pricedDealsOf(block: AnyBlock, { settings }: Site): readonly Deal[] {
   if (block.kind === 'flightDeals')
-    return block.content.items.filter(({ from, to }) => !products.includes('flights') || !from || !to || from === to)
+    return block.content.items.filter(({ from, to }) => !sells(settings, 'flight') || !from || !to || from === to)
   if (block.kind === 'hotelDeals')
-    return block.content.items.filter(({ location }) => !products.includes('hotels') || !location.trim())
+    return block.content.items.filter(({ location }) => !sells(settings, 'stay') || !location.trim())
   return block.kind === 'tourDeals' ? block.content.items : []
 }
 
 function offerFacts(shop: ShopSite, blocks: readonly AnyBlock[], path: string): Fact[] {
-  const deals = blocks.flatMap((block) => pricedDealsOf(block, shop.site.settings.activeProducts))
+  const deals = blocks.flatMap((block) => pricedDealsOf(block, shop.site))
   return deals
     .filter(({ dealsName, actualAmount }) => dealsName && actualAmount.amount > 0)
     .map(({ dealsName, actualAmount, discountPercentage }) => {

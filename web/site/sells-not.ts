@@ -1,4 +1,5 @@
-export type Sold = 'flights' | 'accommodation'
+import { type Product, productFacts } from '#domain/products.ts'
 
 /** The title of a screen on a storefront whose agency does not sell the product. */
-export const sellsNot = (name: string, what: Sold): string => `${name} sells no ${what} online`
+export const sellsNot = (name: string, product: Product): string =>
+  `${name} sells no ${productFacts[product].label.toLowerCase()} online`

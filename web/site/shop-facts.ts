@@ -1,6 +1,7 @@
 import type { ShopSite } from '#contract/shop.ts'
 import { addDays, type LocalDate } from '#domain/dates.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
+import { sells } from '#domain/site/sells.ts'
 import { isReachable, type Site } from '#domain/site/site.ts'
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 
@@ -42,8 +43,8 @@ export function shopFacts(site: Site, given: Given): ShopFacts {
     agency,
     settings: site.settings,
     today,
-    searchPath: site.settings.activeProducts.includes('flights') ? '/order/new/flight/newoffers' : null,
-    staySearchPath: site.settings.activeProducts.includes('hotels') ? '/accommodation/results' : null,
+    searchPath: sells(site.settings, 'flight') ? '/order/new/flight/newoffers' : null,
+    staySearchPath: sells(site.settings, 'stay') ? '/accommodation/results' : null,
     contactPath: isReachable(site, 'contact') ? '/contact' : mailOrHome(agency.email),
     cities,
     start,

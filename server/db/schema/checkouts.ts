@@ -1,10 +1,7 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
-import type { FlightSearch } from '#domain/flights/search.ts'
-import { products, type SoldProduct } from '#domain/products.ts'
-import type { StaySearch } from '#domain/stays/search.ts'
-import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
+import type { OfferOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
+import { products } from '#domain/products.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, id, instant } from './columns.ts'
@@ -52,12 +49,12 @@ export const checkoutItems = pgTable(
     product: oneOf('product', products).$type<SoldProduct>().notNull(),
     /** The search whose results it was chosen from, kept for half an hour; null where it came from none. */
     searchId: uuid('search_id'),
-    search: jsonb('search').$type<FlightSearch | StaySearch>(),
-    offer: jsonb('offer').$type<SupplierFlightOffer | SupplierStayOffer>().notNull(),
+    search: jsonb('search').$type<SearchOf>(),
+    offer: jsonb('offer').$type<OfferOf>().notNull(),
     /** The price the person has accepted. */
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
     /** A newer offer and price that wait for a yes or no. */
-    pendingOffer: jsonb('pending_offer').$type<SupplierFlightOffer | SupplierStayOffer>(),
+    pendingOffer: jsonb('pending_offer').$type<OfferOf>(),
     pendingWaterfall: jsonb('pending_waterfall').$type<PriceWaterfall>(),
     /** Seats and bags, at the supplier's prices; their lines stand in `waterfall`. */
     extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
@@ -106,7 +103,7 @@ export const recentSearches = pgTable(
     /** The same search again only moves up. */
     product: oneOf('product', products).$type<SoldProduct>().notNull().default('flight'),
     fingerprint: text('fingerprint').notNull(),
-    search: jsonb('search').$type<FlightSearch | StaySearch>().notNull(),
+    search: jsonb('search').$type<SearchOf>().notNull(),
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('recent_searches_once').on(t.agencyId, t.userId, t.product, t.fingerprint), ...closedLists(t)],

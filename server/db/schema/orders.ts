@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { orderStatuses } from '#domain/order-status.ts'
-import { products, type SoldProduct } from '#domain/products.ts'
-import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
+import type { ItineraryOf, SoldProduct } from '#domain/product-types.ts'
+import { products } from '#domain/products.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { blockVector } from '../search-blocks.ts'
 import { checkoutItems } from './checkouts.ts'
@@ -65,7 +64,7 @@ export const orders = pgTable(
     supplierOrderId: text('supplier_order_id'),
     bookingReference: text('booking_reference'),
     /** What was sold, by `product`: a journey, or a room at a house. */
-    itinerary: jsonb('itinerary').$type<FlightItineraryOffer | SupplierStayOffer>().notNull(),
+    itinerary: jsonb('itinerary').$type<ItineraryOf>().notNull(),
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
     extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
     currency: currency(),

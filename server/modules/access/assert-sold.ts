@@ -1,8 +1,9 @@
 import { AppError } from '#domain/errors.ts'
-import type { SiteSettings } from '#domain/site/settings.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
+import { sells } from '#domain/site/sells.ts'
 import type { Ctx } from '../../ctx.ts'
 
 /** Throws shop.closed for a visitor of a storefront that does not sell a product. Members sell everything. */
-export function assertSold({ actor }: Ctx, product: SiteSettings['activeProducts'][number]): void {
-  if (actor.role === 'customer' && !actor.shopper?.shop.activeProducts.includes(product)) throw new AppError('shop.closed')
+export function assertSold({ actor }: Ctx, product: SoldProduct): void {
+  if (actor.role === 'customer' && !(actor.shopper && sells(actor.shopper.shop, product))) throw new AppError('shop.closed')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FlightCheckout, SoldAncillaries } from '#contract/checkouts.ts'
+import type { SoldAncillaries } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { addDays } from '#domain/dates.ts'
 import { itineraryKey } from '#domain/flights/itinerary.ts'
 import { FlightSearch } from '#domain/flights/search.ts'

@@ -5,8 +5,9 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
 import { checkoutItems, checkouts, orders } from '../../db/schema/index.ts'
+import { saleOf } from '../../products/sale-of.ts'
 import { isOwnCheckout } from '../access/is-own.ts'
-import { type CheckoutItem, isStayItem } from '../products/checkout-of-product.ts'
+import type { CheckoutItem } from '../products/checkout-of-product.ts'
 
 /** An item with the order that it became, from the first attempt to pay on. */
 export type ItemOfCheckout = CheckoutItem & { orderId: string | null }
@@ -69,11 +70,8 @@ export async function readCheckoutRow(
 
 export const isExpired = (ctx: Ctx, { expiresAt }: Pick<CheckoutRow, 'expiresAt'>): boolean => ctx.now() >= expiresAt
 
-/** What is said of an offer that its supplier no longer sells; of a stay with its dates, which the error dialog reads. */
-export function goneError(item: CheckoutItem): AppError {
-  if (!isStayItem(item)) return new AppError('flight.offer-gone')
-  return new AppError('stay.no-availability', { start_date: item.search.checkIn, end_date: item.search.checkOut })
-}
+/** What is said of an offer that its supplier no longer sells. */
+export const goneError = (item: CheckoutItem): AppError => saleOf(item.product).gone(item)
 
 /** Refuses what can no longer be changed: an order already, gone, or past its fifteen minutes. */
 export function assertOpen(ctx: Ctx, row: CheckoutRow): void {

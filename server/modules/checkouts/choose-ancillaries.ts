@@ -1,10 +1,10 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { type AncillaryChoice, type ChosenAncillary, chooseAncillaries, idsOf, priced } from '#domain/flights/ancillaries.ts'
 import { withExtras } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import { choicesOfSupplier } from '../flights/own-ids.ts'
-import { type FlightItem, flightItem } from '../products/checkout-of-product.ts'
+import { type ItemOf, itemOf } from '../products/checkout-of-product.ts'
 import { assertOpen, type CheckoutRow, readCheckoutRow, soleItem, updateItem } from './checkout-row.ts'
 import { askAncillaries } from './list-ancillaries.ts'
 import { describeCheckout } from './view-checkout.ts'
@@ -34,14 +34,14 @@ export async function chooseExtras(ctx: Ctx, input: { id: string; choices: Ancil
 }
 
 /** A payment that is on its way was asked for with the extras as they are. */
-function unpaidItem(ctx: Ctx, row: CheckoutRow): FlightItem {
-  const item = flightItem(soleItem(row))
+function unpaidItem(ctx: Ctx, row: CheckoutRow): ItemOf<'flight'> {
+  const item = itemOf('flight', soleItem(row))
   assertOpen(ctx, row)
   if (row.state === 'paying') throw new AppError('checkout.busy')
   return item
 }
 
-async function choose(ctx: Ctx, { offer }: FlightItem, choices: AncillaryChoice[]): Promise<ChosenAncillary[]> {
+async function choose(ctx: Ctx, { offer }: ItemOf<'flight'>, choices: AncillaryChoice[]): Promise<ChosenAncillary[]> {
   if (choices.length === 0) return []
   const offered = await askAncillaries(ctx, offer)
   const { chosen, problems } = chooseAncillaries(offered, choicesOfSupplier(choices, idsOf(offered)))

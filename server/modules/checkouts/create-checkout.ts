@@ -1,4 +1,4 @@
-import type { CheckoutChoice } from '#contract/checkouts.ts'
+import type { CheckoutChoice } from '#contract/product-shapes.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { insertCheckout } from './insert-checkout.ts'

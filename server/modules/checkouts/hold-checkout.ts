@@ -7,7 +7,7 @@ import { orders } from '../../db/schema/index.ts'
 import { holdOffer } from '../flights/hold-offer.ts'
 import { runIdempotent } from '../ledger/run-idempotent.ts'
 import { holdOrder } from '../orders/fulfilment/hold-order.job.ts'
-import { flightItem } from '../products/checkout-of-product.ts'
+import { itemOf } from '../products/checkout-of-product.ts'
 import { readCheckoutRow, soleItem, updateCheckout } from './checkout-row.ts'
 import { orderFor } from './order-for.ts'
 import { alreadyPaid, assertPayable } from './payable.ts'
@@ -28,7 +28,7 @@ export function holdCheckout(
 async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money }): Promise<{ orderId: string }> {
   const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
   const sold = soleItem(row)
-  const item = flightItem(sold)
+  const item = itemOf('flight', sold)
   const made = alreadyPaid(row)
   if (made) return { orderId: made.orderId }
   assertPayable(ctx, row, { total: item.waterfall.total, agreed: input.total })

@@ -7,7 +7,7 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import { ancillaryWithOwnIds, ownId } from '../flights/own-ids.ts'
-import { flightItem } from '../products/checkout-of-product.ts'
+import { itemOf } from '../products/checkout-of-product.ts'
 import { assertOpen, readCheckoutRow, soleItem } from './checkout-row.ts'
 
 /** Coming back to the step shows the same cabin; a seat that goes meanwhile is refused when it is chosen. */
@@ -18,7 +18,7 @@ const none: OfferedAncillaries = { services: [], seatMaps: [], isComplete: true 
 /** Everything that can be booked with the offer of a checkout, at the checkout's own frozen rate and without a markup. */
 export async function listAncillaries(ctx: Ctx, id: string): Promise<SoldAncillaries> {
   const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
-  const { offer, waterfall } = flightItem(soleItem(row))
+  const { offer, waterfall } = itemOf('flight', soleItem(row))
   assertOpen(ctx, row)
   const cached = await ctx.system.cache.get<OfferedAncillaries>(cacheKey(ctx, offer))
   return asSold(cached ?? (await askOrNone(ctx, offer)), waterfall)

@@ -4,7 +4,6 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkoutItems, checkouts } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
-import { travellerWithOwnId } from '../flights/own-ids.ts'
 import type { CheckoutItem } from '../products/checkout-of-product.ts'
 import { openPeople } from '../products/people.ts'
 import { isExpired, readCheckoutRow, soleItem } from './checkout-row.ts'
@@ -24,8 +23,7 @@ export const readTyped = (ctx: Ctx, id: string): Promise<TypedSoFar> =>
       draft: openDraft(ctx, item),
       earlier: earlier && {
         draft: openDraft(ctx, earlier),
-        travellers: people && 'travellers' in people ? people.travellers.map(travellerWithOwnId) : null,
-        guests: people && 'guests' in people ? people.guests : null,
+        ...(people ? saleOf(earlier.product).typed(people) : { travellers: null, guests: null }),
         contact: people?.contact ?? null,
         passengers: saleOf(earlier.product).passengers(earlier),
       },

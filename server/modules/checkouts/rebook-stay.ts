@@ -3,7 +3,8 @@ import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readNationality, stayAgain } from '../orders/price-watch/stay-search-of.ts'
 import { lockOrder } from '../orders/transition-order.ts'
-import { stayOrder } from '../products/order-of-product.ts'
+import { orderOf } from '../products/order-of-product.ts'
+import { sealPeople } from '../products/people.ts'
 import { readPeople } from '../products/read-people.ts'
 import { asGuest } from '../stays/as-guest.ts'
 import { findCheaper } from '../stays/find-cheaper.ts'
@@ -15,7 +16,7 @@ import { insertCheckout } from './insert-checkout.ts'
  * cancelled. The supplier is asked now. Throws stay.not-cheaper, order.illegal-transition and supplier.unavailable.
  */
 export async function rebookStay(ctx: Ctx, { id }: { id: string }): Promise<{ checkoutId: string }> {
-  const order = stayOrder(await ctx.tx((tx) => lockOrder(tx, ctx, id)))
+  const order = orderOf('stay', await ctx.tx((tx) => lockOrder(tx, ctx, id)))
   if (order.status !== 'Issued') throw new AppError('order.illegal-transition', { status: order.status })
   const nationality = await readNationality(ctx, order)
   const entry = await find()
@@ -26,11 +27,11 @@ export async function rebookStay(ctx: Ctx, { id }: { id: string }): Promise<{ ch
     const guests = (await readPeople(tx, ctx, id)).map(asGuest)
     return insertCheckout(tx, ctx, [
       {
-        product: 'stay',
+        product: order.product,
         search: stayAgain(order, nationality),
         offer: { ...order.itinerary, id: rate.id, roomName: rate.room.name, room: rate.room, rate, quote: null, localRate },
         waterfall: charge,
-        peopleCipher: ctx.system.cipher.seal({ guests, contact, requests, loyaltyNumber }),
+        peopleCipher: sealPeople(ctx, { product: order.product, guests, contact, requests, loyaltyNumber }),
         replaces: id,
       },
     ])

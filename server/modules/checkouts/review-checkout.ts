@@ -1,4 +1,4 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { AppError } from '#domain/errors.ts'
 import { priced } from '#domain/flights/ancillaries.ts'
 import { isSame, type Money } from '#domain/money.ts'

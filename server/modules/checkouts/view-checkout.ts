@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -4,12 +4,12 @@ import { supplierPrice } from '#domain/pricing.ts'
 import type { FlightBooking } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import type { FlightOrderRow } from '../products/order-of-product.ts'
+import type { OrderOf } from '../products/order-of-product.ts'
 import { readPeople } from '../products/read-people.ts'
 import { asTraveller } from './as-traveller.ts'
 
 /** An order as its supplier books or holds it; documents are opened for it alone. */
-export async function bookingOf(tx: Transaction, ctx: Ctx, order: FlightOrderRow): Promise<FlightBooking> {
+export async function bookingOf(tx: Transaction, ctx: Ctx, order: OrderOf<'flight'>): Promise<FlightBooking> {
   const people = await readPeople(tx, ctx, order.id)
   const { cipher } = ctx.system
   return {

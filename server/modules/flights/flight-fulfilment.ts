@@ -3,7 +3,7 @@ import { supplierPrice } from '#domain/pricing.ts'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import { storeDetails } from '../products/order-details.ts'
-import { flightOrder } from '../products/order-of-product.ts'
+import type { OrderOf } from '../products/order-of-product.ts'
 import type { ProductFulfilment } from '../products/product-fulfilment.ts'
 import { bookingOf } from './booking-of.ts'
 
@@ -12,12 +12,12 @@ export const flightSupplierOf = (ctx: Ctx, order: { supplier: string }): FlightS
   ctx.system.integrations.flights.find((one) => one.id === order.supplier) ?? null
 
 /** Buying flights. */
-export const flightFulfilment: ProductFulfilment = {
+export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
   title: (ctx, order) => flightSupplierOf(ctx, order)?.title ?? null,
   async prepare(tx, ctx, order, kind) {
     const supplier = flightSupplierOf(ctx, order)
     if (!supplier) return null
-    const booking = await bookingOf(tx, ctx, flightOrder(order))
+    const booking = await bookingOf(tx, ctx, order)
     const calls = {
       book: () => supplier.book(booking),
       hold: () => supplier.hold(booking),

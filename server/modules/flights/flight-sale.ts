@@ -1,3 +1,4 @@
+import { AppError } from '#domain/errors.ts'
 import { lastTravelDay, slicesOf } from '#domain/flights/journey.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { travellerWarnings } from '#domain/flights/traveller-rules.ts'
@@ -7,19 +8,14 @@ import { timeZoneOf } from '#domain/travel/places.ts'
 import { routeWords } from '#domain/travel/route-words.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
-import { flightItem } from '../products/checkout-of-product.ts'
-import { openPeople, travellersOf } from '../products/people.ts'
+import { openPeople } from '../products/people.ts'
 import { instantOf } from '../products/local-time.ts'
-import type { ProductSale } from '../products/product-sale.ts'
+import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { findOffer } from './find-offer.ts'
 import { holdOffer } from './hold-offer.ts'
 import { ancillaryWithOwnIds, ownId, travellerWithOwnId } from './own-ids.ts'
 import { repriceOffer } from './reprice-offer.ts'
 import { toPricedOffer } from './to-priced-offer.ts'
-
-type Offer = Parameters<ProductSale['sameOffer']>[0]
-
-const supplierOfferId = (offer: Offer): string | null => ('supplierOfferId' in offer ? offer.supplierOfferId : null)
 
 /** From the first departure to the last arrival, by the clocks of their airports. */
 function timesOf({ slices }: Pick<FlightItineraryOffer, 'slices'>) {
@@ -31,21 +27,20 @@ function timesOf({ slices }: Pick<FlightItineraryOffer, 'slices'>) {
 }
 
 /** Selling flights. */
-export const flightSale: ProductSale = {
+export const flightSale: ProductSale<SaleOf<'flight'>> = {
   async find(ctx, choice) {
-    assertSold(ctx, 'flights')
-    if (choice.product !== 'flight') throw new Error('not a flight')
+    assertSold(ctx, 'flight')
     return findOffer(ctx, choice)
   },
-  reprice: (ctx, item) => repriceOffer(ctx, flightItem(item)),
-  sameOffer: (a, b) => supplierOfferId(a) === supplierOfferId(b),
+  reprice: repriceOffer,
+  sameOffer: (a, b) => a.supplierOfferId === b.supplierOfferId,
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
-  expiresAt: (item) => flightItem(item).offer.expiresAt,
+  expiresAt: (item) => item.offer.expiresAt,
   priceWords: { price: 'Airline fare', taxes: 'Airline taxes' },
   describe(ctx, item, base) {
-    const { search, offer, extras, waterfall } = flightItem(item)
+    const { search, offer, extras, waterfall } = item
     const people = openPeople(ctx, item)
-    const travellers = people && travellersOf(people)
+    const travellers = people && people.travellers
     return {
       ...base,
       product: 'flight',
@@ -54,19 +49,23 @@ export const flightSale: ProductSale = {
       travellers: travellers && travellers.map(travellerWithOwnId),
       extras: extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, waterfall) })),
       warnings: travellers ? travellerWarnings(travellers, lastTravelDay(search)) : [],
-      hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, flightItem(item)),
+      hold: ctx.actor.role === 'customer' ? null : holdOffer(ctx, item),
     }
   },
+  gone: () => new AppError('flight.offer-gone'),
+  goneCode: 'flight.offer-gone',
+  suppliers: ({ flights }) => flights,
+  typed: ({ travellers }) => ({ travellers: travellers.map(travellerWithOwnId), guests: null }),
   journeyKey: (item) =>
-    slicesOf(flightItem(item).search)
+    slicesOf(item.search)
       .map(({ from, to }) => `${from}-${to}`)
       .join(' '),
-  passengers: (item) => flightItem(item).offer.passengers.map(({ id, type }) => ({ id: ownId(id), type })),
+  passengers: (item) => item.offer.passengers.map(({ id, type }) => ({ id: ownId(id), type })),
   paymentPage: (id) => `/order/new/flight/book/payment/${id}`,
   columns(ctx, { item, people }) {
-    const { search, offer } = flightItem(item)
+    const { search, offer } = item
     const { supplierOfferId: id, net: _net, netTax: _netTax, ...itinerary } = offer
-    const travellers = travellersOf(people)
+    const travellers = people.travellers
     const [lead] = travellers
     return {
       title: routeWords(search),
@@ -80,9 +79,10 @@ export const flightSale: ProductSale = {
     }
   },
   people: ({ item, people }) =>
-    travellersOf(people).map(({ passengerId, ...person }) => ({
+    people.travellers.map(({ passengerId, ...person }) => ({
       ...person,
       supplierPersonId: passengerId,
-      type: flightItem(item).offer.passengers.find(({ id }) => id === passengerId)?.type ?? 'ADT',
+      type: item.offer.passengers.find(({ id }) => id === passengerId)?.type ?? 'ADT',
     })),
+  paidElsewhere: () => null,
 }

@@ -1,9 +1,9 @@
-import type { HoldOffer } from '#contract/checkouts.ts'
+import type { HoldOffer } from '#contract/products/flight.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { FlightItem } from '../products/checkout-of-product.ts'
+import type { ItemOf } from '../products/checkout-of-product.ts'
 
 /** Whether the seats can be held instead of paid; null where the airline wants its money at once. Holds carry no seats and bags. */
-export function holdOffer(ctx: Ctx, { offer, extras }: Pick<FlightItem, 'offer' | 'extras'>): HoldOffer | null {
+export function holdOffer(ctx: Ctx, { offer, extras }: Pick<ItemOf<'flight'>, 'offer' | 'extras'>): HoldOffer | null {
   const { holdUntil, priceGuaranteedUntil } = offer
   if (!holdUntil || new Date(holdUntil) <= ctx.now()) return null
   return {

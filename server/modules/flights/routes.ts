@@ -9,7 +9,7 @@ import { shareOffers } from './share-offers.ts'
 
 export const flights = {
   search: anyone.flights.search.handler(({ context, input, signal }) => {
-    assertSold(context.ctx, 'flights')
+    assertSold(context.ctx, 'flight')
     return searchFlights(context.ctx, {
       search: input,
       ...viewerOf(context.ctx),
@@ -20,7 +20,7 @@ export const flights = {
     toSnapshot(await readResults(context.ctx, input.searchId), viewerOf(context.ctx), input.offers),
   ),
   datePrices: anyone.flights.datePrices.handler(({ context, input, signal }) => {
-    assertSold(context.ctx, 'flights')
+    assertSold(context.ctx, 'flight')
     return datePrices(context.ctx, { ...input, signal: signal ?? new AbortController().signal })
   }),
   share: member.flights.share.handler(async ({ context, input }) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { orders } from '#server/db/schema/index.ts'
 import type { Client } from '#tests/app.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'

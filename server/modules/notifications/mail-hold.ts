@@ -6,7 +6,7 @@ import { findOwner } from '../mail/find-owner.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readOrderFacts } from '../orders/documents/read-order-facts.ts'
 import { readOrder } from '../orders/read-order.ts'
-import { flightOrder } from '../products/order-of-product.ts'
+import { orderOf } from '../products/order-of-product.ts'
 
 /** Tells the agency that the airline holds an order's seats, or that their deadline comes near. Once a deadline; nothing for an order that moved on. */
 export async function mailHold(
@@ -15,7 +15,7 @@ export async function mailHold(
 ): Promise<void> {
   const { orderId, template } = input
   const owner = await findOwner(ctx)
-  const order = flightOrder((await ctx.tx((tx) => readOrder(tx, ctx, orderId))).order)
+  const order = orderOf('flight', (await ctx.tx((tx) => readOrder(tx, ctx, orderId))).order)
   const { payBy, itinerary } = order
   if (order.status !== 'Not Paid' || !payBy) return
   const facts = await readOrderFacts(ctx, orderId)

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { paidBy } from '../orders/cancellation/stay-refund.ts'
+import { paidBy } from '../orders/cancellation/refund-of.ts'
 import { readVoucherFacts } from '../orders/documents/read-voucher-facts.ts'
 import { readCancelled } from '../orders/read-order-money.ts'
 

@@ -6,7 +6,7 @@ import { mailHold } from './mail-hold.ts'
 import { mailNeedsDecision } from './mail-needs-decision.ts'
 import { mailOrderFailed } from './mail-order-failed.ts'
 import { mailOrderIssued } from './mail-order-issued.ts'
-import { mailStayCancelled } from './mail-stay-cancelled.ts'
+import { mailCancelled } from './mail-documents.ts'
 
 /** Writes the mail that an order's change calls for; documents are made here, outside the transaction that changed it. */
 export const sendOrderMail = defineJob({
@@ -22,7 +22,7 @@ export const sendOrderMail = defineJob({
   async handle(system, payload) {
     const ctx = await systemCtx(system, payload.agencyId)
     if (payload.mail === 'issued') return mailOrderIssued(ctx, payload.orderId)
-    if (payload.mail === 'cancelled') return mailStayCancelled(ctx, payload.orderId)
+    if (payload.mail === 'cancelled') return mailCancelled(ctx, payload.orderId)
     if (payload.mail === 'failed') return mailOrderFailed(ctx, payload.orderId, payload.reason)
     if (payload.mail !== 'needs-decision') return mailHold(ctx, { orderId: payload.orderId, template: payload.mail })
     return mailNeedsDecision(ctx, payload.orderId)

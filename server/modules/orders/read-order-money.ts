@@ -4,10 +4,9 @@ import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.t
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments, serviceRequests } from '../../db/schema/index.ts'
-import { isStay } from '../products/order-of-product.ts'
-import { viewOffer } from '../stays/view-offer.ts'
 import { isCancellation } from './cancellation/move-request.ts'
 import type { Order } from './transition-order.ts'
+import { saleOf } from '../../products/sale-of.ts'
 
 export type Cancelled = typeof serviceRequests.$inferSelect
 
@@ -52,7 +51,7 @@ export async function readOrderMoney(tx: Transaction, ctx: Ctx, order: Order): P
   return orderMoney({
     status: order.status,
     waterfall: order.waterfall,
-    stay: isStay(order) ? viewOffer(ctx, order.itinerary, { charge: order.waterfall }).rate : null,
+    stay: saleOf(order.product).paidElsewhere(ctx, order),
     payments: paidBy.get(order.id) ?? [],
     cancelled: (await readCancelled(tx, ctx, order.id))?.refund ?? null,
   })

@@ -1,5 +1,5 @@
 import { anyone, member } from '../../http/implement.ts'
-import { cancelStay } from './cancellation/cancel-stay.ts'
+import { cancelOrder } from './cancellation/cancel-order.ts'
 import { quoteCancellation } from './cancellation/quote-cancellation.ts'
 import { addNote } from './detail/add-note.ts'
 import { decideOrder } from './fulfilment/decide-order.ts'
@@ -14,7 +14,7 @@ export const orderWrites = {
     return done
   }),
   quoteCancellation: anyone.orders.quoteCancellation.handler(({ context, input }) => quoteCancellation(context.ctx, input)),
-  cancel: anyone.orders.cancel.handler(({ context, input }) => cancelStay(context.ctx, input)),
+  cancel: anyone.orders.cancel.handler(({ context, input }) => cancelOrder(context.ctx, input)),
   addNote: member.orders.addNote.handler(async ({ context, input }) => {
     await addNote(context.ctx, input)
     return done

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { oneAdultToAbuja, pay, payment, readyCheckout } from '#tests/book-flight.ts'
 import { openShop } from '#tests/open-shop.ts'
 import { sendTransfer } from '#tests/send-transfer.ts'

@@ -1,28 +1,19 @@
 import { z } from 'zod'
-import { Contact } from '#domain/contact.ts'
-import { Traveller } from '#domain/flights/traveller.ts'
-import { Guest } from '#domain/stays/guest.ts'
+import type { PeopleOf, SoldProduct } from '#domain/product-types.ts'
+import { storedProducts } from '#products/sold.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { CheckoutItem } from './checkout-of-product.ts'
 
-const FlightPeople = z.object({ travellers: z.array(Traveller), contact: Contact })
-export type FlightPeople = z.infer<typeof FlightPeople>
+export type People = PeopleOf
 
-const StayPeople = z.object({
-  guests: z.array(Guest),
-  contact: Contact,
-  requests: z.string(),
-  loyaltyNumber: z.string().nullable(),
-})
-export type StayPeople = z.infer<typeof StayPeople>
+/** Stored people say of which product they are. Those that were stored before they did are of the product of their item. */
+const Stored = z.looseObject({})
 
-const People = z.union([FlightPeople, StayPeople])
-export type People = FlightPeople | StayPeople
+export function openPeople<P extends SoldProduct>(
+  ctx: Ctx,
+  { product, peopleCipher }: { product: P; peopleCipher: string | null },
+): PeopleOf<P> | null {
+  if (!peopleCipher) return null
+  return storedProducts[product].people.parse({ ...Stored.parse(ctx.system.cipher.open(peopleCipher)), product })
+}
 
-/** The travellers of a flight; none of anything else. */
-export const travellersOf = (people: People): FlightPeople['travellers'] => ('travellers' in people ? people.travellers : [])
-/** The guests of a stay; none of anything else. */
-export const guestsOf = (people: People): StayPeople['guests'] => ('guests' in people ? people.guests : [])
-
-export const openPeople = (ctx: Ctx, row: Pick<CheckoutItem, 'peopleCipher'>): People | null =>
-  row.peopleCipher ? People.parse(ctx.system.cipher.open(row.peopleCipher)) : null
+export const sealPeople = (ctx: Ctx, people: People): string => ctx.system.cipher.seal(people)

@@ -1,4 +1,7 @@
+import type { ErrorCode } from '#domain/errors.ts'
+import type { Money } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import type { Refund } from '#domain/stays/pricing.ts'
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -29,15 +32,15 @@ export interface AnswerWords {
 }
 
 /** How one product is bought at its suppliers. */
-export interface ProductFulfilment {
+export interface ProductFulfilment<Sold extends Order = Order> {
   /** The supplier as people call it; null when it is no longer configured. */
-  title(ctx: Ctx, order: Pick<Order, 'supplier'>): string | null
+  title(ctx: Ctx, order: Pick<Sold, 'supplier'>): string | null
   /** Reads what a call needs and returns the call, to be made outside the transaction. Null when the supplier is no longer configured. */
-  prepare(tx: Transaction, ctx: Ctx, order: Order, kind: CallKind): Promise<(() => Promise<SupplierOrder>) | null>
+  prepare(tx: Transaction, ctx: Ctx, order: Sold, kind: CallKind): Promise<(() => Promise<SupplierOrder>) | null>
   /** What the supplier has of the order; null when it knows of none (yet) or is no longer configured. Throws SupplierError. */
-  ask(ctx: Ctx, order: Order): Promise<SupplierOrder | null>
+  ask(ctx: Ctx, order: Sold): Promise<SupplierOrder | null>
   /** Stores what the product knows of an issued order from its supplier's answer; returns the numbers by which the order is found. */
-  keep(tx: Transaction, ctx: Ctx, order: Order, answer: Pick<SupplierOrder, 'details'>): Promise<readonly string[]>
+  keep(tx: Transaction, ctx: Ctx, order: Sold, answer: Pick<SupplierOrder, 'details'>): Promise<readonly string[]>
   /** What a person records of an order that was issued by hand: a number each of `documented`, which make the details. */
   byHand: {
     documented(people: readonly OrderPerson[]): readonly OrderPerson[]
@@ -45,4 +48,15 @@ export interface ProductFulfilment {
   }
   words: Record<CallKind, CallWords>
   answers: AnswerWords
+  /** How a confirmed order is cancelled; left out where it cannot be. */
+  cancellation?: ProductCancellation<Sold>
+}
+
+export interface ProductCancellation<Sold extends Order = Order> {
+  /** What cancelling gives at an instant. */
+  refundAt(order: Sold, at: Date): Refund
+  /** The call that cancels it, to be made outside the transaction; null when the supplier is no longer configured. Throws SupplierError, `TOO_LATE` by its vendor code. */
+  prepare(ctx: Ctx, order: Sold): (() => Promise<{ refund: Money | null }>) | null
+  /** What is said where it is too late. */
+  tooLate: ErrorCode
 }

@@ -1,24 +1,50 @@
-import type { Checkout, CheckoutBase, CheckoutChoice } from '#contract/checkouts.ts'
+import type { CheckoutBase } from '#contract/checkout-base.ts'
+import type { Checkout, CheckoutChoice } from '#contract/product-shapes.ts'
+import type { TypedSoFar } from '#contract/typed-so-far.ts'
+import type { AppError, ErrorCode } from '#domain/errors.ts'
 import type { TravelDocument } from '#domain/flights/traveller.ts'
+import type { orderMoney } from '#domain/order-money.ts'
+import type { ItineraryOf, OfferOf, PeopleOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
+import type { Integrations } from '#integrations/registry.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { checkouts, orderPeople, orders } from '../../db/schema/index.ts'
-import type { CheckoutItem } from './checkout-of-product.ts'
+import type { CheckoutItem, ItemOf } from './checkout-of-product.ts'
 import type { People } from './people.ts'
 
-export interface Repriced {
-  offer: CheckoutItem['offer']
+/** What is stored of one product, as its sale reads it. */
+export interface SaleOf<P extends SoldProduct> {
+  item: ItemOf<P>
+  search: SearchOf<P>
+  offer: OfferOf<P>
+  itinerary: ItineraryOf<P>
+  people: PeopleOf<P>
+  choice: Extract<CheckoutChoice, { product: P }>
+}
+
+/** Of any product. */
+interface AnySale {
+  item: CheckoutItem
+  search: CheckoutItem['search']
+  offer: OfferOf
+  itinerary: ItineraryOf
+  people: People
+  choice: CheckoutChoice
+}
+
+export interface Repriced<Of extends AnySale = AnySale> {
+  offer: Of['offer']
   waterfall: PriceWaterfall
 }
 
-export interface Found extends Repriced {
-  search: CheckoutItem['search']
+export interface Found<Of extends AnySale = AnySale> extends Repriced<Of> {
+  search: Of['search']
 }
 
-export interface Sale {
+export interface Sale<Of extends AnySale = AnySale> {
   checkout: typeof checkouts.$inferSelect
-  item: CheckoutItem
-  people: People
+  item: Of['item']
+  people: Of['people']
   waterfall: PriceWaterfall
 }
 
@@ -44,27 +70,40 @@ export type PersonColumns = Omit<
 > & { document?: TravelDocument | null }
 
 /** What selling one product needs, from what a search showed to the order. Everything else of a checkout is the same for all. */
-export interface ProductSale {
+export interface ProductSale<Of extends AnySale = AnySale> {
   /** What was chosen, at the price that was shown. Throws the product's errors for what is gone, and shop.closed. */
-  find(ctx: Ctx, choice: CheckoutChoice): Promise<Found>
+  find(ctx: Ctx, choice: Of['choice']): Promise<Found<Of>>
   /** The offer as its supplier sells it now. Throws SupplierError `sold-out` when it is gone. Never inside a transaction. */
-  reprice(ctx: Ctx, item: CheckoutItem): Promise<Repriced>
+  reprice(ctx: Ctx, item: Of['item']): Promise<Repriced<Of>>
   /** Whether both are one offer of the supplier, so that what was chosen with it stays sold. */
-  sameOffer(a: CheckoutItem['offer'], b: CheckoutItem['offer']): boolean
+  sameOffer(a: Of['offer'], b: Of['offer']): boolean
   /** Whether the supplier asks what was agreed to, on the terms that were. */
-  samePrice(item: CheckoutItem, now: Repriced): boolean
+  samePrice(item: Of['item'], now: Repriced<Of>): boolean
   /** ISO instant until which the supplier sells the offer. */
-  expiresAt(item: CheckoutItem): string
+  expiresAt(item: Of['item']): string
   /** The supplier's price and its taxes, in the words of what moved. */
   priceWords: { price: string; taxes: string }
   /** The checkout as its screens show it. */
-  describe(ctx: Ctx, item: CheckoutItem, base: CheckoutBase): Checkout
+  describe(ctx: Ctx, item: Of['item'], base: CheckoutBase): Checkout
+  /** What is said of an offer that its supplier no longer sells. */
+  gone(item: Of['item']): AppError
+  /** The same of a supplier's answer that names no checkout. */
+  goneCode: ErrorCode
+  /** Where it is bought. */
+  suppliers(integrations: Integrations): readonly { id: string }[]
   /** Checkouts with one key are of the same journey: what was typed into one serves the next. */
-  journeyKey(item: CheckoutItem): string
-  passengers(item: CheckoutItem): { id: string; type: 'ADT' | 'CHD' | 'INF' }[]
+  journeyKey(item: Of['item']): string
+  /** The people of an earlier checkout, with which the form of the next one begins. */
+  typed(people: Of['people']): Pick<NonNullable<TypedSoFar['earlier']>, 'travellers' | 'guests'>
+  passengers(item: Of['item']): { id: string; type: 'ADT' | 'CHD' | 'INF' }[]
   /** The address, without the host, where it is paid. */
   paymentPage(checkoutId: string): string
-  columns(ctx: Ctx, sale: Sale): ProductColumns
+  columns(ctx: Ctx, sale: Sale<Of>): ProductColumns
   /** Whom the order is for; the first is the one whom lists name. */
-  people(sale: Sale): PersonColumns[]
+  people(sale: Sale<Of>): PersonColumns[]
+  /** What of the price is paid elsewhere; null where all of it is charged here. */
+  paidElsewhere(
+    ctx: Ctx,
+    order: { itinerary: Of['itinerary']; waterfall: PriceWaterfall },
+  ): Parameters<typeof orderMoney>[0]['stay']
 }

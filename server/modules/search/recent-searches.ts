@@ -1,8 +1,6 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
-import type { FlightSearch } from '#domain/flights/search.ts'
-import { fingerprintOf } from '#domain/flights/search-fingerprint.ts'
-import type { StaySearch } from '#domain/stays/search.ts'
-import { stayToParams } from '#domain/stays/search-params.ts'
+import type { SearchOf, SoldProduct } from '#domain/product-types.ts'
+import { storedProducts } from '#products/sold.ts'
 import type { Ctx } from '../../ctx.ts'
 import { recentSearches } from '../../db/schema/index.ts'
 
@@ -10,10 +8,9 @@ const KEPT = 8
 /** How long the same search made again is not written again: it is at the top already. */
 const FRESH_MS = 60_000
 
-export type Made = { product: 'flight'; search: FlightSearch } | { product: 'stay'; search: StaySearch }
+export type Made = { [P in SoldProduct]: { product: P; search: SearchOf<P> } }[SoldProduct]
 
-const fingerprint = (made: Made): string =>
-  made.product === 'flight' ? fingerprintOf(made.search) : stayToParams(made.search).toString()
+const storedOf = (product: SoldProduct): { fingerprint(search: SearchOf): string } => storedProducts[product]
 
 /** Remembers a search for the person who made it: the last eight of a product, the same one once. The system's own searches are not kept. A search goes on without it. */
 export const saveRecentSearch = (ctx: Ctx, made: Made): Promise<void> =>
@@ -23,7 +20,7 @@ async function save(ctx: Ctx, made: Made): Promise<void> {
   const { userId } = ctx.actor
   if (!userId) return
   const { product, search } = made
-  const print = fingerprint(made)
+  const print = storedOf(product).fingerprint(search)
   const newestKey = `recent-search:${product}:${ctx.agencyId}:${userId}`
   if ((await ctx.system.cache.get<string>(newestKey)) === print) return
   const mine = ofPerson(ctx, userId, product)

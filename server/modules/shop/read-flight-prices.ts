@@ -1,3 +1,4 @@
+import { sells } from '#domain/site/sells.ts'
 import type { ShopFlightPrice } from '#contract/shop.ts'
 import { add } from '#domain/money.ts'
 import { cheapestFee } from '#domain/payment-fees.ts'
@@ -12,7 +13,7 @@ export async function readFlightPrices({ system, visitor }: RequestContext): Pro
   const { host, agency } = visitor
   if (host.kind !== 'storefront' || !agency) return []
   const published = await readPublished(system, agency)
-  if (!published?.site.settings.activeProducts.includes('flights')) return []
+  if (!published || !sells(published.site.settings, 'flight')) return []
   const { pages, settings } = published.site
   const deals = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'flightDeals' ? block.content.items : [])),

@@ -1,3 +1,4 @@
+import { sells } from '#domain/site/sells.ts'
 import type { ShopStayPrice } from '#contract/shop.ts'
 import { systemCtx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -9,6 +10,6 @@ export async function readStayPrices(context: RequestContext): Promise<ShopStayP
   const { host, agency } = context.visitor
   if (host.kind !== 'storefront' || !agency) return []
   const published = await readPublished(context.system, agency)
-  if (!published?.site.settings.activeProducts.includes('hotels')) return []
+  if (!published || !sells(published.site.settings, 'stay')) return []
   return listPlacePrices(await systemCtx(context.system, agency.id), published.site)
 }

@@ -17,7 +17,7 @@ export const stays = {
   ),
   destination: open.stays.destination.handler(({ input }) => getDestination(input.id)),
   search: anyone.stays.search.handler(({ context, input, signal }) => {
-    assertSold(context.ctx, 'hotels')
+    assertSold(context.ctx, 'stay')
     return searchStays(context.ctx, {
       search: input,
       ...viewerOf(context.ctx),

@@ -1,6 +1,7 @@
+import { refundAt } from '#domain/stays/pricing.ts'
 import { PropertyContact } from '#domain/stays/order-details.ts'
 import { storeDetails } from '../products/order-details.ts'
-import { stayOrder } from '../products/order-of-product.ts'
+import type { OrderOf } from '../products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '../products/product-fulfilment.ts'
 import { stayBookingOf } from './stay-booking-of.ts'
 import { supplierOfStay } from './supplier-of-stay.ts'
@@ -15,12 +16,12 @@ const book: CallWords = {
 }
 
 /** Buying stays. A room is never held: it is booked, and paid then or at the property. */
-export const stayFulfilment: ProductFulfilment = {
+export const stayFulfilment: ProductFulfilment<OrderOf<'stay'>> = {
   title: (ctx, order) => supplierOfStay(ctx, order)?.title ?? null,
   async prepare(tx, ctx, order) {
     const supplier = supplierOfStay(ctx, order)
     if (!supplier) return null
-    const booking = await stayBookingOf(tx, ctx, stayOrder(order))
+    const booking = await stayBookingOf(tx, ctx, order)
     return () => supplier.book(booking)
   },
   async ask(ctx, order) {
@@ -42,5 +43,14 @@ export const stayFulfilment: ProductFulfilment = {
     failed: 'The property declined the booking.',
     unreachable: 'The property’s supplier could not be reached.',
     unknown: 'The property’s supplier knows of no such booking yet. Check with it before anything is booked again.',
+  },
+  cancellation: {
+    refundAt: ({ itinerary, waterfall }, at) => refundAt(itinerary.rate, waterfall, at),
+    prepare(ctx, order) {
+      const supplier = supplierOfStay(ctx, order)
+      const { supplierOrderId } = order
+      return supplier && supplierOrderId ? () => supplier.cancel(supplierOrderId) : null
+    },
+    tooLate: 'stay.not-cancellable',
   },
 }

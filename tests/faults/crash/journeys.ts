@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { FlightCheckout } from '#contract/checkouts.ts'
-import type { FlightOrder } from '#contract/orders.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
+import type { FlightOrder } from '#contract/products/flight.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../../book-flight.ts'
 import { giveBackAtGateway } from '../../give-back-at-gateway.ts'
 import { cards, payOnHostedPage } from '../../pay-on-hosted-page.ts'

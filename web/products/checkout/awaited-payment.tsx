@@ -33,7 +33,7 @@ export function AwaitedPayment({ read: { checkout, message }, paths, place }: Pr
     )
   const { amount, reference } = payment
   return (
-    <TransferPanel transfer={transfer} place={place} amount={amount} reference={reference} then={thenBooked[checkout.product]}>
+    <TransferPanel transfer={transfer} place={place} amount={amount} reference={reference} then={thenBooked(checkout.product)}>
       {another}
     </TransferPanel>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import type { PaymentMethod } from '#contract/payments.ts'
 import type { Money as Amount } from '#domain/money.ts'
 import { CountdownPill } from '../../kit/countdown-pill.tsx'

@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
+import { productFacts } from '#domain/products.ts'
 import { Page } from '../../kit/page.tsx'
 import { EmptyState } from '../../kit/states/empty-state.tsx'
-import { productWords } from './product-words.ts'
+import { webProduct } from '../product-of.ts'
 
 export type ClosedReason = 'expired' | 'gone'
 
@@ -14,7 +15,7 @@ const expired = {
 }
 
 type Props = {
-  product: Checkout['product']
+  product: SoldProduct
   reason: ClosedReason
   searchAgain: string
   /** Other ways on than to search again. */
@@ -23,8 +24,8 @@ type Props = {
 
 /** Stands for the whole screen when a checkout can no longer go on. What was typed waits for the next offer of this journey. */
 export function ClosedCheckout({ product, reason, searchAgain, children }: Props) {
-  const { gone, people } = productWords[product]
-  const { title, text } = reason === 'gone' ? gone : expired
+  const { people } = productFacts[product]
+  const { title, text } = reason === 'gone' ? webProduct(product).gone : expired
   return (
     <Page>
       <EmptyState

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../api-failure.ts'
+import { isOf } from '#domain/is-of.ts'
 import type { ClosedReason } from './closed-checkout.tsx'
 import { withQuery } from './with-query.ts'
 
@@ -15,9 +16,6 @@ export type CheckoutPaths<Product extends Checkout['product'] = Checkout['produc
 }
 
 export type CheckoutOf<Product extends Checkout['product']> = Extract<Checkout, { product: Product }>
-
-const isOf = <Product extends Checkout['product']>(checkout: Checkout, product: Product): checkout is CheckoutOf<Product> =>
-  checkout.product === product
 
 /** Where the outcome of a payment at the gateway shows. */
 export const outcomeAt = ({ payment }: CheckoutPaths) => withQuery(payment, 'paid=card')
@@ -49,7 +47,7 @@ export async function awaitCheckout<Product extends Checkout['product']>(
   paths: CheckoutPaths<Product>,
 ): Promise<CheckoutOf<Product>> {
   const checkout = await readCheckout(api, id)
-  if (!isOf(checkout, paths.product)) throw data(null, { status: 404 })
+  if (!isOf(paths.product, checkout)) throw data(null, { status: 404 })
   leaveWhenOrdered(checkout, paths)
   return checkout
 }

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { useIsShop } from '../../session.ts'
 import { Notice } from '../../kit/notice.tsx'
+import { webProduct } from '../product-of.ts'
 import { PaymentMethods } from './payment-methods.tsx'
-import { productWords } from './product-words.ts'
 
 /** The ways to pay a checkout, as the form `payment`, which `payCheckout` reads. */
 export function PayForm({ checkout: { product, methods, wallet, total, idempotencyKey } }: { checkout: Checkout }) {
@@ -29,7 +29,7 @@ export function PayForm({ checkout: { product, methods, wallet, total, idempoten
 }
 
 function BeforeTransfer({ product }: Pick<Checkout, 'product'>) {
-  const { notHeld, taken } = productWords[product]
+  const { notHeld, taken } = webProduct(product)
   const back = useIsShop() ? 'we give all of the money back' : 'all of the money goes to the agency’s wallet'
   return (
     <p>

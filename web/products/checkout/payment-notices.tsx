@@ -1,4 +1,4 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
 import { useIsShop } from '../../session.ts'
 import { Notice } from '../../kit/notice.tsx'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import type { Api } from '#contract/index.ts'
 import { paymentMethods } from '#contract/payments.ts'
 import { ApiFailure } from '../../api-failure.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import { type Money as Amount, formatMoney, subtract } from '#domain/money.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Money } from '../../kit/money.tsx'

@@ -1,14 +1,13 @@
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
 import type { Api } from '#contract/index.ts'
 import { ApiFailure, type Failure } from '../../api-failure.ts'
+import { webProduct } from '../product-of.ts'
 import { type CheckoutOf, type CheckoutPaths, closedReason, openCheckout } from './open-checkout.ts'
 
 /** Failures of the re-check after which what is bought still shows, with a way to try again. */
 const passing = ['supplier.unavailable', 'server.busy', 'input.too-many-requests', 'payment.gateway-failed']
-/** Failures after which the offer is gone. */
-const gone = ['flight.offer-gone', 'stay.no-availability']
-/** Failures after which reading the checkout again tells what it has become. */
-const telling = [...gone, 'checkout.expired', 'checkout.done']
+/** Failures after which reading the checkout again tells what it has become, besides that the offer is gone. */
+const telling = ['checkout.expired', 'checkout.done']
 
 export interface Reviewed<Product extends Checkout['product']> {
   checkout: CheckoutOf<Product>
@@ -39,9 +38,10 @@ export async function readReview<Product extends Checkout['product']>(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const { code } = error.data
-    if (telling.includes(code)) {
+    const isGone = code === webProduct(paths.product).gone.code
+    if (isGone || telling.includes(code)) {
       const told = await openCheckout(api, id, paths)
-      return answer(gone.includes(code) && told.state === 'open' ? { ...told, state: 'gone' } : told)
+      return answer(isGone && told.state === 'open' ? { ...told, state: 'gone' } : told)
     }
     if (passing.includes(code)) return answer(checkout, { ...error.data, detail: null })
     throw error

@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from 'react-router'
-import type { Checkout } from '#contract/checkouts.ts'
+import type { Checkout } from '#contract/product-shapes.ts'
+import { productFacts } from '#domain/products.ts'
 import type { Failure } from '../../api-failure.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
@@ -7,7 +8,6 @@ import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { FailedState } from '../../kit/states/failed-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { AcceptPrice, PriceChangePanel } from './price-change-panel.tsx'
-import { productWords } from './product-words.ts'
 
 type Props = {
   checkout: Pick<Checkout, 'product' | 'priceChange'>
@@ -21,7 +21,7 @@ type Props = {
 /** What a review has to say of the price before anything else: it moved and waits for a yes, it had moved, or nobody could be asked. */
 export function ReviewNotices({ checkout: { product, priceChange }, failure, outcome, searchAgain }: Props) {
   const [query] = useSearchParams()
-  const { seller, sold } = productWords[product]
+  const { seller, noun } = productFacts[product]
   return (
     <>
       <FormError outcome={outcome} />
@@ -37,7 +37,7 @@ export function ReviewNotices({ checkout: { product, priceChange }, failure, out
       {failure && (
         <FailedState
           title={`The ${seller} could not be asked for its present price`}
-          text={`${failure.body} The ${sold} below is as it was found; going on needs a checked price.`}
+          text={`${failure.body} The ${noun} below is as it was found; going on needs a checked price.`}
         />
       )}
     </>

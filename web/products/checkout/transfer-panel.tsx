@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Checkout } from '#contract/checkouts.ts'
 import { type Money as Amount, formatMoney, toDecimal } from '#domain/money.ts'
+import { type Product, productFacts } from '#domain/products.ts'
 import type { TransferTo } from '#domain/transfer.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
@@ -9,10 +9,7 @@ import { Deadline } from '../../kit/deadline.tsx'
 import css from './transfer-panel.module.css'
 
 /** What happens once the money of a checkout has arrived. */
-export const thenBooked: Record<Checkout['product'], string> = {
-  flight: 'The flight is booked as soon as it arrives.',
-  stay: 'The room is booked as soon as it arrives.',
-}
+export const thenBooked = (product: Product): string => `The ${productFacts[product].unit} is booked as soon as it arrives.`
 
 type Props = {
   transfer: TransferTo

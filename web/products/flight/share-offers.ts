@@ -7,8 +7,8 @@ export type ShareOutcome = { sentTo: string } | FormOutcome
 /** Fields such as `flight.<search>.<offer>` of the flights that stayed ticked. */
 const chosenOf = (typed: Record<string, string>) =>
   Object.keys(typed).flatMap((name) => {
-    const [kind, searchId, ...offerId] = name.split('.')
-    return kind === 'flight' && searchId ? { searchId, offerId: offerId.join('.') } : []
+    const [, searchId, ...offerId] = name.split('.')
+    return name.startsWith('flight.') && searchId ? { searchId, offerId: offerId.join('.') } : []
   })
 
 /** Answers the share dialog's form, on whatever page it stands. */

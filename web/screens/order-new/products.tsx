@@ -1,10 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { productFacts } from '#domain/products.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { allProducts } from '../../products/product-of.ts'
 import type { Route } from './+types/products'
 import css from './products.module.css'
-import { sellable } from './sellable.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'New order' }]
 
@@ -13,15 +14,15 @@ export default function Products() {
     <Page width="text">
       <PageHeader title="New order" context="Choose what to sell." />
       <ul className={css.list}>
-        {sellable.map(({ id, label, text, to, icon: Icon }) => (
-          <li key={id}>
-            <Link to={to} className={css.product}>
+        {allProducts.map(({ product, offer, search, icon: Icon }) => (
+          <li key={product}>
+            <Link to={search} className={css.product}>
               <span className={css.icon}>
                 <Icon size={20} stroke={1.5} aria-hidden="true" />
               </span>
               <span className={css.words}>
-                <span className={css.label}>{label}</span>
-                <span className={css.text}>{text}</span>
+                <span className={css.label}>{productFacts[product].label}</span>
+                <span className={css.text}>{offer}</span>
               </span>
               <IconChevronRight size={20} stroke={1.5} aria-hidden="true" className={css.arrow} />
             </Link>

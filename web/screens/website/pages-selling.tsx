@@ -1,5 +1,5 @@
 import { productFacts, products } from '#domain/products.ts'
-import { pageOfProduct } from '#domain/site/menu.ts'
+import { pageOfProduct } from '#domain/site/pages.ts'
 import { type ChoiceName, type SiteSettings, type shopPaymentMethods } from '#domain/site/settings.ts'
 import css from './pages-selling.module.css'
 import { Toggle } from './pages-toggle.tsx'

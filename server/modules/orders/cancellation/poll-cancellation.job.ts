@@ -1,3 +1,4 @@
+import { productFacts } from '#domain/products.ts'
 import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../../jobs/payloads.ts'
@@ -29,7 +30,8 @@ export const pollCancellation: Job<typeof Payload> = defineJob({
       const afterSeconds = waits[tries]
       if (afterSeconds !== undefined)
         return system.jobs.enqueue(tx, pollCancellation, { agencyId, orderId, tries: tries + 1 }, { afterSeconds })
-      const note = 'The property has not cancelled it. The stay stands; cancel it again.'
+      const { seller, noun } = productFacts[locked.product]
+      const note = `The ${seller} has not cancelled it. The ${noun} stands; cancel it again.`
       await refuseCancellation(tx, ctx, { order: locked, note })
     })
   },

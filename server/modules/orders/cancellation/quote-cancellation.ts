@@ -3,12 +3,13 @@ import { zero } from '#domain/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { chargedBy, feeOf } from '../../ledger/payment-row.ts'
 import { readOrder } from '../read-order.ts'
-import { paidBy, stayRefund, walletChange } from './stay-refund.ts'
+import { paidBy, refundOf, walletChange } from './refund-of.ts'
 
-/** What cancelling a stay now costs and gives back, exactly as `cancelStay` will. Throws what that throws. */
+/** What cancelling an order now costs and gives back, exactly as `cancelOrder` will. Throws what that throws. */
 export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<CancellationQuote> =>
   ctx.tx(async (tx) => {
-    const { order, refund } = stayRefund(ctx, (await readOrder(tx, ctx, id)).order)
+    const { order } = await readOrder(tx, ctx, id)
+    const { refund } = refundOf(ctx, order)
     const payment = await paidBy(tx, ctx, id)
     const nothing = zero(order.currency)
     return {

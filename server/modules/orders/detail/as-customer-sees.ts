@@ -1,5 +1,7 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { isOver } from '#domain/order-status.ts'
+import { viewOf } from '../../../products/view-of.ts'
+import { mayCancel } from './order-actions.ts'
 
 /** What is the agency's own stays out of what a customer gets: who sold and supplies it, its desk's notes, calls, mails and history, and its wallet. */
 export function asCustomerSees(order: OrderDetail): OrderDetail {
@@ -15,13 +17,11 @@ export function asCustomerSees(order: OrderDetail): OrderDetail {
     mails: [],
     actions: customerActions(order),
   }
-  if (order.product === 'stay') return { ...order, ...seen }
-  const itinerary = { ...order.itinerary, supplier: '', holdUntil: null, priceGuaranteedUntil: null }
-  return { ...order, ...seen, itinerary }
+  return { ...viewOf(order).forCustomer(order), ...seen }
 }
 
 /** Their documents, and giving back what they bought. */
 const customerActions = ({ product, status, documents }: OrderDetail): OrderDetail['actions'] => [
   ...(documents.length > 0 ? (['email-confirmation'] as const) : []),
-  ...(product === 'stay' && status === 'Issued' ? (['cancel'] as const) : []),
+  ...(mayCancel({ product, status }) ? (['cancel'] as const) : []),
 ]

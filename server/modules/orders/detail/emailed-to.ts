@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { type Ctx, customerOnline } from '../../../ctx.ts'
 import { confirmationMails } from '../../../mail/registry.ts'
 import type { OrderMail, TimelineLine } from './order-records.ts'

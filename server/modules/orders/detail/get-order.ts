@@ -1,7 +1,7 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { viewOf } from '../../../products/view-of.ts'
 import { actorMay } from '../../access/actor-may.ts'
-import { isFlight } from '../../products/order-of-product.ts'
 import { supplierTitle } from '../ask-supplier.ts'
 import { orderDocuments } from '../documents/order-documents.ts'
 import { isHolding } from '../hold-state.ts'
@@ -12,7 +12,6 @@ import { asCustomerSees } from './as-customer-sees.ts'
 import { emailedTo } from './emailed-to.ts'
 import { orderActions } from './order-actions.ts'
 import { notesOf, otherAmountOf, readCalls, readMails, readPayments, readTimeline } from './order-records.ts'
-import { presentProduct } from './present-product.ts'
 import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
 
 /** Everything the order page shows. Net prices and margin only for roles that may see them. Throws access.not-found. */
@@ -20,12 +19,13 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
   return ctx.tx(async (tx) => {
     const found = await readOrder(tx, ctx, input.id)
     const { order } = found
+    const view = viewOf(order)
     const timeline = await readTimeline(tx, ctx, order)
     const mails = await readMails(tx, ctx, order.id)
     const seesMargin = actorMay(ctx, 'margin:read')
     const whole: OrderDetail = {
-      ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: departsFrom(order) }),
-      ...(await presentProduct(tx, ctx, found)),
+      ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: view.departsFrom(order) }),
+      ...(await view.present(tx, ctx, found)),
       tripId: order.tripId,
       supplier: seesMargin ? supplierTitle(ctx, order) : null,
       supplierOrderId: seesMargin ? order.supplierOrderId : null,
@@ -51,7 +51,3 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     return ctx.actor.role === 'customer' ? asCustomerSees(whole) : whole
   })
 }
-
-/** The airport whose clocks tell a deadline; stays have none. */
-const departsFrom = (order: Parameters<typeof isFlight>[0]): string | null =>
-  isFlight(order) ? (order.itinerary.slices[0]?.from ?? null) : null

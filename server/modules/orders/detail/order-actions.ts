@@ -1,10 +1,19 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
 import type { Permission } from '#domain/permissions.ts'
-import { type Product, soldProducts } from '#domain/products.ts'
+import { soldProducts } from '#domain/product-types.ts'
+import type { Product } from '#domain/products.ts'
 import { documentKind } from '../documents/order-documents.ts'
 
 type Action = OrderDetail['actions'][number]
+
+/** What may be done with a confirmed order of each product. */
+const afterSale: Record<Product, readonly Action[]> = {
+  flight: [],
+  stay: ['cancel', 'rebook'],
+  tour: ['cancel'],
+  protection: ['cancel'],
+}
 
 const actions: { action: Action; permission: Permission; when: readonly OrderStatus[]; product?: Product }[] = [
   { action: 'check-again', permission: 'orders:decide', when: ['AwaitingAdmin'] },
@@ -17,8 +26,14 @@ const actions: { action: Action; permission: Permission; when: readonly OrderSta
     product,
     when: orderStatuses.filter((status) => documentKind({ product, status }) !== null),
   })),
-  { action: 'cancel', permission: 'orders:write', when: ['Issued'], product: 'stay' },
-  { action: 'rebook', permission: 'orders:write', when: ['Issued'], product: 'stay' },
+  ...soldProducts.flatMap((product) =>
+    afterSale[product].map((action) => ({
+      action,
+      permission: 'orders:write' as const,
+      product,
+      when: ['Issued'] as const,
+    })),
+  ),
   { action: 'add-note', permission: 'orders:write', when: orderStatuses },
 ]
 
@@ -30,3 +45,7 @@ export const orderActions = (
   actions
     .filter((row) => row.when.includes(status) && (row.product ?? product) === product && mayDo(row.permission))
     .map((row) => row.action)
+
+/** Whether the buyer may cancel it now, too. */
+export const mayCancel = ({ product, status }: { product: Product; status: OrderStatus }): boolean =>
+  status === 'Issued' && afterSale[product].includes('cancel')

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { OrderDetail, SupplierCall } from '#contract/orders.ts'
+import type { SupplierCall } from '#contract/order-base.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { mailStatuses } from '#contract/shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

@@ -1,7 +1,5 @@
 import type { OrderEvent } from '#domain/order-status.ts'
-import type { Order } from '../transition-order.ts'
-
-type Product = Order['product']
+import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 
 /** Lines of the history that change no status. */
 type Remark =
@@ -58,20 +56,29 @@ const words: Record<OrderEvent | Remark, string> = {
   'money-returned': 'Money returned',
 }
 
-/** Where a stay's history says another thing. */
-const ofStay: Partial<Record<OrderEvent | Remark, string>> = {
-  'check-asked': 'The property’s supplier is asked again',
-  'fulfilment-started': 'Sent to the property',
-  'supplier-booked': 'The property has the booking',
-  'documents-issued': 'The property confirmed the stay',
+type Words = Partial<Record<OrderEvent | Remark, string>>
+
+/** Of what is confirmed by its seller, without a ticket. */
+const confirmed = ({ seller, noun }: ProductFacts): Words => ({
+  'check-asked': `The ${seller}’s supplier is asked again`,
+  'stray-released': `Given back to the ${seller}`,
+  'hold-confirmed': `The ${seller} holds it`,
+  'fulfilment-started': `Sent to the ${seller}`,
+  'supplier-booked': `The ${seller} has the booking`,
+  'documents-issued': `The ${seller} confirmed the ${noun}`,
+  'hold-released': `The ${seller} released it`,
   'cancellation-refused': 'Not cancelled',
   'cancellation-refused-unissued': 'Not cancelled',
-  'cancellation-confirmed': 'The property cancelled the stay',
-}
+  'cancellation-confirmed': `The ${seller} cancelled the ${noun}`,
+})
+
+const mapOf = (own: Words): ReadonlyMap<string, string> => new Map(Object.entries({ ...words, ...own }))
 
 const known: Record<Product, ReadonlyMap<string, string>> = {
-  flight: new Map(Object.entries(words)),
-  stay: new Map(Object.entries({ ...words, ...ofStay })),
+  flight: mapOf({}),
+  stay: mapOf(confirmed(productFacts.stay)),
+  tour: mapOf(confirmed(productFacts.tour)),
+  protection: mapOf(confirmed(productFacts.protection)),
 }
 
 /** Words for an event; one that is no status change, such as `schedule-changed`, reads as its own name. */

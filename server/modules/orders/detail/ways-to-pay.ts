@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { subtract } from '#domain/money.ts'
 import { gatewayFeeOf } from '#domain/pricing.ts'
 import type { Ctx } from '../../../ctx.ts'

@@ -1,5 +1,6 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import type { Product } from '#domain/products.ts'
 import type { Order } from '../transition-order.ts'
 
 /** `e-ticket`: tickets are issued. `itinerary`: the airline has the booking, but there is no ticket to travel with yet. `voucher`: the room is confirmed. */
@@ -7,9 +8,11 @@ export type DocumentKind = 'e-ticket' | 'itinerary' | 'voucher'
 
 type Sold = Pick<Order, 'product' | 'status'>
 
-const kinds: Record<Order['product'], Partial<Record<OrderStatus, DocumentKind>>> = {
+const kinds: Record<Product, Partial<Record<OrderStatus, DocumentKind>>> = {
   flight: { 'Not Paid': 'itinerary', Booked: 'itinerary', Issued: 'e-ticket' },
   stay: { Issued: 'voucher' },
+  tour: { Issued: 'voucher' },
+  protection: { Issued: 'voucher' },
 }
 
 /** Which document an order has by its status; null while there is none. */

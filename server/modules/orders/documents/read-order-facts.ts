@@ -12,7 +12,7 @@ import type { DocumentTraveller, OrderFacts } from '../../../documents/order-fac
 import { asTraveller } from '../../flights/as-traveller.ts'
 import { readLogo } from '../../images/read-logo.ts'
 import { readBrand } from '../../mail/read-brand.ts'
-import { type FlightOrderRow, flightOrder } from '../../products/order-of-product.ts'
+import { type OrderOf, orderOf } from '../../products/order-of-product.ts'
 import type { OrderPerson } from '../../products/read-people.ts'
 import { readOrder } from '../read-order.ts'
 import { readOrderMoney } from '../read-order-money.ts'
@@ -24,7 +24,7 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
   const urlOf = await travellerUrls(ctx)
   const facts = await ctx.tx(async (tx) => {
     const { order: read, people, contact, details } = await readOrder(tx, ctx, orderId)
-    const order = flightOrder(read)
+    const order = orderOf('flight', read)
     const kind = documentKind(order)
     if (kind !== 'e-ticket' && kind !== 'itinerary') throw new AppError('order.no-documents', { status: order.status })
     const { itinerary } = order
@@ -59,7 +59,7 @@ export async function readOrderFacts(ctx: Ctx, orderId: string): Promise<OrderFa
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** `details` are null where no ticket is shown. */
-function toTraveller(person: OrderPerson, order: FlightOrderRow, details: FlightDetails | null): DocumentTraveller {
+function toTraveller(person: OrderPerson, order: OrderOf<'flight'>, details: FlightDetails | null): DocumentTraveller {
   const { passengerId, title, givenName, familyName, loyalty } = asTraveller(person)
   const { itinerary } = order
   const passenger =

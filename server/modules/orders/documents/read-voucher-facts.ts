@@ -13,7 +13,7 @@ import type { Ctx } from '../../../ctx.ts'
 import type { StayMoment, VoucherFacts } from '../../../documents/order-facts.ts'
 import { readLogo } from '../../images/read-logo.ts'
 import { readBrand } from '../../mail/read-brand.ts'
-import { stayOrder } from '../../products/order-of-product.ts'
+import { orderOf } from '../../products/order-of-product.ts'
 import { asGuest } from '../../stays/as-guest.ts'
 import { openStayContact } from '../../stays/stay-contact.ts'
 import { viewOffer } from '../../stays/view-offer.ts'
@@ -27,7 +27,7 @@ export async function readVoucherFacts(ctx: Ctx, orderId: string, isEnded = fals
   const urlOf = await travellerUrls(ctx)
   const facts = await ctx.tx(async (tx) => {
     const found = await readOrder(tx, ctx, orderId)
-    const order = stayOrder(found.order)
+    const order = orderOf('stay', found.order)
     if (!isEnded && documentKind(order) === null) throw new AppError('order.no-documents', { status: order.status })
     const { property, roomName, checkIn, checkOut, rooms } = order.itinerary
     const { phone, email } = StayDetails.parse(found.details)

@@ -1,3 +1,4 @@
+import type { Product } from '#domain/products.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
@@ -15,6 +16,28 @@ import { recordRequest } from './record-request.ts'
 
 /** Whether the answer settled the order or the supplier has to be asked again. */
 export type Applied = 'settled' | 'ask-again' | 'ask-much-later'
+
+interface HoldWords {
+  onlyHeld: string
+  givenUp: string
+  notHeld: string
+  charged: string
+}
+
+const heldBy = (seller: string, unit: string): HoldWords => ({
+  onlyHeld: `The ${seller} only holds the ${unit} and did not take the payment.`,
+  givenUp: `The ${seller} gave the ${unit} up again.`,
+  notHeld: `The ${seller} could not hold the ${unit}.`,
+  charged: `The ${seller} booked and charged the ${unit} that it was asked to hold.`,
+})
+
+/** What ends an order that was held, or was to be. */
+const holdWords: Record<Product, HoldWords> = {
+  flight: heldBy('airline', 'seats'),
+  stay: heldBy('property', 'room'),
+  tour: heldBy('operator', 'places'),
+  protection: heldBy('insurer', 'policy'),
+}
 
 type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<Applied>
 
@@ -44,7 +67,7 @@ const toPaid: Answers = {
   failed: failAsTold('failed'),
 }
 
-const notPaidFor = failBecause('The airline only holds the seats and did not take the payment.')
+const notPaidFor = failAsHeld('onlyHeld')
 
 /** To an order whose seats the airline was asked to hold. */
 const toHolding: Answers = {
@@ -54,8 +77,8 @@ const toHolding: Answers = {
   },
   pending: async () => 'ask-again',
   requested: async () => 'ask-again',
-  cancelled: failBecause('The airline gave the seats up again.'),
-  failed: failBecause('The airline could not hold the seats.'),
+  cancelled: failAsHeld('givenUp'),
+  failed: failAsHeld('notHeld'),
   issued: paidUnasked,
   booked: paidUnasked,
 }
@@ -86,7 +109,7 @@ async function paidUnasked(
 ): Promise<Applied> {
   await escalate(tx, ctx, {
     order,
-    note: 'The airline booked and charged the seats that it was asked to hold.',
+    note: holdWords[order.product].charged,
     set: { supplierOrderId: answer.id, bookingReference: answer.bookingReference },
   })
   return 'settled'
@@ -94,6 +117,10 @@ async function paidUnasked(
 
 function failAsTold(answer: keyof AnswerWords): Apply {
   return (tx, ctx, input) => failBecause(fulfilmentOf(input.order).answers[answer])(tx, ctx, input)
+}
+
+function failAsHeld(answer: keyof HoldWords): Apply {
+  return (tx, ctx, input) => failBecause(holdWords[input.order.product][answer])(tx, ctx, input)
 }
 
 function failBecause(reason: string): Apply {

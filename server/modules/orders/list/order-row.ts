@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/order-base.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import { customerOnline } from '../../../ctx.ts'

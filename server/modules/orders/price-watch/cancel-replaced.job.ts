@@ -8,8 +8,8 @@ import type { Transaction } from '../../../db/connect.ts'
 import { checkoutItems } from '../../../db/schema/index.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder } from '../../../jobs/payloads.ts'
-import { stayOrder } from '../../products/order-of-product.ts'
-import { cancelStay } from '../cancellation/cancel-stay.ts'
+import { orderOf } from '../../products/order-of-product.ts'
+import { cancelOrder } from '../cancellation/cancel-order.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
 
 /** The id of the order whose place this one takes; null for any other. */
@@ -32,7 +32,7 @@ export const cancelReplaced: Job<typeof OfOrder> = defineJob({
     const { issued, old } = await ctx.tx(async (tx) => {
       const issued = await lockOrder(tx, ctx, orderId)
       const replaces = await readReplaced(tx, ctx, issued)
-      return { issued, old: replaces ? stayOrder(await lockOrder(tx, ctx, replaces)) : null }
+      return { issued, old: replaces ? orderOf('stay', await lockOrder(tx, ctx, replaces)) : null }
     })
     if (old?.status !== 'Issued') return
     const { charged, refund } = refundAt(old.itinerary.rate, old.waterfall, ctx.now())
@@ -42,7 +42,7 @@ export const cancelReplaced: Job<typeof OfOrder> = defineJob({
       return note(`${by} took its place, but cancelling it is no longer free. Decide which one stays.`)
     await note(`${by} took its place at a lower price.`)
     try {
-      await cancelStay(ctx, { id: old.id, idempotencyKey: `replaced-by-${orderId}`, refund })
+      await cancelOrder(ctx, { id: old.id, idempotencyKey: `replaced-by-${orderId}`, refund })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       await note(`It could not be cancelled: ${error.message} Cancel it by hand, or keep both.`)

@@ -4,10 +4,10 @@ import type { StaySearch } from '#domain/stays/search.ts'
 import { countryName } from '#domain/travel/places.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { checkoutItems } from '../../../db/schema/index.ts'
-import type { StayOrderRow } from '../../products/order-of-product.ts'
+import type { OrderOf } from '../../products/order-of-product.ts'
 
 /** Of the guests of an order, as they were searched for; the agency's country where no search is known. */
-export async function readNationality(ctx: Ctx, { checkoutItemId }: Pick<StayOrderRow, 'checkoutItemId'>): Promise<string> {
+export async function readNationality(ctx: Ctx, { checkoutItemId }: Pick<OrderOf<'stay'>, 'checkoutItemId'>): Promise<string> {
   if (!checkoutItemId) return ctx.regional.country
   const [row] = await ctx.tx((tx) =>
     tx
@@ -19,7 +19,7 @@ export async function readNationality(ctx: Ctx, { checkoutItemId }: Pick<StayOrd
 }
 
 /** The search that would find an order's house again: around it, for the same nights and guests. */
-export function stayAgain({ itinerary }: StayOrderRow, nationality: string): StaySearch {
+export function stayAgain({ itinerary }: OrderOf<'stay'>, nationality: string): StaySearch {
   const { property, checkIn, checkOut, rooms } = itinerary
   const { city, country } = property.address
   return {

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/connect.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder } from '../../../jobs/payloads.ts'
 import { readDetails, storeDetails } from '../../products/order-details.ts'
-import { isStay, type StayOrderRow, stayOrder } from '../../products/order-of-product.ts'
+import { isOf, type OrderOf, orderOf } from '../../products/order-of-product.ts'
 import { findCheaper } from '../../stays/find-cheaper.ts'
 import { viewOffer } from '../../stays/view-offer.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
@@ -18,7 +18,7 @@ export const WATCH_SECONDS = 6 * 3_600
 
 /** The price of a confirmed stay is watched for as long as it can be cancelled free of charge. */
 export const isFreeToCancel = (ctx: Ctx, order: Order): boolean =>
-  isStay(order) && freeUntil(order.itinerary.rate.cancellation, ctx.now()) !== null
+  isOf('stay', order) && freeUntil(order.itinerary.rate.cancellation, ctx.now()) !== null
 
 /** Checks whether the same refundable room is sold for less now, says so on the order, and checks again later. */
 export const watchPrice: Job<typeof OfOrder> = defineJob({
@@ -27,20 +27,20 @@ export const watchPrice: Job<typeof OfOrder> = defineJob({
   retries: 3,
   async handle(system, { agencyId, orderId }) {
     const ctx = await systemCtx(system, agencyId)
-    const order = stayOrder(await ctx.tx((tx) => lockOrder(tx, ctx, orderId)))
+    const order = orderOf('stay', await ctx.tx((tx) => lockOrder(tx, ctx, orderId)))
     if (order.status !== 'Issued') return
     const cheaper = await look(ctx, order)
     await ctx.tx(async (tx) => {
       const locked = await lockOrder(tx, ctx, orderId)
       if (locked.status !== 'Issued') return
-      if (cheaper !== 'unknown') await keep(tx, ctx, { order: stayOrder(locked), cheaper })
+      if (cheaper !== 'unknown') await keep(tx, ctx, { order: orderOf('stay', locked), cheaper })
       if (isFreeToCancel(ctx, locked))
         await system.jobs.enqueue(tx, watchPrice, { agencyId, orderId }, { afterSeconds: WATCH_SECONDS })
     })
   },
 })
 
-async function look(ctx: Ctx, order: StayOrderRow): Promise<CheaperStay | null | 'unknown'> {
+async function look(ctx: Ctx, order: OrderOf<'stay'>): Promise<CheaperStay | null | 'unknown'> {
   try {
     const entry = await findCheaper(ctx, order.itinerary, await readNationality(ctx, order))
     if (!entry) return null
@@ -58,7 +58,7 @@ async function look(ctx: Ctx, order: StayOrderRow): Promise<CheaperStay | null |
 async function keep(
   tx: Transaction,
   ctx: Ctx,
-  { order, cheaper }: { order: StayOrderRow; cheaper: CheaperStay | null },
+  { order, cheaper }: { order: OrderOf<'stay'>; cheaper: CheaperStay | null },
 ): Promise<void> {
   const before = StayDetails.parse(await readDetails(tx, ctx, order))
   await storeDetails(tx, ctx, { order, details: { cheaper } })

@@ -1,4 +1,4 @@
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { add, subtract } from '#domain/money.ts'
 import { cheapestFee } from '#domain/payment-fees.ts'
 import { CheckoutFrame, type StepProps } from '../../../products/checkout/checkout-frame.tsx'

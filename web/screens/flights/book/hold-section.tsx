@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'

@@ -1,4 +1,4 @@
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import type { TypedSoFar } from '#contract/typed-so-far.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { cabinsOf, fareName } from '../../../products/flight/fare-words.ts'
 import { SliceSummary } from '../../../products/flight/slice-summary.tsx'

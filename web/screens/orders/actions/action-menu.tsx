@@ -10,19 +10,19 @@ import {
   IconRefresh,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import css from '../../../order/dialogs.module.css'
-import { type SellerWords, sellerWords } from '../../../order/seller-words.ts'
 import type { OrderAction } from '../../../order/use-order-action.ts'
+import { type ProductFacts, productFacts } from '#domain/products.ts'
 
-type Row = { action: OrderAction; label: (words: SellerWords) => string; icon: ComponentType<IconProps>; isDangerous?: true }
+type Row = { action: OrderAction; label: (words: ProductFacts) => string; icon: ComponentType<IconProps>; isDangerous?: true }
 
 const rows: Row[] = [
   { action: 'check-again', label: ({ seller }) => `Check with the ${seller} again`, icon: IconRefresh },
   { action: 'mark-issued', label: () => 'Mark as issued', icon: IconChecklist },
   { action: 'fail-and-refund', label: () => 'Fail and refund', icon: IconReceiptRefund, isDangerous: true },
   { action: 'release', label: () => 'Release the seats', icon: IconArmchairOff, isDangerous: true },
-  { action: 'cancel', label: () => 'Cancel the stay', icon: IconCalendarX, isDangerous: true },
+  { action: 'cancel', label: ({ noun }) => `Cancel the ${noun}`, icon: IconCalendarX, isDangerous: true },
 ]
 
 type Props = { order: OrderDetail; isBusy: boolean; onChoose: (action: OrderAction) => void }
@@ -31,7 +31,7 @@ type Props = { order: OrderDetail; isBusy: boolean; onChoose: (action: OrderActi
 export function ActionMenu({ order, isBusy, onChoose }: Props) {
   const offered = rows.filter((row) => order.actions.includes(row.action))
   if (offered.length === 0) return null
-  const words = sellerWords[order.product]
+  const words = productFacts[order.product]
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>

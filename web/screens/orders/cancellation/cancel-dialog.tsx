@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Form, useNavigate } from 'react-router'
 import type { CancellationQuote } from '#contract/order-writes.ts'
-import type { StayOrder } from '#contract/orders.ts'
+import type { StayOrder } from '#contract/products/stay.ts'
 import { formatMoney } from '#domain/money.ts'
 import { penaltyAt } from '#domain/stays/cancellation.ts'
 import { Deadline } from '../../../kit/deadline.tsx'

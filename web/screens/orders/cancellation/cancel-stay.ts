@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { CancellationQuote } from '#contract/order-writes.ts'
-import type { StayOrder } from '#contract/orders.ts'
+import type { StayOrder } from '#contract/products/stay.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { failedForm } from '../../../kit/form/outcome.ts'
 import { withError } from '../../../kit/open-error.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { StayOrder } from '#contract/orders.ts'
+import type { StayOrder } from '#contract/products/stay.ts'
 import { formatMoney } from '#domain/money.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'

@@ -1,4 +1,4 @@
-import type { StayCancelled } from '#contract/orders.ts'
+import type { StayCancelled } from '#contract/products/stay.ts'
 import { Money } from '../../../kit/money.tsx'
 
 /** What cancelling changes the wallet by, as a row, where that is another figure than what comes back. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { Trail } from '../../../order/trail.tsx'

@@ -4,13 +4,13 @@ import { failedForm, readForm } from '../../../kit/form/outcome.ts'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { readKnown } from '../../../kit/read-known.ts'
 import { failureOf } from '../../../order/failure-of.ts'
-import { flightOrElsewhere } from '../../../order/flight-only.ts'
 import { useIsShop } from '../../../session.ts'
 import { intents } from '../actions/run-action.ts'
 import { payOrder } from '../hold/pay-order.ts'
 import type { Route } from './+types/detail'
 import { confirmQuietly } from './confirm-quietly.ts'
 import { CustomerOrder } from './flight/customer-order.tsx'
+import { orderOrElsewhere } from '../../../order/order-only.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.order.number} ${loaderData.order.title}` : 'Order' },
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { orders } = context.get(apiContext)
   if (new URL(request.url).searchParams.has('paid')) await confirmQuietly(orders, params.id)
-  const order = flightOrElsewhere(await readKnown(orders.get({ id: params.id })))
+  const order = orderOrElsewhere('flight', await readKnown(orders.get({ id: params.id })))
   return { order, now: new Date().toISOString() }
 }
 

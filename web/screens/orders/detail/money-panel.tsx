@@ -1,17 +1,17 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { isOver, type OrderStatus } from '#domain/order-status.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { orderStatement } from '../../../order/money-rows.tsx'
+import { partsOf } from '../../../products/order-parts.ts'
 import css from './money-panel.module.css'
 import { Waterfall } from './waterfall.tsx'
 
 /** What the customer owes, and for those who may see it, how the price came about. Amounts stay in the currency they were sold in. */
 export function MoneyPanel({ order }: { order: OrderDetail }) {
   const { total, money, waterfall, margin } = order
-  const rate = order.product === 'stay' ? order.offer.rate : null
   const owes = money.due.amount > 0
   return (
     <DetailSection title="Money" action={<PaidPill status={order.status} owes={owes} hasPaid={money.kept.amount > 0} />}>
@@ -21,7 +21,7 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
       </p>
       <SummaryList rows={orderStatement(order)} />
       {waterfall && (
-        <Waterfall waterfall={waterfall} margin={margin} commission={rate?.commission ?? null} status={order.status} />
+        <Waterfall waterfall={waterfall} margin={margin} commission={partsOf(order).commission(order)} status={order.status} />
       )}
     </DetailSection>
   )

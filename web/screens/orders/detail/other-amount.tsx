@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Notice } from '../../../kit/notice.tsx'
 

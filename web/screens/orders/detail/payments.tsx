@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconClockOff, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { outcomes, type PaymentStatus } from '#domain/payment-status.ts'
 import { CopyButton } from '../../../kit/copy-button.tsx'
 import { DateText } from '../../../kit/date-text.tsx'

@@ -2,19 +2,18 @@ import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import type { OrderDetail } from '#contract/orders.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import { productFacts } from '#domain/products.ts'
 import { meaningOf, type StatusMeaning } from '#domain/status-meaning.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { statusLabel } from '../../../kit/status-pill.tsx'
-import { sellerWords } from '../../../order/seller-words.ts'
 import { timeLeft } from '../../../order/time-left.ts'
 import { awaitedTransfer } from '../../../order/transfer-awaited.tsx'
 import { isMoving } from '../../../order/use-follow.ts'
 import { payAddress } from '../../../products/order-address.ts'
-import { nothingBack } from '../cancellation/nothing-back.ts'
 import css from './status-banner.module.css'
+import { partsOf } from '../../../products/order-parts.ts'
 
 type Tone = StatusMeaning['tone']
 
@@ -70,14 +69,9 @@ function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
   const { status } = order
   const title = statusLabel(status, order.product)
   const meaning = { ...meaningOf(order.product, status), title }
-  const words = { ...meaning, next: nothingBack(order) ?? meaning.next }
-  if (order.product === 'stay' && order.cancelled && status === 'Refunded')
-    return {
-      ...words,
-      title: 'Refunded: the stay is cancelled',
-      means: 'The property cancelled the stay.',
-      next: `${formatMoney(order.cancelled.refund)} was returned.`,
-    }
+  const words = { ...meaning, next: partsOf(order).nothingBack(order) ?? meaning.next }
+  const own = partsOf(order).statusWords(order)
+  if (own) return { ...words, ...own }
   if (order.isHolding)
     return {
       ...words,
@@ -90,7 +84,7 @@ function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
       ...words,
       title: 'Waiting for the bank transfer',
       means: 'The account is below.',
-      next: `The ${sellerWords[order.product].sold} is booked when the money arrives.`,
+      next: `The ${productFacts[order.product].unit} is booked when the money arrives.`,
     }
   if (status === 'Pending' && !order.checkoutId && !order.payments.some((payment) => payment.status === 'pending'))
     return {
@@ -105,13 +99,6 @@ function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
       ...words,
       means: 'What happened and what was paid do not agree.',
       next: 'A person must check and decide. Nothing is sent or charged twice.',
-    }
-  if (order.product === 'stay' && status === 'PendingTicketIssue' && order.offer.rate.isOnRequest && order.isAtSupplier)
-    return {
-      ...words,
-      title: 'On request',
-      means: 'The property was asked; it confirms this booking itself.',
-      next: 'It answers within a day. If it says no, the money goes back.',
     }
   if (status === 'Paid' || status === 'CustomerPaid') return { ...words, next: `${words.next} Usually done within a minute.` }
   return words

@@ -2,17 +2,17 @@ import { Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import type { Tone } from '../../../kit/status-pill.tsx'
-import { sellerWords } from '../../../order/seller-words.ts'
 import { timeLeft } from '../../../order/time-left.ts'
 import { awaitedTransfer } from '../../../order/transfer-awaited.tsx'
 import { type TripWords, tripWordsOf } from '../../../order/trip-words.ts'
 import { isMoving } from '../../../order/use-follow.ts'
 import { payAddress } from '../../../products/order-address.ts'
-import { nothingBack } from '../cancellation/nothing-back.ts'
 import css from './status-banner.module.css'
+import { productFacts } from '#domain/products.ts'
+import { partsOf } from '../../../products/order-parts.ts'
 
 const icons: Record<Tone, ComponentType<IconProps>> = {
   good: IconCircleCheck,
@@ -52,15 +52,17 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
 }
 
 function wordsOf(order: OrderDetail): TripWords {
+  const { nothingBack, isCancelled } = partsOf(order)
+  const { noun, unit } = productFacts[order.product]
   const nothing = nothingBack(order)
-  const words = tripWordsOf({ ...order, isCancelled: order.product === 'stay' && order.cancelled !== null })
-  if (nothing) return { ...words, says: `Your stay is cancelled. ${nothing}` }
+  const words = tripWordsOf({ ...order, isCancelled: isCancelled(order) })
+  if (nothing) return { ...words, says: `Your ${noun} is cancelled. ${nothing}` }
   if (order.status !== 'Pending') return words
   if (awaitedTransfer(order))
     return {
       ...words,
       label: 'Waiting for your transfer',
-      says: `Your ${sellerWords[order.product].sold} is booked when the money arrives. The account is below.`,
+      says: `Your ${unit} is booked when the money arrives. The account is below.`,
     }
   const isOver = !order.checkoutId && !order.payments.some(({ status }) => status === 'pending')
   return isOver

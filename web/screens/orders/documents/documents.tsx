@@ -1,16 +1,17 @@
-import { IconCalendar, IconDownload, IconFileText, IconPrinter, IconTicket } from '@tabler/icons-react'
-import { href, Link } from 'react-router'
-import type { OrderDetail } from '#contract/orders.ts'
+import { IconCalendar, IconDownload, IconFileText } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import css from '../../../order/records.module.css'
+import { partsOf } from '../../../products/order-parts.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
 
 const faces = { pdf: { icon: IconFileText, words: 'PDF' }, ics: { icon: IconCalendar, words: 'Calendar file' } }
 
 /** Files to download or to mail, and the order as a sheet to print or as tickets to read. */
 export function Documents({ order }: { order: OrderDetail }) {
-  const hasTickets = order.product === 'flight' && order.people.some((person) => person.ticketNumber)
-  if (order.product === 'stay' && order.documents.length === 0) return null
+  const pages = partsOf(order).pages(order)
+  if (order.documents.length === 0 && pages.length === 0) return null
   return (
     <DetailSection title="Documents" isForScreen>
       {order.documents.map(({ title, href: address, kind }) => {
@@ -24,18 +25,12 @@ export function Documents({ order }: { order: OrderDetail }) {
           </a>
         )
       })}
-      {hasTickets && (
-        <Link to={href('/order/flight/ticket/detail/:id', { id: order.id })} prefetch="intent" className={css.document}>
-          <IconTicket size={18} stroke={1.5} aria-hidden="true" />
-          <span>Tickets and coupons</span>
+      {pages.map(({ to, icon: Icon, label, isPrefetched }) => (
+        <Link key={to} to={to} prefetch={isPrefetched ? 'intent' : 'none'} className={css.document}>
+          <Icon size={18} stroke={1.5} aria-hidden="true" />
+          <span>{label}</span>
         </Link>
-      )}
-      {order.product === 'flight' && (
-        <Link to={href('/order/flight/export/:id', { id: order.id })} className={css.document}>
-          <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
-          <span>Sheet to print</span>
-        </Link>
-      )}
+      ))}
       {order.documents.length > 0 && <EmailConfirmation order={order} />}
     </DetailSection>
   )

@@ -6,7 +6,6 @@ import { apiContext } from '../../../context.ts'
 import { readKnown } from '../../../kit/read-known.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
 import { readShopFrame } from '../../../layouts/shop-data.ts'
-import { flightOnly } from '../../../order/flight-only.ts'
 import { weekday } from '../../../order/weekday.ts'
 import { SliceTimeline } from '../../../products/flight/slice-timeline.tsx'
 import { endsOf } from '../../../products/flight/slice-words.ts'
@@ -14,6 +13,7 @@ import { sessionContext, todayAtAgency } from '../../../session.ts'
 import { logoOn } from '../../../site/logo-picture.ts'
 import type { Route } from './+types/export'
 import css from './export.module.css'
+import { orderOnly } from '../../../order/order-only.ts'
 import { SheetMoney } from './sheet-money.tsx'
 import { SheetTravellers } from './sheet-travellers.tsx'
 
@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!agency) throw data(null, { status: 404 })
   if (host.kind === 'agent' && !user)
     throw redirect(`${href('/sign-in')}?next=${encodeURIComponent(new URL(request.url).pathname)}`)
-  const order = flightOnly(await readKnown(context.get(apiContext).orders.get({ id: params.id })))
+  const order = orderOnly('flight', await readKnown(context.get(apiContext).orders.get({ id: params.id })))
   const { id, number, title, status, bookingReference, itinerary, people, contact, money, extras } = order
   const { payBy, departure } = order
   const trip = { id, number, title, status, bookingReference, itinerary, people, contact, extras }

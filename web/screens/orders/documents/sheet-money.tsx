@@ -1,4 +1,4 @@
-import type { FlightOrder } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/products/flight.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/products/flight.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import { fullName, typeWords } from '../../../order/person-words.ts'
 import { pieces } from '../../../products/flight/fare-words.ts'

@@ -11,13 +11,13 @@ import { readKnown } from '../../../kit/read-known.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { StatusPill } from '../../../kit/status-pill.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
-import { flightOnly } from '../../../order/flight-only.ts'
 import { fullName, typeWords } from '../../../order/person-words.ts'
 import { Trail } from '../../../order/trail.tsx'
 import { conditionWords, fareName, pieces } from '../../../products/flight/fare-words.ts'
 import { todayAtAgency, useIsShop } from '../../../session.ts'
 import type { Route } from './+types/tickets'
 import { Coupons } from './coupons.tsx'
+import { orderOnly } from '../../../order/order-only.ts'
 import css from './tickets.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     waterfall: _,
     margin: __,
     ...order
-  } = flightOnly(await readKnown(context.get(apiContext).orders.get({ id: params.id })))
+  } = orderOnly('flight', await readKnown(context.get(apiContext).orders.get({ id: params.id })))
   return { order, today: todayAtAgency(context) }
 }
 

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconChecklist, type IconProps, IconReceiptRefund, IconRefresh } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { gatewayFeeOf, netOf } from '#domain/pricing.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
-import { sellerWords } from '../../../order/seller-words.ts'
 import type { OrderAction } from '../../../order/use-order-action.ts'
 import css from './desk-panel.module.css'
 import { moneyBack, places } from './money-back.ts'
+import { productFacts } from '#domain/products.ts'
+import { partsOf } from '../../../products/order-parts.ts'
 
 type Row = { action: OrderAction; label: string; icon: ComponentType<IconProps>; does: string; money: string }
 
 /** What each decision does, with the exact money, before anyone takes it. */
 export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (action: OrderAction) => void }) {
-  const isStay = order.product === 'stay'
-  const { seller } = sellerWords[order.product]
+  const { seller } = productFacts[order.product]
+  const { desk } = partsOf(order)
   const rows: Row[] = [
     {
       action: 'check-again',
@@ -28,18 +29,14 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
       action: 'mark-issued',
       label: 'Mark as issued',
       icon: IconChecklist,
-      does: isStay
-        ? 'The property confirmed the stay: you record its number, and the voucher is mailed.'
-        : 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
+      does: desk.issued,
       money: issuedWords(order),
     },
     {
       action: 'fail-and-refund',
       label: 'Fail and refund',
       icon: IconReceiptRefund,
-      does: isStay
-        ? 'The property says that nothing was booked: the order ends.'
-        : 'The airline says that nothing was booked: the order ends, and seats that it still holds are given back.',
+      does: desk.failed,
       money: backWords(order),
     },
   ]
@@ -71,9 +68,9 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
 }
 
 function issuedWords({ money, total, waterfall, margin, product }: OrderDetail): string {
-  const { seller } = sellerWords[product]
+  const { seller, people } = productFacts[product]
   const paid = money.kept
-  if (total.amount === 0) return 'No money moves: the guests pay at the property.'
+  if (total.amount === 0) return `No money moves: the ${people} pay at the ${seller}.`
   if (paid.amount === 0) return `No payment was taken for this order: the agency would owe the ${seller} its price.`
   if (!waterfall || !margin) return `${formatMoney(paid)} that is held pays the ${seller}; the margin comes to the wallet.`
   const fee = gatewayFeeOf(waterfall)

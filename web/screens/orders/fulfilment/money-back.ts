@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { add, type Money } from '#domain/money.ts'
 
 type Payment = Pick<OrderDetail['payments'][number], 'method' | 'status' | 'amount'>

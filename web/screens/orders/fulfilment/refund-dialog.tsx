@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { checkOf } from '../../../kit/form/check-of.ts'
@@ -9,15 +9,15 @@ import { FormError } from '../../../kit/form/form-error.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { Money } from '../../../kit/money.tsx'
 import css from '../../../order/dialogs.module.css'
-import { sellerWords } from '../../../order/seller-words.ts'
 import { useOrderAction } from '../../../order/use-order-action.ts'
 import { moneyBack, places } from './money-back.ts'
+import { productFacts } from '#domain/products.ts'
 
 /** Ends the order. Shows the exact money that goes back, and where to, before anything happens. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const fetcher = useOrderAction(onClose)
   const form = useFields(fetcher.data, checkOf({}))
-  const { seller } = sellerWords[order.product]
+  const { seller } = productFacts[order.product]
   const back = moneyBack(order.payments)
   const only = back.length === 1 ? back[0] : undefined
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Form, href, Link } from 'react-router'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/order-base.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { chosenColumns, readChoice } from '../../../kit/list/choose-columns.ts'
 import { columnsOf } from './list-columns.tsx'

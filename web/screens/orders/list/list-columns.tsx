@@ -1,5 +1,5 @@
 import { IconWorld } from '@tabler/icons-react'
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/order-base.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Deadline } from '../../../kit/deadline.tsx'

@@ -1,6 +1,6 @@
 import type { Counted } from '#contract/list-query.ts'
 import type { ProductCount } from '#contract/order-query.ts'
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/order-base.ts'
 import { orderListSort } from '#domain/defaults.ts'
 import type { FilterType } from '#domain/order-filter-types.ts'
 import { orderStatuses } from '#domain/order-status.ts'

@@ -49,7 +49,7 @@ export default function ShopNewOffers({ loaderData }: Route.ComponentProps) {
   if (given.refusal === null) return <ShopResultsPage {...given} refused={null} />
   const { title, body, form, again } = given.refusal
   return (
-    <ShopScreen around={given.around}>
+    <ShopScreen around={given.around} product="flight">
       <div className={notes.state}>
         <h1>{title}</h1>
         <p>{body}</p>

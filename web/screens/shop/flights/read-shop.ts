@@ -12,7 +12,6 @@ export interface ShopAround {
   customer: string | null
   currency: DisplayCurrency
   regional: Session['regional']
-  sellsFlights: boolean
   waysToPay: Session['waysToPay']
 }
 
@@ -29,6 +28,5 @@ export async function readShop(request: Request, context: Readonly<RouterContext
     regional,
     currency: currencyOf(request, regional.currency),
     waysToPay,
-    sellsFlights: shop.site.settings.activeProducts.includes('flights'),
   }
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { sells } from '#domain/site/sells.ts'
 import { sellsNot } from '../../../site/sells-not.ts'
 import { shopIcon } from '../../../site/shop-icon.ts'
 import { routeWords } from '../../flights/results/route-words.ts'
@@ -8,7 +9,7 @@ import type { ReadResults } from './read-results.ts'
 export function resultsHead(given: Pick<ReadResults, 'around' | 'draft'> | undefined): MetaDescriptor[] {
   if (!given) return [{ title: 'Flights' }]
   const { agency, site, origin } = given.around.shop
-  if (!given.around.sellsFlights) return [{ title: sellsNot(agency.name, 'flights') }, { name: 'robots', content: 'noindex' }]
+  if (!sells(site.settings, 'flight')) return [{ title: sellsNot(agency.name, 'flight') }, { name: 'robots', content: 'noindex' }]
   const route = routeWords(given.draft)
   return [
     { title: `Flights ${route} - ${agency.name}` },

@@ -34,7 +34,7 @@ export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopRes
   // A search that has just begun moves there (results-script.js).
   const stands = address && keepError(address, asked)
   return (
-    <ShopScreen around={around}>
+    <ShopScreen around={around} product="flight">
       <Summary draft={draft} rates={rates} currency={around.currency.currency} address={address} />
       <UnreadNotice problems={unread} />
       {snapshot && stands && <Progress snapshot={snapshot} address={stands} words={flightProgress(snapshot)} />}

@@ -4,6 +4,7 @@ import { errorRow } from '#domain/errors.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { ApiFailure } from '../../../api-failure.ts'
+import { sells } from '#domain/site/sells.ts'
 import { apiContext } from '../../../context.ts'
 import { keepError } from '../../../kit/keep-error.ts'
 import { withError } from '../../../kit/open-error.ts'
@@ -37,9 +38,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: 'Accommodation' }]
   const { around, search } = readUnsent(loaderData)
   const { agency, site } = around.shop
-  const isSold = site.settings.activeProducts.includes('hotels')
+  const isSold = sells(site.settings, 'stay')
   return [
-    { title: isSold ? `Accommodation in ${search.destination.name} - ${agency.name}` : sellsNot(agency.name, 'accommodation') },
+    { title: isSold ? `Accommodation in ${search.destination.name} - ${agency.name}` : sellsNot(agency.name, 'stay') },
     { name: 'robots', content: 'noindex' },
     { tagName: 'link', rel: 'icon', ...shopIcon({ settings: site.settings, name: agency.name }) },
   ]
@@ -93,10 +94,7 @@ export default function PlainStays({ loaderData }: Route.ComponentProps) {
   const isExpired = snapshot !== null && snapshot.expiresAt <= now
   const found = snapshot ? stays(snapshot.stays.length) : ''
   return (
-    <ShopScreen
-      around={around}
-      sells={{ what: 'accommodation', isSold: around.shop.site.settings.activeProducts.includes('hotels') }}
-    >
+    <ShopScreen around={around} product="stay">
       <div className={summary.summary}>
         <StayTitle search={search} />
         <div className={summary.tools}>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconClock, type IconProps, IconX } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { data, href, Link, redirect } from 'react-router'
-import type { StayOrder } from '#contract/orders.ts'
+import { href, Link, redirect } from 'react-router'
+import type { StayOrder } from '#contract/products/stay.ts'
 import { isOver } from '#domain/order-status.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { apiContext } from '../../../context.ts'
@@ -18,6 +18,7 @@ import { placeOf } from '../../../products/stay/place-of.ts'
 import { RefundWords } from '../../../products/stay/refund-words.tsx'
 import { sessionContext } from '../../../session.ts'
 import { Documents } from '../../orders/documents/documents.tsx'
+import { orderOnly } from '../../../order/order-only.ts'
 import type { Route } from './+types/confirmation'
 import css from './confirmation.module.css'
 import { type ConfirmationState, confirmationState, confirmationWords } from './confirmation-words.ts'
@@ -34,8 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('order')
   if (!id) throw redirect('/accommodation/new')
-  const order = await readKnown(context.get(apiContext).orders.get({ id }))
-  if (order.product !== 'stay') throw data(null, { status: 404 })
+  const order = orderOnly('stay', await readKnown(context.get(apiContext).orders.get({ id })))
   return { order, isShop: context.get(sessionContext).host.kind === 'storefront', now: new Date().toISOString() }
 }
 

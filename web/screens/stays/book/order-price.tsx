@@ -1,4 +1,4 @@
-import type { StayOrder } from '#contract/orders.ts'
+import type { StayOrder } from '#contract/products/stay.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { orderStatement } from '../../../order/money-rows.tsx'
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { StayCheckout } from '#contract/checkouts.ts'
+import type { StayCheckout } from '#contract/products/stay.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import type { CheckoutPaths } from '../../../products/checkout/open-checkout.ts'

@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import type { StayCheckout } from '#contract/checkouts.ts'
+import type { StayCheckout } from '#contract/products/stay.ts'
 import { apiContext } from '../../../context.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'

@@ -1,4 +1,4 @@
-import type { StayCheckout } from '#contract/checkouts.ts'
+import type { StayCheckout } from '#contract/products/stay.ts'
 import type { Api } from '#contract/index.ts'
 import type { PricedStayRate, RoomGroup } from '#domain/stays/rate.ts'
 import type { PricedStayOffer } from '#domain/stays/stay-offer.ts'

@@ -1,4 +1,4 @@
-import type { StayCheckout } from '#contract/checkouts.ts'
+import type { StayCheckout } from '#contract/products/stay.ts'
 import type { TypedSoFar } from '#contract/typed-so-far.ts'
 import { joinTexts } from '../../../products/checkout/long-texts.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'

@@ -1,4 +1,4 @@
-import type { FlightCheckout } from '#contract/checkouts.ts'
+import type { FlightCheckout } from '#contract/products/flight.ts'
 import { seated } from '#domain/flights/itinerary.ts'
 import type { BaggageAllowance } from '#domain/flights/offer.ts'
 import { travellerLabels } from '../traveller-labels.ts'

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/products/flight.ts'
 import type { FormOutcome } from '../../../../kit/form/outcome.ts'
 import type { PriceMoved as Moved } from '../../hold/pay-order.ts'
 import { PayPanel } from '../../hold/pay-panel.tsx'

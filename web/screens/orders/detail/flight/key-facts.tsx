@@ -1,4 +1,4 @@
-import type { FlightOrder } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/products/flight.ts'
 import { AirlineMark } from '../../../../kit/airline-mark.tsx'
 import { CopyButton } from '../../../../kit/copy-button.tsx'
 import { DateText } from '../../../../kit/date-text.tsx'

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '#contract/orders.ts'
+import type { FlightOrder } from '#contract/products/flight.ts'
 import { formatDate } from '#domain/dates.ts'
 import { extraLines, sharedExtraLines } from '#domain/flights/extra-words.ts'
 import { CopyButton } from '../../../../kit/copy-button.tsx'

@@ -1,4 +1,4 @@
-import type { StayOrder } from '#contract/orders.ts'
+import type { StayOrder } from '#contract/products/stay.ts'
 import type { FormOutcome } from '../../../../kit/form/outcome.ts'
 import { CheaperStay } from '../../cancellation/cheaper-stay.tsx'
 import { DeskFrame } from '../desk-frame.tsx'

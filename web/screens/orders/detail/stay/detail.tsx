@@ -1,16 +1,16 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { apiContext } from '../../../../context.ts'
 import { failedForm, readForm } from '../../../../kit/form/outcome.ts'
 import { lazyChunk } from '../../../../kit/lazy-chunk.tsx'
 import { readKnown } from '../../../../kit/read-known.ts'
 import { failureOf } from '../../../../order/failure-of.ts'
-import { orderAddress } from '../../../../products/order-address.ts'
 import { useIsShop } from '../../../../session.ts'
 import { intents } from '../../actions/run-action.ts'
 import { CancelDialog } from '../../cancellation/cancel-dialog.tsx'
 import { cancelStay, quoteFor } from '../../cancellation/cancel-stay.ts'
 import { rebookStay } from '../../cancellation/rebook-stay.ts'
 import { confirmQuietly } from '../confirm-quietly.ts'
+import { orderOrElsewhere } from '../../../../order/order-only.ts'
 import type { Route } from './+types/detail'
 import { CustomerStay } from './customer-stay.tsx'
 
@@ -23,8 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { orders } = context.get(apiContext)
   const query = new URL(request.url).searchParams
   if (query.has('paid')) await confirmQuietly(orders, params.id)
-  const order = await readKnown(orders.get({ id: params.id }))
-  if (order.product !== 'stay') throw redirect(orderAddress(order))
+  const order = orderOrElsewhere('stay', await readKnown(orders.get({ id: params.id })))
   const quote = query.has('cancel') && order.actions.includes('cancel') ? await quoteFor(orders, order) : null
   return { order, quote, hasMoved: query.get('cancel') === 'changed', now: new Date().toISOString() }
 }

@@ -1,4 +1,4 @@
-import type { StayOrder } from '#contract/orders.ts'
+import type { StayOrder } from '#contract/products/stay.ts'
 import { isOver } from '#domain/order-status.ts'
 import { CopyButton } from '../../../../kit/copy-button.tsx'
 import { DateText } from '../../../../kit/date-text.tsx'

@@ -1,4 +1,4 @@
-import type { StayOrder } from '#contract/orders.ts'
+import type { StayOrder } from '#contract/products/stay.ts'
 import { boardWords, payWhenWords } from '#domain/stays/kinds.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { cityOfZone } from '#domain/regional.ts'

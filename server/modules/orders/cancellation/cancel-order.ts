@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isSame, type Money, negate } from '#domain/money.ts'
+import { productFacts } from '#domain/products.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { fulfilments, serviceRequests } from '../../../db/schema/index.ts'
+import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { runIdempotent } from '../../ledger/run-idempotent.ts'
-import { supplierOfStay } from '../../stays/supplier-of-stay.ts'
 import { lockOrder, transitionOrder } from '../transition-order.ts'
 import { pollCancellation } from './poll-cancellation.job.ts'
 import { confirmCancellation, refuseCancellation } from './settle-cancellation.ts'
-import { stayRefund } from './stay-refund.ts'
+import { refundOf } from './refund-of.ts'
 
 export interface Cancel {
   id: string
@@ -23,17 +24,17 @@ export interface Cancel {
 const LOOK_AFTER_SECONDS = 60
 
 /**
- * Cancels a confirmed stay at its supplier for exactly the refund that was shown. Once, whatever the number of clicks. The intent is committed before
+ * Cancels a confirmed order at its supplier for exactly the refund that was shown. Once, whatever the number of clicks. The intent is committed before
  * the call and settled after it; a lost answer is asked about and never taken for a no. Throws stay.refund-changed, stay.not-cancellable,
  * supplier.unavailable and order.illegal-transition; none of them cancels anything.
  */
-export function cancelStay(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
+export function cancelOrder(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
   const { id, refund } = input
   const call = { key: `${input.idempotencyKey}:cancel`, endpoint: 'orders.cancel', content: { id, refund } }
   return runIdempotent(ctx, call, async () => {
-    const { supplier, supplierOrderId, callId } = await ctx.tx((tx) => ask(tx, ctx, input))
+    const { call: send, callId } = await ctx.tx((tx) => ask(tx, ctx, input))
     try {
-      const answer = await supplier.cancel(supplierOrderId)
+      const answer = await send()
       await ctx.tx(async (tx) => {
         await settleCall(tx, ctx, callId, 'booked', null)
         await confirmCancellation(tx, ctx, { order: await lockOrder(tx, ctx, id), supplierRefund: answer.refund })
@@ -48,11 +49,11 @@ export function cancelStay(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
 }
 
 async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown, idempotencyKey }: Cancel) {
-  const { order, refund } = stayRefund(ctx, await lockOrder(tx, ctx, id))
+  const order = await lockOrder(tx, ctx, id)
+  const { cancellation, refund } = refundOf(ctx, order)
   if (!isSame(refund.refund, shown)) throw new AppError('stay.refund-changed', { refund: refund.refund })
-  const supplier = supplierOfStay(ctx, order)
-  const { supplierOrderId } = order
-  if (!supplier || !supplierOrderId) throw new AppError('supplier.unavailable', { supplier: order.supplier })
+  const call = cancellation.prepare(ctx, order)
+  if (!call) throw new AppError('supplier.unavailable', { supplier: order.supplier })
   const mine = { agencyId: ctx.agencyId, orderId: id }
   await tx.insert(serviceRequests).values({
     ...mine,
@@ -76,7 +77,7 @@ async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown, idempotencyKe
   await tx.insert(fulfilments).values({ ...mine, id: callId, kind: 'cancel', state: 'calling', startedAt: ctx.now() })
   await transitionOrder(tx, ctx, { order: { ...order }, event: 'cancellation-requested' })
   await ctx.system.jobs.enqueue(tx, pollCancellation, { ...mine, tries: 0 }, { afterSeconds: LOOK_AFTER_SECONDS })
-  return { supplier, supplierOrderId, callId }
+  return { call, callId }
 }
 
 const settleCall = (tx: Transaction, ctx: Ctx, id: string, state: 'booked' | 'refused' | 'unknown', message: string | null) =>
@@ -85,11 +86,17 @@ const settleCall = (tx: Transaction, ctx: Ctx, id: string, state: 'booked' | 're
     .set({ state, message, settledAt: ctx.now() })
     .where(and(eq(fulfilments.agencyId, ctx.agencyId), eq(fulfilments.id, id)))
 
-/** The supplier did nothing: the stay stands as it was, and the caller is told why. */
+/** The supplier did nothing: the order stands as it was, and the caller is told why. */
 async function refuse(ctx: Ctx, id: string, error: SupplierError): Promise<never> {
   const isLate = error.vendorCode === 'TOO_LATE'
-  const note = isLate ? 'It is too late to cancel.' : 'The property’s supplier could not cancel it now.'
-  await ctx.tx(async (tx) => refuseCancellation(tx, ctx, { order: await lockOrder(tx, ctx, id), note }))
-  if (isLate) throw new AppError('stay.not-cancellable')
+  const tooLate = await ctx.tx(async (tx) => {
+    const order = await lockOrder(tx, ctx, id)
+    const note = isLate
+      ? 'It is too late to cancel.'
+      : `The ${productFacts[order.product].seller}’s supplier could not cancel it now.`
+    await refuseCancellation(tx, ctx, { order, note })
+    return isLate ? fulfilmentOf(order).cancellation?.tooLate : null
+  })
+  if (tooLate) throw new AppError(tooLate)
   throw new AppError('supplier.unavailable', { supplier: error.supplier })
 }

@@ -2,20 +2,22 @@ import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { type Money, subtract, zero } from '#domain/money.ts'
 import { atRate } from '#domain/pricing.ts'
-import { type Refund, refundAt } from '#domain/stays/pricing.ts'
+import type { Refund } from '#domain/stays/pricing.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { payments } from '../../../db/schema/index.ts'
+import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import type { PaymentRow } from '../../ledger/payment-row.ts'
-import { type StayOrderRow, stayOrder } from '../../products/order-of-product.ts'
+import type { ProductCancellation } from '../../products/product-fulfilment.ts'
 import type { Order } from '../transition-order.ts'
 
-/** What cancelling a confirmed stay gives now. Throws order.illegal-transition for any other status and access.not-found for another product. */
-export function stayRefund(ctx: Ctx, order: Order): { order: StayOrderRow; refund: Refund } {
-  const stay = stayOrder(order)
-  if (stay.status !== 'Issued') throw new AppError('order.illegal-transition', { status: stay.status })
-  return { order: stay, refund: refundAt(stay.itinerary.rate, stay.waterfall, ctx.now()) }
+/** What cancelling a confirmed order gives now. Throws order.illegal-transition for any other status, and access.not-found for what cannot be cancelled. */
+export function refundOf(ctx: Ctx, order: Order): { cancellation: ProductCancellation; refund: Refund } {
+  const { cancellation } = fulfilmentOf(order)
+  if (!cancellation) throw new AppError('access.not-found')
+  if (order.status !== 'Issued') throw new AppError('order.illegal-transition', { status: order.status })
+  return { cancellation, refund: cancellation.refundAt(order, ctx.now()) }
 }
 
 /** What a cancellation changes the wallet by: the supplier's part comes in, what a card gets back goes out. Null for who may not see margin. */

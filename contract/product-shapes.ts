@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { productShapes } from '#products/contract/shapes.ts'
+
+const [first, ...others] = productShapes
+
+/** A checkout, an order and what a checkout is opened of: one of each product, told apart by `product`. */
+export const Checkout = z.discriminatedUnion('product', [first.checkout, ...others.map(({ checkout }) => checkout)])
+export type Checkout = z.infer<typeof Checkout>
+
+/** What a checkout is opened of, as a search showed it. */
+export const CheckoutChoice = z.discriminatedUnion('product', [first.choice, ...others.map(({ choice }) => choice)])
+export type CheckoutChoice = z.infer<typeof CheckoutChoice>
+
+export const OrderDetail = z.discriminatedUnion('product', [first.order, ...others.map(({ order }) => order)])
+export type OrderDetail = z.infer<typeof OrderDetail>

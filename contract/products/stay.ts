@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Guest } from '#domain/stays/guest.ts'
+import { StaySearch } from '#domain/stays/search.ts'
+import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
+import { CheckoutBase } from '../checkout-base.ts'
+import { OrderBase } from '../order-base.ts'
+import { Id, Instant, ItemId, Money } from '../shapes.ts'
+
+export const StayCheckout = CheckoutBase.extend({
+  product: z.literal('stay'),
+  /** The search that found it: for half an hour its results and other rates are still there. Null where no search did. */
+  searchId: Id.nullable(),
+  search: StaySearch,
+  offer: PricedStayOffer,
+  guests: z.array(Guest).nullable(),
+  requests: z.string(),
+  loyaltyNumber: z.string().nullable(),
+})
+export type StayCheckout = z.infer<typeof StayCheckout>
+
+/** What cancelling a stay gave, in the order's currency. `wallet` is what it changes the wallet by, the margin that goes back included; null for who may not see margin. */
+export const StayCancelled = z.object({ at: Instant, penalty: Money, refund: Money, wallet: Money.nullable() })
+export type StayCancelled = z.infer<typeof StayCancelled>
+
+export const StayOrder = OrderBase.extend({
+  product: z.literal('stay'),
+  offer: PricedStayOffer,
+  guests: z.array(Guest),
+  requests: z.string(),
+  /** How the house is reached; null until it has told. */
+  propertyPhone: z.string().nullable(),
+  propertyEmail: z.string().nullable(),
+  cancelled: StayCancelled.nullable(),
+  /** The same refundable room at a lower price now, while it can be cancelled free of charge; only for members. */
+  cheaper: z.object({ total: Money, saving: Money, seenAt: Instant }).nullable(),
+})
+export type StayOrder = z.infer<typeof StayOrder>
+
+/** What the API says of stays. */
+export const stayShapes = {
+  product: 'stay',
+  choice: z.object({ product: z.literal('stay'), searchId: Id, propertyId: ItemId, rateId: ItemId }),
+  checkout: StayCheckout,
+  order: StayOrder,
+} as const

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { products } from '#domain/products.ts'
+import { linesWithComparison, listProductLiterals } from './product-literals.ts'
+
+test.each(products)('a comparison with %s is refused in each of its forms', (product) => {
+  for (const line of [
+    `if (order.product === '${product}') return`,
+    `if ('${product}' !== order.product) return`,
+    `case '${product}':`,
+    `order.product == "${product}" ? a : b`,
+    `soldProducts.includes('${product}')`,
+  ])
+    expect(linesWithComparison(`const before = 1\n${line}\n`), line).toEqual([2])
+})
+
+test('a site is asked for a product by its name, not by that of a setting', () => {
+  expect(linesWithComparison("settings.activeProducts.includes('hotels')")).toEqual([1])
+})
+
+test('tables, arguments, types and comments are not refused', () => {
+  const fine = [
+    "{ product: 'stay' }",
+    "checkoutOf('stay', row)",
+    "ProductSale<SaleOf<'stay'>>",
+    "// where product === 'stay'",
+    "flight: 'stay'",
+  ]
+  expect(linesWithComparison(fine.join('\n'))).toEqual([])
+})
+
+test('no shared code compares a product with its name', async () => {
+  expect(await listProductLiterals()).toEqual([])
+})

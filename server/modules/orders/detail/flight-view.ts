@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { FlightOrder } from '#contract/products/flight.ts'
+import { FlightDetails, ticketOf } from '#domain/flights/order-details.ts'
+import { atRate } from '#domain/pricing.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { actorMay } from '../../access/actor-may.ts'
+import { asTraveller } from '../../flights/as-traveller.ts'
+import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../../flights/own-ids.ts'
+import type { OrderOf } from '../../products/order-of-product.ts'
+import type { ProductView } from '../../products/product-view.ts'
+import type { OrderPerson } from '../../products/read-people.ts'
+
+/** How an order of flights is shown. */
+export const flightView: ProductView<OrderOf<'flight'>, FlightOrder> = {
+  present: async (_tx, ctx, { order, people, details }) => ({
+    product: order.product,
+    // What could be chosen before the sale is past: an order says by `payBy` until when it is held.
+    itinerary: {
+      ...withOwnIds(actorMay(ctx, 'margin:read') ? order.itinerary : { ...order.itinerary, supplier: '' }),
+      holdUntil: null,
+    },
+    people: people.map((person) => presentPerson(ctx, person, FlightDetails.parse(details))),
+    extras: order.extras.map((extra) => ancillaryWithOwnIds({ ...extra, price: atRate(extra.price, order.waterfall) })),
+  }),
+  forCustomer: (order) => ({
+    ...order,
+    itinerary: { ...order.itinerary, supplier: '', holdUntil: null, priceGuaranteedUntil: null },
+  }),
+  departsFrom: ({ itinerary }) => itinerary.slices[0]?.from ?? null,
+}
+
+const StoredDocument = z.object({ number: z.string() })
+
+/** A traveller with the last three characters of the passport, never more. */
+function presentPerson(ctx: Ctx, person: OrderPerson, details: FlightDetails): FlightOrder['people'][number] {
+  const { gender: _gender, ...traveller } = travellerWithOwnId(asTraveller(person))
+  const document = person.documentCipher ? StoredDocument.parse(ctx.system.cipher.open(person.documentCipher)) : null
+  return {
+    ...traveller,
+    id: person.id,
+    type: person.type,
+    ticketNumber: ticketOf(details, person.supplierPersonId),
+    documentEnding: document?.number.slice(-3) ?? null,
+  }
+}

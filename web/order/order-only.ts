@@ -1,0 +1,18 @@
+import { data, redirect } from 'react-router'
+import type { OrderDetail } from '#contract/product-shapes.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
+import { isOf } from '#domain/is-of.ts'
+import { orderAddress } from '../products/order-address.ts'
+import type { OrderOf } from '../products/order-parts.ts'
+
+/** An order at an address of one product; one of another product is not found there. */
+export function orderOnly<P extends SoldProduct>(product: P, order: OrderDetail): OrderOf<P> {
+  if (!isOf(product, order)) throw data(null, { status: 404 })
+  return order
+}
+
+/** The same for links that know an order by its id alone: an order of another product has a page of its own. */
+export function orderOrElsewhere<P extends SoldProduct>(product: P, order: OrderDetail): OrderOf<P> {
+  if (!isOf(product, order)) throw redirect(orderAddress(order))
+  return order
+}

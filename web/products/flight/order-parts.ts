@@ -1,0 +1,32 @@
+import { IconPrinter, IconTicket } from '@tabler/icons-react'
+import { href } from 'react-router'
+import type { FlightOrder } from '#contract/products/flight.ts'
+import type { OrderParts } from '../order-parts.ts'
+
+export const flightParts: OrderParts<FlightOrder> = {
+  statusWords: () => null,
+  nothingBack: () => null,
+  isCancelled: () => false,
+  place: ({ departure }) => departure,
+  otherCharges: () => [],
+  commission: () => null,
+  reference: 'Booking reference',
+  ticketed: ({ people }) => people,
+  desk: {
+    issued: 'The airline confirmed the tickets: you record their numbers, and the documents are mailed.',
+    failed: 'The airline says that nothing was booked: the order ends, and seats that it still holds are given back.',
+  },
+  pages: ({ id, people }) => [
+    ...(people.some(({ ticketNumber }) => ticketNumber)
+      ? [
+          {
+            to: href('/order/flight/ticket/detail/:id', { id }),
+            icon: IconTicket,
+            label: 'Tickets and coupons',
+            isPrefetched: true as const,
+          },
+        ]
+      : []),
+    { to: href('/order/flight/export/:id', { id }), icon: IconPrinter, label: 'Sheet to print' },
+  ],
+}

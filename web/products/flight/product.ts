@@ -1,0 +1,23 @@
+import { IconPlaneDeparture } from '@tabler/icons-react'
+import { href } from 'react-router'
+import type { WebProduct } from '../web-product.ts'
+
+export const flightProduct: WebProduct<'flight'> = {
+  product: 'flight',
+  icon: IconPlaneDeparture,
+  search: '/order/new/newFlight',
+  under: ['/order/new', '/flight'],
+  newOrder: 'flight',
+  offer: 'Search every airline source at once, compare fares and issue tickets.',
+  words: 'new search book ticket',
+  isOnBottomBar: true,
+  payAddress: (id) => href('/order/new/flight/book/payment/:id', { id }),
+  gone: {
+    code: 'flight.offer-gone',
+    title: 'The airline no longer sells this offer',
+    text: 'The last seats at this price were sold meanwhile. Nothing was charged. Other flights of the same day are one click away.',
+  },
+  notHeld: 'This fare is not held',
+  taken: 'sold out',
+  dialogs: {},
+}

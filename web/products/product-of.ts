@@ -1,0 +1,12 @@
+import type { SoldProduct } from '#domain/product-types.ts'
+import { webProducts } from '#products/web/products.ts'
+import type { WebProduct } from './web-product.ts'
+
+export const webProduct = (product: SoldProduct): WebProduct => webProducts[product]
+
+/** All that is sold, in the order of the navigation. */
+export const allProducts: readonly WebProduct[] = Object.values(webProducts)
+
+/** The product whose selling screens a path is of. */
+export const productAt = (path: string): WebProduct | undefined =>
+  allProducts.find(({ under }) => under.some((place) => path.startsWith(`${place}/`)))

@@ -1,0 +1,41 @@
+import type { StayOrder } from '#contract/products/stay.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { OrderParts, StatusWords } from '../order-parts.ts'
+import { placeOf } from './place-of.ts'
+import { localChargesRows } from './stay-price-rows.tsx'
+
+export const stayParts: OrderParts<StayOrder> = {
+  statusWords,
+  nothingBack({ status, cancelled, money }) {
+    if (status !== 'TicketCanceled' || cancelled?.refund.amount !== 0) return null
+    return money.paid.amount === 0 ? 'Nothing was charged.' : 'By the rules of the rate nothing comes back.'
+  },
+  isCancelled: ({ cancelled }) => cancelled !== null,
+  place: ({ offer }) => placeOf(offer.property),
+  // What guests pay at the property, while there is a stay to come to.
+  otherCharges: ({ money, cancelled, offer }) => (money.keptFor.length === 0 && !cancelled ? localChargesRows(offer.rate) : []),
+  commission: ({ offer }) => offer.rate.commission,
+  reference: 'Confirmation number',
+  ticketed: () => [],
+  desk: {
+    issued: 'The property confirmed the stay: you record its number, and the voucher is mailed.',
+    failed: 'The property says that nothing was booked: the order ends.',
+  },
+  pages: () => [],
+}
+
+function statusWords({ status, cancelled, offer, isAtSupplier }: StayOrder): StatusWords | null {
+  if (cancelled && status === 'Refunded')
+    return {
+      title: 'Refunded: the stay is cancelled',
+      means: 'The property cancelled the stay.',
+      next: `${formatMoney(cancelled.refund)} was returned.`,
+    }
+  if (status === 'PendingTicketIssue' && offer.rate.isOnRequest && isAtSupplier)
+    return {
+      title: 'On request',
+      means: 'The property was asked; it confirms this booking itself.',
+      next: 'It answers within a day. If it says no, the money goes back.',
+    }
+  return null
+}
