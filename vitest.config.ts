@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Three projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026).
+ * Four projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026),
+ * `products` those of a product that only tests have.
  * One of them: `vitest run --project postgres server/modules/orders`.
  */
 const ignored = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/bench/**']
@@ -23,11 +24,14 @@ const onBothEngines = [
 const database = {
   isolate,
   include: ['**/*.db.test.{ts,tsx}'],
-  exclude: ignored,
+  exclude: [...ignored, 'tests/products/**'],
   setupFiles: ['tests/setup/engine.ts'],
   hookTimeout: 90_000,
   testTimeout: 60_000,
 }
+
+const onPostgres = { env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] }
+const conditions = ['test-products', 'node', 'development|production']
 
 export default defineConfig({
   test: {
@@ -51,7 +55,13 @@ export default defineConfig({
           globalSetup: ['tests/setup/pglite.ts'],
         },
       },
-      { test: { name: 'postgres', ...database, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] } },
+      { test: { name: 'postgres', ...database, ...onPostgres } },
+      // The whole product with one more that only tests have: `#products/*` leads to `tests/products` (decision 024).
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: { name: 'products', ...database, ...onPostgres, include: ['tests/products/*.db.test.ts'], exclude: ignored },
+      },
     ],
   },
 })

@@ -13,6 +13,8 @@ export interface ProductTypes {
   stay: { search: StaySearch; offer: SupplierStayOffer; itinerary: SupplierStayOffer; people: StayPeople }
 }
 
+export type BuiltProduct = keyof ProductTypes
+
 /** How what is stored of a product is read. */
 interface Stored<Types extends { search: unknown; people: unknown }> {
   /** The people of a checkout. */
@@ -21,7 +23,7 @@ interface Stored<Types extends { search: unknown; people: unknown }> {
   fingerprint(search: Types['search']): string
 }
 
-export const storedProducts: { [P in keyof ProductTypes]: Stored<ProductTypes[P]> } = {
+export const storedProducts: { [P in BuiltProduct]: Stored<ProductTypes[P]> } = {
   flight: { people: FlightPeople, fingerprint: fingerprintOf },
   stay: { people: StayPeople, fingerprint: (search) => stayToParams(search).toString() },
 }

@@ -12,7 +12,7 @@ import { slowest, type TimedTest, timedByPlaywright, timedByVitest } from './slo
 
 /**
  * `npm test` runs everything; `npm test -- check unit` runs the named parts, in this order:
- * check, unit, pglite, postgres, build, e2e; `npm run test:full` makes the generated proofs as large as their goals (`tests/sizes.ts`). Everything after the parts goes to the test runner: `npm test -- e2e --grep pays`.
+ * check, unit, pglite, postgres, products, build, e2e; `npm run test:full` makes the generated proofs as large as their goals (`tests/sizes.ts`). Everything after the parts goes to the test runner: `npm test -- e2e --grep pays`.
  */
 interface Tally {
   passed: number
@@ -34,6 +34,13 @@ const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
     return hasValkey
       ? tally
       : { ...tally, skipped: 'the tests of the shared cache: no valkey-server or redis-server. Install one, or set VALKEY_PATH.' }
+  },
+  // Types and a sale of a product that only tests have: shared code names none.
+  products: async (extra) => {
+    const types = await runCommand('tsc', ['--noEmit', '-p', 'tests/products'])
+    if (!types.ok) console.log(types.output)
+    const tally = await vitest('products', extra)
+    return { passed: tally.passed + Number(types.ok), failed: tally.failed + Number(!types.ok) }
   },
   build: async () => one(await buildWeb()),
   e2e: playwright,

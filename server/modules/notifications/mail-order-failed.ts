@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
-import { isForOrder } from '../ledger/payment-row.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { readOrderMoney } from '../orders/read-order-money.ts'
@@ -17,7 +16,7 @@ export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Prom
       .where(
         and(
           eq(payments.agencyId, ctx.agencyId),
-          isForOrder(tx, ctx, orderId),
+          eq(payments.orderId, orderId),
           inArray(payments.status, ['succeeded', 'refunding', 'refunded']),
         ),
       )

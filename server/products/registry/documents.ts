@@ -1,4 +1,4 @@
-import type { SoldProduct } from '#domain/product-types.ts'
+import type { BuiltProduct } from '#domain/sold-products.ts'
 import { renderItineraryIcs } from '../../documents/itinerary-ics.ts'
 import { renderStayIcs } from '../../documents/stay-ics.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
@@ -11,7 +11,7 @@ import { readVoucherFacts } from '../../modules/orders/documents/read-voucher-fa
 import type { ProductDocuments } from '../../modules/products/product-documents.ts'
 
 /** Every product that has documents: one row each. */
-export const documents: Record<SoldProduct, ProductDocuments> = {
+export const documents: Record<BuiltProduct, ProductDocuments> = {
   flight: {
     async pdf(ctx, id) {
       const facts = await readOrderFacts(ctx, id)

@@ -1,11 +1,11 @@
-import type { SoldProduct } from '#domain/product-types.ts'
+import type { BuiltProduct } from '#domain/sold-products.ts'
 import { flightFulfilment } from '../../modules/flights/flight-fulfilment.ts'
 import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductFulfilment } from '../../modules/products/product-fulfilment.ts'
 import { stayFulfilment } from '../../modules/stays/stay-fulfilment.ts'
 
 /** Every product that is bought at suppliers: one line each. */
-export const fulfilments: { [P in SoldProduct]: ProductFulfilment<OrderOf<P>> } = {
+export const fulfilments: { [P in BuiltProduct]: ProductFulfilment<OrderOf<P>> } = {
   flight: flightFulfilment,
   stay: stayFulfilment,
 }

@@ -1,7 +1,7 @@
-import type { SoldProduct } from '#domain/product-types.ts'
+import type { BuiltProduct } from '#domain/sold-products.ts'
 import { flightSale } from '../../modules/flights/flight-sale.ts'
 import type { ProductSale, SaleOf } from '../../modules/products/product-sale.ts'
 import { staySale } from '../../modules/stays/stay-sale.ts'
 
 /** Every product that is sold: one line each. */
-export const sales: { [P in SoldProduct]: ProductSale<SaleOf<P>> } = { flight: flightSale, stay: staySale }
+export const sales: { [P in BuiltProduct]: ProductSale<SaleOf<P>> } = { flight: flightSale, stay: staySale }

@@ -1,8 +1,8 @@
-import type { SoldProduct } from '#domain/product-types.ts'
+import type { BuiltProduct } from '#domain/sold-products.ts'
 import { flightView } from '../../modules/orders/detail/flight-view.ts'
 import { stayView } from '../../modules/orders/detail/stay-view.ts'
 import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { DetailOf, ProductView } from '../../modules/products/product-view.ts'
 
 /** How an order of each product is shown: one line each. */
-export const views: { [P in SoldProduct]: ProductView<OrderOf<P>, DetailOf<P>> } = { flight: flightView, stay: stayView }
+export const views: { [P in BuiltProduct]: ProductView<OrderOf<P>, DetailOf<P>> } = { flight: flightView, stay: stayView }

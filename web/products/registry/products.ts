@@ -1,7 +1,7 @@
-import type { SoldProduct } from '#domain/product-types.ts'
+import type { BuiltProduct } from '#domain/sold-products.ts'
 import { flightProduct } from '../flight/product.ts'
 import { stayProduct } from '../stay/product.ts'
 import type { WebProduct } from '../web-product.ts'
 
 /** Every product that is sold: one line each, in the order of the navigation. */
-export const webProducts: { [P in SoldProduct]: WebProduct<P> } = { flight: flightProduct, stay: stayProduct }
+export const webProducts: { [P in BuiltProduct]: WebProduct<P> } = { flight: flightProduct, stay: stayProduct }

@@ -1,0 +1,4 @@
+import { productRouters as built } from '#server/products/registry/routes.ts'
+import { tourRouter } from '../tour/routes.ts'
+
+export const productRouters = { ...built, tours: tourRouter }

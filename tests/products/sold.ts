@@ -1,0 +1,15 @@
+import { storedProducts as built, type ProductTypes as Built } from '#domain/sold-products.ts'
+import { type SupplierTour, TourPeople, type TourSearch } from './tour/shapes.ts'
+
+export interface ProductTypes extends Built {
+  tour: { search: TourSearch; offer: SupplierTour; itinerary: SupplierTour; people: TourPeople }
+}
+
+/** What is built, and a product that only tests have. */
+export const storedProducts = {
+  ...built,
+  tour: {
+    people: TourPeople,
+    fingerprint: ({ city, day, participants }: TourSearch) => `${city} ${day} ${participants}`,
+  },
+}

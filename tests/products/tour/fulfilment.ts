@@ -1,0 +1,40 @@
+import { subtract, zero } from '#domain/money.ts'
+import { gatewayFeeOf, supplierPrice } from '#domain/pricing.ts'
+import type { OrderOf } from '#server/modules/products/order-of-product.ts'
+import type { CallWords, ProductFulfilment } from '#server/modules/products/product-fulfilment.ts'
+import { operator } from './operator.ts'
+
+const book: CallWords = {
+  refusals: { rejected: 'The operator refused the booking.' },
+  lost: 'The answer of the operator was lost. Asking what became of the booking.',
+}
+
+export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
+  title: () => operator.title,
+  prepare: async (_tx, _ctx, order) => () => operator.book(order.id, order.itinerary.id),
+  ask: async (_ctx, order) => (order.supplierOrderId ? operator.read(order.supplierOrderId) : null),
+  keep: async () => [],
+  byHand: { documented: () => [], detailsOf: () => ({}) },
+  words: { book, hold: book, pay: book },
+  answers: {
+    cancelled: 'The operator cancelled the booking.',
+    failed: 'The operator declined the booking.',
+    unreachable: 'The operator could not be reached.',
+    unknown: 'The operator knows of no such booking yet.',
+  },
+  // Free of charge until it starts.
+  cancellation: {
+    refundAt({ waterfall }) {
+      const charged = subtract(waterfall.total, gatewayFeeOf(waterfall))
+      return { charged, penalty: zero(charged.currency), refund: charged, supplierRefund: supplierPrice(waterfall), until: null }
+    },
+    prepare: (_ctx, { supplierOrderId, waterfall }) =>
+      supplierOrderId
+        ? async () => {
+            await operator.cancel(supplierOrderId)
+            return { refund: supplierPrice(waterfall) }
+          }
+        : null,
+    tooLate: 'order.not-issuable',
+  },
+}

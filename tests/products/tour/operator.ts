@@ -1,0 +1,89 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { SupplierOrder } from '#integrations/supplier-order.ts'
+
+const catalogue = [
+  { id: 'lagoon', name: 'Lagos lagoon by boat', startsAt: '09:00', net: { amount: 40_000_00, currency: 'NGN' } },
+  { id: 'market', name: 'Lekki market on foot', startsAt: '14:00', net: { amount: 15_000_00, currency: 'NGN' } },
+]
+
+const Booking = z.object({ reference: z.string(), tourId: z.string() })
+const Booked = Booking.extend({ id: z.string(), code: z.string(), isCancelled: z.boolean() })
+type Booked = z.infer<typeof Booked>
+
+let address = ''
+
+/** The operator of the tours: a small server that sells two of them. */
+export async function startOperator(): Promise<{ bookings: Map<string, Booked>; close(): void }> {
+  const bookings = new Map<string, Booked>()
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+    const [, area, id] = (request.url ?? '').split('/')
+    if (area === 'tours') return answer(200, catalogue)
+    const booking = id ? bookings.get(id) : undefined
+    if (request.method === 'GET') return answer(booking ? 200 : 404, booking ?? {})
+    if (request.method === 'DELETE' && booking) {
+      booking.isCancelled = true
+      return answer(200, booking)
+    }
+    const { reference, tourId } = Booking.parse(JSON.parse(Buffer.concat(await request.toArray()).toString()))
+    const made = { id: `t-${bookings.size + 1}`, code: `TOUR${bookings.size + 1}`, reference, tourId, isCancelled: false }
+    bookings.set(made.id, made)
+    return answer(201, made)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  address = `http://127.0.0.1:${port}`
+  return { bookings, close: () => void server.close() }
+}
+
+const Tours = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    startsAt: z.string(),
+    net: z.object({ amount: z.int(), currency: z.string() }),
+  }),
+)
+
+export const operatorId = 'tour-operator'
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${address}${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  if (response.status === 404) return null
+  if (!response.ok) throw new SupplierError('unavailable', operatorId, `The operator answered ${response.status}`)
+  return response.json()
+}
+
+const toOrder = (booked: unknown): SupplierOrder => {
+  const { id, reference, tourId, code, isCancelled } = Booked.parse(booked)
+  return {
+    id,
+    supplierOfferId: tourId,
+    reference,
+    bookingReference: code,
+    status: isCancelled ? 'cancelled' : 'issued',
+    details: {},
+    total: null,
+    payBy: null,
+    priceGuaranteedUntil: null,
+    voidUntil: null,
+  }
+}
+
+/** What the product knows of the operator. */
+export const operator = {
+  id: operatorId,
+  title: 'Tour operator',
+  tours: async () => Tours.parse(await ask('GET', '/tours')),
+  book: async (reference: string, tourId: string) => toOrder(await ask('POST', '/bookings', { reference, tourId })),
+  read: async (id: string): Promise<SupplierOrder | null> => {
+    const found = await ask('GET', `/bookings/${id}`)
+    return found ? toOrder(found) : null
+  },
+  cancel: async (id: string) => toOrder(await ask('DELETE', `/bookings/${id}`)),
+}

@@ -1,0 +1,56 @@
+import { AppError } from '#domain/errors.ts'
+import { isSame } from '#domain/money.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import { assertSold } from '#server/modules/access/assert-sold.ts'
+import { openPeople } from '#server/modules/products/people.ts'
+import type { ProductSale, SaleOf } from '#server/modules/products/product-sale.ts'
+import { operator } from './operator.ts'
+import { offersFor, readTours } from './search-tours.ts'
+
+export const tourSale: ProductSale<SaleOf<'tour'>> = {
+  async find(ctx, { searchId, tourId }) {
+    assertSold(ctx, 'tour')
+    const { search, tours } = await readTours(ctx, searchId)
+    const found = tours.find(({ offer }) => offer.id === tourId)
+    if (!found) throw new AppError('access.not-found')
+    return { search, ...found }
+  },
+  async reprice(ctx, { search, offer }) {
+    const now = (await offersFor(ctx, search)).find((one) => one.offer.id === offer.id)
+    if (!now) throw new SupplierError('sold-out', operator.id, 'The tour is full')
+    return now
+  },
+  sameOffer: (a, b) => a.id === b.id,
+  samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
+  expiresAt: ({ search }) => `${search.day}T00:00:00.000Z`,
+  priceWords: { price: 'Tour price', taxes: 'Taxes' },
+  describe(ctx, item, base) {
+    const { supplier: _supplier, net: _net, ...offer } = item.offer
+    return { ...base, product: 'tour', offer, participants: openPeople(ctx, item)?.participants ?? null }
+  },
+  gone: () => new AppError('order.not-issuable'),
+  goneCode: 'order.not-issuable',
+  suppliers: () => [operator],
+  journeyKey: ({ search }) => search.city,
+  typed: () => ({ travellers: null, guests: null }),
+  passengers: () => [],
+  paymentPage: (id) => `/tours/payment?checkout=${id}`,
+  columns(ctx, { item, people }) {
+    const { offer } = item
+    const [lead] = people.participants
+    return {
+      title: `${offer.name}, ${offer.city}`,
+      customer: lead ? `${lead.givenName} ${lead.familyName}` : people.contact.email,
+      travellerCount: people.participants.length,
+      supplier: offer.supplier,
+      supplierOfferId: offer.id,
+      itinerary: offer,
+      startsAt: new Date(`${offer.day}T${offer.startsAt}:00Z`),
+      endsAt: new Date(`${offer.day}T23:00:00Z`),
+      zone: 'UTC',
+      contactCipher: ctx.system.cipher.seal(people.contact),
+    }
+  },
+  people: ({ people }) => people.participants.map((person) => ({ ...person, type: 'ADT' })),
+  paidElsewhere: () => null,
+}

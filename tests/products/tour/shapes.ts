@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { CheckoutBase } from '#contract/checkout-base.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { OrderBase } from '#contract/order-base.ts'
+import { Id, ItemId, Money } from '#contract/shapes.ts'
+import { Contact } from '#domain/contact.ts'
+
+/** A product that only tests have: it is sold by what a third product adds, and by nothing else. */
+export const TourSearch = z.object({ city: z.string(), day: z.iso.date(), participants: z.int().min(1).max(9) })
+export type TourSearch = z.infer<typeof TourSearch>
+
+const Tour = z.object({ id: z.string(), name: z.string(), city: z.string(), day: z.string(), startsAt: z.string() })
+
+/** As the operator sells it. */
+export interface SupplierTour extends z.infer<typeof Tour> {
+  supplier: string
+  net: z.infer<typeof Money>
+}
+
+export const Participant = z.object({ givenName: z.string().min(1), familyName: z.string().min(1) })
+export const TourPeople = z.object({ product: z.literal('tour'), participants: z.array(Participant), contact: Contact })
+export type TourPeople = z.infer<typeof TourPeople>
+
+const PricedTour = Tour.extend({ total: Money })
+const TourCheckout = CheckoutBase.extend({
+  product: z.literal('tour'),
+  offer: Tour,
+  participants: z.array(Participant).nullable(),
+})
+export const TourOrder = OrderBase.extend({
+  product: z.literal('tour'),
+  tour: Tour,
+  participants: z.array(Participant),
+  isCancelled: z.boolean(),
+})
+export type TourOrder = z.infer<typeof TourOrder>
+
+export const tourShapes = {
+  product: 'tour',
+  choice: z.object({ product: z.literal('tour'), searchId: Id, tourId: ItemId }),
+  checkout: TourCheckout,
+  order: TourOrder,
+} as const
+
+const tags = ['Tours']
+export const tours = {
+  search: endpoint('sell', 'Search tours')
+    .route({ method: 'POST', path: '/tours/searches', tags })
+    .input(TourSearch)
+    .output(z.object({ searchId: Id, tours: z.array(PricedTour) })),
+  compare: endpoint('sell', 'Compare tours of a search')
+    .route({ method: 'GET', path: '/tours/searches/{searchId}', tags })
+    .input(z.object({ searchId: Id, only: z.array(ItemId).max(4) }))
+    .output(z.array(PricedTour)),
+  saveParticipants: endpoint('sell', 'Save the participants of a tour')
+    .route({ method: 'PUT', path: '/checkouts/{id}/participants', tags })
+    .input(z.object({ id: Id, participants: z.array(Participant).min(1), contact: Contact }))
+    .output(TourCheckout),
+}

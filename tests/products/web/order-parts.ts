@@ -1,0 +1,19 @@
+import type { SoldProduct } from '#domain/product-types.ts'
+import type { OrderOf, OrderParts } from '#web/products/order-parts.ts'
+import { orderParts as built } from '#web/products/registry/order-parts.ts'
+
+export const orderParts: { [P in SoldProduct]: OrderParts<OrderOf<P>> } = {
+  ...built,
+  tour: {
+    statusWords: () => null,
+    nothingBack: () => null,
+    isCancelled: (order) => order.isCancelled,
+    place: () => null,
+    otherCharges: () => [],
+    commission: () => null,
+    reference: 'Booking code',
+    ticketed: () => [],
+    desk: { issued: 'The operator confirmed the tour.', failed: 'The operator says that nothing was booked.' },
+    pages: () => [],
+  },
+}
