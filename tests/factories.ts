@@ -16,6 +16,7 @@ import {
 } from '#server/db/schema/index.ts'
 import { sampleItinerary } from '#server/documents/sample-itinerary.ts'
 import { createAgency } from '#server/modules/accounts/create-agency.ts'
+import { allocate } from '#server/modules/ledger/payment-row.ts'
 import { searchTextOf } from '#server/modules/orders/search-text.ts'
 import { instantOf } from '#server/modules/products/local-time.ts'
 import type { System } from '#server/system.ts'
@@ -193,13 +194,14 @@ export async function buildPayment(
   },
 ): Promise<string> {
   const id = ctx.newId()
-  await ctx.tx((tx) =>
-    tx.insert(payments).values({
+  const { orderId, amount, fee = 0 } = given
+  const inNaira = (minor: number) => ({ amount: minor, currency: 'NGN' })
+  await ctx.tx(async (tx) => {
+    await tx.insert(payments).values({
       id,
       agencyId: ctx.agencyId,
-      orderId: given.orderId,
-      amount: given.amount,
-      fee: given.fee ?? 0,
+      amount,
+      fee,
       currency: 'NGN',
       method: given.method ?? 'wallet',
       status: given.status ?? 'succeeded',
@@ -207,8 +209,9 @@ export async function buildPayment(
       idempotencyKey: `test-${id}`,
       createdBy: ctx.actor.userId ?? '',
       createdAt: ctx.now(),
-    }),
-  )
+    })
+    if (orderId) await allocate(tx, ctx, { paymentId: id, orderId, amount: inNaira(amount - fee), fee: inNaira(fee) })
+  })
   return id
 }
 

@@ -28,8 +28,8 @@ const openJob = (name: string, condition: string) =>
 const toDeliver = (kind: EventKind, subject: string) =>
   `exists (select 1 from domain_events d where d.kind = '${kind}' and d.subject = ${subject} and d.delivered_at is null)`
 const refundJob = openJob('money.refund-payment', `j.data->>'paymentId' = p.id::text`)
-const refundUnderWay = `(${refundJob} or ${openJob('money.return-payments', `j.data->>'orderId' = p.order_id::text`)}
-                         or ${toDeliver('order.failed', 'p.order_id')})`
+const refundUnderWay = `(${refundJob} or ${openJob('money.return-payments', `j.data->>'orderId' = a.order_id::text`)}
+                         or ${toDeliver('order.failed', 'a.order_id')})`
 const reversalUnderWay = openJob('money.reverse-top-up', `j.data->>'paymentId' = p.id::text`)
 const returnUnderWay = `(${openJob('money.return-cancelled', `j.data->>'orderId' = o.id::text`)} or ${toDeliver('order.cancelled', 'o.id')})`
 const issueUnderWay = ['orders.issue', 'orders.reconcile']
@@ -37,7 +37,8 @@ const issueUnderWay = ['orders.issue', 'orders.reconcile']
   .join(' or ')
 
 /** Payments of an order that stay with it: taken, and not on their way back. */
-const livePayments = `(select count(*) from payments p where p.order_id = o.id and p.status = 'succeeded' and not ${refundUnderWay})`
+const livePayments = `(select count(*) from payments p join payment_allocations a on a.payment_id = p.id
+  where a.order_id = o.id and p.status = 'succeeded' and not ${refundUnderWay})`
 
 export const invariants: readonly Invariant[] = [
   {
@@ -93,6 +94,17 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I3',
+    says: 'a payment pays of its orders what it brought, or goes back',
+    breaches: rows(`select 'payment ' || p.id as detail from payments p
+                    join (
+                      select payment_id, order_id, sum(amount + fee) over (partition by payment_id) as paid, sum(fee) over (partition by payment_id) as fees
+                      from payment_allocations
+                    ) a on a.payment_id = p.id
+                    where a.paid > p.amount or a.fees > p.fee
+                       or p.status = 'succeeded' and a.paid < p.amount and not ${refundUnderWay}`),
+  },
+  {
+    id: 'I3',
     says: 'an order is booked at most once at its supplier',
     breaches:
       rows(`select 'order ' || order_id as detail from fulfilments where state = 'booked' group by order_id, kind having count(*) > 1
@@ -119,11 +131,11 @@ export const invariants: readonly Invariant[] = [
     id: 'I4',
     says: 'money of an order that is not paid or has ended is returned or on its way',
     breaches:
-      rows(`select o.id || ' ' || o.status || ' keeps payment ' || p.id as detail from orders o join payments p on p.order_id = o.id
+      rows(`select o.id || ' ' || o.status || ' keeps payment ' || p.id as detail from orders o join payment_allocations a on a.order_id = o.id join payments p on p.id = a.payment_id
                     where o.status in ('Pending', 'Not Paid', 'Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded')
                       and p.status = 'succeeded' and not ${refundUnderWay}
                       and not exists (select 1 from service_requests c where c.order_id = o.id and c.kind = 'cancel' and c.state in ('settling', 'done')
-                        and (p.amount - p.returned = c.penalty + p.fee or ${returnUnderWay}))`),
+                        and (a.amount + a.fee - a.returned = c.penalty + p.fee or ${returnUnderWay}))`),
   },
   {
     id: 'I4',
@@ -154,8 +166,8 @@ export const invariants: readonly Invariant[] = [
                       select m.order_id, sum(e.amount) as amount from ledger_entries e join ledger_movements m on m.id = e.movement_id
                       where e.account = 'escrow' and m.kind <> 'issue' group by 1
                     ), taken as (
-                      select order_id, sum(amount - fee) as amount from payments
-                      where order_id is not null and status in ('succeeded', 'refunding') group by 1
+                      select a.order_id, sum(p.amount - p.fee) as amount from payments p join payment_allocations a on a.payment_id = p.id
+                      where p.status in ('succeeded', 'refunding') group by 1
                     )
                     select coalesce(held.order_id::text, taken.order_id::text, 'no order') as detail
                     from held full join taken using (order_id) where coalesce(held.amount, 0) <> coalesce(taken.amount, 0)`),

@@ -64,14 +64,14 @@ test.each([
   [
     'I3',
     'an issued order whose payment failed',
-    `update payments set status = 'failed' where order_id = $order`,
-    `update payments set status = 'succeeded' where order_id = $order`,
+    `update payments set status = 'failed' where id in (select payment_id from payment_allocations where order_id = $order)`,
+    `update payments set status = 'succeeded' where id in (select payment_id from payment_allocations where order_id = $order)`,
   ],
   [
     'I3',
     'an issued order whose payment is open',
-    `update payments set status = 'pending' where order_id = $order`,
-    `update payments set status = 'succeeded' where order_id = $order`,
+    `update payments set status = 'pending' where id in (select payment_id from payment_allocations where order_id = $order)`,
+    `update payments set status = 'succeeded' where id in (select payment_id from payment_allocations where order_id = $order)`,
   ],
   [
     'I3',
@@ -100,26 +100,26 @@ test.each([
   [
     'I4',
     'a refund that nobody goes on with',
-    `update payments set status = 'refunding' where order_id = $order`,
-    `update payments set status = 'succeeded' where order_id = $order`,
+    `update payments set status = 'refunding' where id in (select payment_id from payment_allocations where order_id = $order)`,
+    `update payments set status = 'succeeded' where id in (select payment_id from payment_allocations where order_id = $order)`,
   ],
   [
     'I4',
     'a top-up to be taken back that nobody takes',
-    `update payments set status = 'reversing' where order_id is null`,
+    `update payments set status = 'reversing' where id not in (select payment_id from payment_allocations)`,
     `update payments set status = 'pending' where status = 'reversing'`,
   ],
   [
     'I4',
     'a top-up that is said to be taken back and is not',
-    `update payments set status = 'reversed' where order_id is null`,
+    `update payments set status = 'reversed' where id not in (select payment_id from payment_allocations)`,
     `update payments set status = 'pending' where status = 'reversed'`,
   ],
   [
     'I4',
     'a payment of another amount than is held',
-    `update payments set amount = amount + 1 where order_id = $order`,
-    `update payments set amount = amount - 1 where order_id = $order`,
+    `update payments set amount = amount + 1 where id in (select payment_id from payment_allocations where order_id = $order)`,
+    `update payments set amount = amount - 1 where id in (select payment_id from payment_allocations where order_id = $order)`,
   ],
   [
     'I6',

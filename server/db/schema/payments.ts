@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { paymentMethods } from '#contract/payments.ts'
 import { paymentStatuses } from '#domain/payment-status.ts'
 import type { TransferTo } from '#domain/transfer.ts'
@@ -7,13 +7,12 @@ import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, minor } from './columns.ts'
 import { orders } from './orders.ts'
 
+/** Money that a wallet or a payer gave, whatever it pays. */
 export const payments = pgTable(
   'payments',
   {
     id: id(),
     agencyId: agencyId(),
-    /** What it pays: an order, or the wallet when there is none. */
-    orderId: uuid('order_id').references(() => orders.id),
     method: oneOf('method', paymentMethods).notNull(),
     status: oneOf('status', paymentStatuses).notNull(),
     /** Ours, unique at the gateway. */
@@ -22,8 +21,6 @@ export const payments = pgTable(
     /** What is charged, the fee included. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull().default(0),
-    /** The part of `amount` that went back when what it paid was cancelled; a payment that goes back whole says so by its status. */
-    returned: minor('returned').notNull().default(0),
     message: text('message'),
     redirectUrl: text('redirect_url'),
     /** Where a bank transfer goes; null for other methods and until the gateway gave it. */
@@ -40,10 +37,38 @@ export const payments = pgTable(
     returnedAt: instant('returned_at'),
   },
   (t) => [
-    index('payments_order').on(t.orderId),
     index('payments_agency_key').on(t.agencyId, t.idempotencyKey),
     ...closedLists(t),
     index('payments_reversing').on(t.agencyId).where(sql`${t.status} = 'reversing'`),
+  ],
+)
+
+/** What a payment pays of each order. A top-up pays none; what was asked for an order and is not needed any more pays nothing of it. */
+export const paymentAllocations = pgTable(
+  'payment_allocations',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Of the order's price. */
+    amount: minor('amount').notNull(),
+    /** This order's share of the payment's fee. */
+    fee: minor('fee').notNull(),
+    /** What of both went back when the order was cancelled; a payment that goes back whole says so by its status. */
+    returned: minor('returned').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('payment_allocations_once').on(t.paymentId, t.orderId),
+    index('payment_allocations_order').on(t.orderId),
+    check(
+      'payment_allocations_covered',
+      sql`${t.amount} >= 0 and ${t.fee} >= 0 and ${t.returned} between 0 and ${t.amount} + ${t.fee}`,
+    ),
   ],
 )
 

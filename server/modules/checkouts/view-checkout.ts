@@ -4,7 +4,7 @@ import { formatOrderNumber } from '#domain/order-number.ts'
 import { whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orders, payments } from '../../db/schema/index.ts'
+import { orders, paymentAllocations, payments } from '../../db/schema/index.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { actorMay } from '../access/actor-may.ts'
 import { paymentSoFar } from '../ledger/payment-so-far.ts'
@@ -50,8 +50,9 @@ async function lastPayment(tx: Transaction, ctx: Ctx, orderId: string | null): P
   const [found] = await tx
     .select({ payment: payments, number: orders.number, numberPrefix: orders.numberPrefix })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId)))
+    .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
+    .innerJoin(orders, eq(orders.id, paymentAllocations.orderId))
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(orders.id, orderId)))
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return found ? paymentSoFar(found.payment, formatOrderNumber(found)) : null

@@ -1,24 +1,27 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Money } from '#domain/money.ts'
 import { outcomes } from '#domain/payment-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { payments } from '../../db/schema/index.ts'
+import { paymentAllocations, payments } from '../../db/schema/index.ts'
 
-export type PaymentRow = typeof payments.$inferSelect
+export type StoredPayment = typeof payments.$inferSelect
+
+/** A payment with the order that it pays; null for a top-up. */
+export type PaymentRow = StoredPayment & { orderId: string | null }
 
 /** The methods whose money the gateway takes. */
 export const gatewayMethods = ['card', 'bank-transfer'] as const satisfies readonly PaymentRow['method'][]
 export type GatewayMethod = (typeof gatewayMethods)[number]
 
 /** What is charged, the fee included. */
-export const chargedBy = ({ amount, currency }: PaymentRow): Money => ({ amount, currency })
+export const chargedBy = ({ amount, currency }: StoredPayment): Money => ({ amount, currency })
 
-export const feeOf = ({ fee, currency }: PaymentRow): Money => ({ amount: fee, currency })
+export const feeOf = ({ fee, currency }: StoredPayment): Money => ({ amount: fee, currency })
 
 /** What became of a payment, for who waits for it: money that is on its way back had arrived. */
-export const outcomeOf = ({ status }: PaymentRow): (typeof outcomes)[PaymentRow['status']] => outcomes[status]
+export const outcomeOf = ({ status }: StoredPayment): (typeof outcomes)[PaymentRow['status']] => outcomes[status]
 
 /** Reads a payment; with `lock` nobody else changes it until the transaction ends. Throws access.not-found. */
 export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 'lock'): Promise<PaymentRow> {
@@ -28,30 +31,86 @@ export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, id)))
   const [row] = lock ? await query.for('update') : await query
   if (!row) throw new AppError('access.not-found')
-  return row
+  const of = await tx
+    .select({ orderId: paymentAllocations.orderId })
+    .from(paymentAllocations)
+    .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.paymentId, id)))
+  if (of.length > 1) throw new Error(`payment ${id} pays ${of.length} orders where one is sold`)
+  return { ...row, orderId: of[0]?.orderId ?? null }
 }
 
+/** Whether a payment was asked for this order. */
+export const isForOrder = (tx: Transaction, ctx: Ctx, orderId: string | SQLWrapper) =>
+  inArray(
+    payments.id,
+    tx
+      .select({ id: paymentAllocations.paymentId })
+      .from(paymentAllocations)
+      .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId))),
+  )
+
 /** What of a payment money that goes back changes. */
-type Returned = { status: 'refunded' | 'reversing' | 'reversed'; message?: string } | { returned: number }
+type Returned = { status: 'refunded' | 'reversing' | 'reversed'; message?: string }
 
 /** Ends a payment that was waited for: the money arrived, or none comes. */
-export const setSettled = (
+export const setSettled = <P extends StoredPayment>(
   tx: Transaction,
   ctx: Ctx,
-  id: string,
+  payment: P,
   set: { status: 'succeeded' | 'failed' | 'abandoned' | 'expired'; message: string | null },
-): Promise<PaymentRow> => setPayment(tx, ctx, id, { ...set, settledAt: ctx.now() })
+): Promise<P> => setPayment(tx, ctx, payment, { ...set, settledAt: ctx.now() })
 
-/** Money of a payment went back; when it had arrived stays as it was. */
-export const setReturned = (tx: Transaction, ctx: Ctx, id: string, set: Returned): Promise<PaymentRow> =>
-  setPayment(tx, ctx, id, { ...set, returnedAt: ctx.now() })
+/** A payment went back whole; when it had arrived stays as it was. */
+export const setReturned = <P extends StoredPayment>(tx: Transaction, ctx: Ctx, payment: P, set: Returned): Promise<P> =>
+  setPayment(tx, ctx, payment, { ...set, returnedAt: ctx.now() })
 
-async function setPayment(tx: Transaction, ctx: Ctx, id: string, set: Partial<PaymentRow>): Promise<PaymentRow> {
+async function setPayment<P extends StoredPayment>(
+  tx: Transaction,
+  ctx: Ctx,
+  payment: P,
+  set: Partial<StoredPayment>,
+): Promise<P> {
   const [row] = await tx
     .update(payments)
     .set(set)
-    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, id)))
-    .returning()
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, payment.id)))
+    .returning({ id: payments.id })
   if (!row) throw new AppError('access.not-found')
-  return row
+  return { ...payment, ...set }
+}
+
+/** What of a payment is for an order: part of the order's price and of the payment's fee. */
+export async function allocate(
+  tx: Transaction,
+  ctx: Ctx,
+  of: { paymentId: string; orderId: string; amount: Money; fee: Money },
+): Promise<void> {
+  const { paymentId, orderId, amount, fee } = of
+  const row = { id: ctx.newId(), agencyId: ctx.agencyId, paymentId, orderId, amount: amount.amount, fee: fee.amount }
+  await tx.insert(paymentAllocations).values(row)
+}
+
+const ofOrder = (ctx: Ctx, of: { paymentId: string; orderId: string }) =>
+  and(
+    eq(paymentAllocations.agencyId, ctx.agencyId),
+    eq(paymentAllocations.paymentId, of.paymentId),
+    eq(paymentAllocations.orderId, of.orderId),
+  )
+
+/** The order needs nothing of the payment (any more): all of it is to go back. */
+export async function allocateNothing(tx: Transaction, ctx: Ctx, of: { paymentId: string; orderId: string }): Promise<void> {
+  await tx.update(paymentAllocations).set({ amount: 0, fee: 0 }).where(ofOrder(ctx, of))
+}
+
+/** Part of what a payment paid of an order went back; the payment stands. */
+export async function setPartReturned(
+  tx: Transaction,
+  ctx: Ctx,
+  { returned, ...of }: { paymentId: string; orderId: string; returned: Money },
+): Promise<void> {
+  await tx.update(paymentAllocations).set({ returned: returned.amount }).where(ofOrder(ctx, of))
+  await tx
+    .update(payments)
+    .set({ returnedAt: ctx.now() })
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, of.paymentId)))
 }

@@ -1,8 +1,8 @@
 import type { PaymentSoFar } from '#contract/payments.ts'
-import { chargedBy, outcomeOf, type PaymentRow } from './payment-row.ts'
+import { chargedBy, outcomeOf, type StoredPayment } from './payment-row.ts'
 
 /** A payment as the page that waits for it shows it; `reference` is what the payer may write beside a transfer. */
-export const paymentSoFar = (row: PaymentRow, reference: string): PaymentSoFar => ({
+export const paymentSoFar = (row: StoredPayment, reference: string): PaymentSoFar => ({
   method: row.method,
   status: outcomeOf(row),
   message: row.message,

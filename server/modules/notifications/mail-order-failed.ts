@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
+import { isForOrder } from '../ledger/payment-row.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { readOrderMoney } from '../orders/read-order-money.ts'
@@ -16,7 +17,7 @@ export const mailOrderFailed = (ctx: Ctx, orderId: string, reason: string): Prom
       .where(
         and(
           eq(payments.agencyId, ctx.agencyId),
-          eq(payments.orderId, orderId),
+          isForOrder(tx, ctx, orderId),
           inArray(payments.status, ['succeeded', 'refunding', 'refunded']),
         ),
       )

@@ -3,7 +3,7 @@ import { Contact } from '#domain/contact.ts'
 import { dayAt, formatDate } from '#domain/dates.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
-import { orders, payments, users } from '../../db/schema/index.ts'
+import { orders, paymentAllocations, payments, users } from '../../db/schema/index.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 const contactOf = (ctx: Ctx, { contactCipher }: { contactCipher: string }): string =>
@@ -16,7 +16,8 @@ export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> 
       .select({ payment: payments, member: users.email, order: orders })
       .from(payments)
       .leftJoin(users, eq(users.id, payments.createdBy))
-      .leftJoin(orders, eq(orders.id, payments.orderId))
+      .leftJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
+      .leftJoin(orders, eq(orders.id, paymentAllocations.orderId))
       .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, paymentId), eq(payments.status, 'succeeded')))
       .limit(1)
     if (!found) return
@@ -34,7 +35,7 @@ export const mailPaymentReceived = (ctx: Ctx, paymentId: string): Promise<void> 
         reference: payment.reference,
         paidOn: formatDate(dayAt(payment.settledAt ?? payment.createdAt, ctx.regional.zone)),
       },
-      orderId: payment.orderId,
+      orderId: order?.id ?? null,
       dedupeKey: `payment-received:${payment.id}`,
     })
   })

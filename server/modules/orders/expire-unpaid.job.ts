@@ -3,6 +3,7 @@ import { systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
+import { isForOrder } from '../ledger/payment-row.ts'
 import { isHolding } from './hold-state.ts'
 import { lockOrder, transitionOrder } from './transition-order.ts'
 
@@ -19,7 +20,7 @@ export const expireUnpaid: Job<typeof OfOrder> = defineJob({
     await ctx.tx(async (tx) => {
       const order = await lockOrder(tx, ctx, orderId)
       if (order.status !== 'Pending' || isHolding(order)) return
-      const open = and(eq(payments.agencyId, agencyId), eq(payments.orderId, orderId), eq(payments.status, 'pending'))
+      const open = and(eq(payments.agencyId, agencyId), isForOrder(tx, ctx, orderId), eq(payments.status, 'pending'))
       if ((await tx.$count(payments, open)) > 0)
         return system.jobs.enqueue(tx, expireUnpaid, { agencyId, orderId }, { afterSeconds: GRACE_SECONDS })
       await transitionOrder(tx, ctx, {

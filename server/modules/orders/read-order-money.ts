@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { payments, serviceRequests } from '../../db/schema/index.ts'
+import { paymentAllocations, payments, serviceRequests } from '../../db/schema/index.ts'
 import { isCancellation } from './cancellation/move-request.ts'
 import type { Order } from './transition-order.ts'
 import { saleOf } from '../../products/sale-of.ts'
@@ -29,10 +29,16 @@ const isOneOf = (column: AnyPgColumn, orders: Ids): SQL => sql`${column} = any($
 /** What each of these orders was paid by. */
 export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Promise<Map<string, Payment[]>> {
   const rows = await tx
-    .select({ id: payments.orderId, status: payments.status, amount: payments.amount, returned: payments.returned })
-    .from(payments)
-    .where(and(eq(payments.agencyId, ctx.agencyId), isOneOf(payments.orderId, orders)))
-  return Map.groupBy(rows, ({ id }) => id ?? '')
+    .select({
+      id: paymentAllocations.orderId,
+      status: payments.status,
+      amount: payments.amount,
+      returned: paymentAllocations.returned,
+    })
+    .from(paymentAllocations)
+    .innerJoin(payments, eq(payments.id, paymentAllocations.paymentId))
+    .where(and(eq(payments.agencyId, ctx.agencyId), isOneOf(paymentAllocations.orderId, orders)))
+  return Map.groupBy(rows, ({ id }) => id)
 }
 
 /** What cancelling each of these orders promised to give back, in minor units; those that were not cancelled are left out. */

@@ -8,7 +8,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { chargedBy, feeOf, type GatewayMethod, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
+import { allocateNothing, chargedBy, feeOf, type GatewayMethod, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { escalate } from '../orders/escalate.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
@@ -34,7 +34,7 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   const charged = chargedBy(payment)
   const fee = feeOf(payment)
   const { by, purchase } = methods[method]
-  const paid = await setSettled(tx, ctx, payment.id, { status: 'succeeded', message: answer.message })
+  const paid = await setSettled(tx, ctx, payment, { status: 'succeeded', message: answer.message })
   await recordEvent(tx, ctx, { kind: 'payment.received', subject: payment.id, payload: {} })
   if (!payment.orderId) {
     await acceptTopUp(tx, ctx, { payment, by })
@@ -74,6 +74,7 @@ async function sendBack(
     ? `A payment of an earlier price, ${formatMoney(price)}, arrived and is being returned.`
     : 'A payment arrived that the order no longer needs. It is being returned.'
   await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'second-payment', note })
+  await allocateNothing(tx, ctx, { paymentId: payment.id, orderId: order.id })
   await ctx.system.jobs.enqueue(tx, refundPayment, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
 }
 
@@ -86,5 +87,5 @@ async function refuseAmount(tx: Transaction, ctx: Ctx, payment: PaymentRow, answ
     if (canTake(order.status, 'outcome-unknown')) await escalate(tx, ctx, { order, note })
     else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'amount-mismatch', note })
   }
-  return setSettled(tx, ctx, payment.id, { status: 'failed', message: note })
+  return setSettled(tx, ctx, payment, { status: 'failed', message: note })
 }

@@ -1,10 +1,11 @@
 import { AppError } from '#domain/errors.ts'
 import { walletPurchase } from '#domain/ledger.ts'
-import type { Money } from '#domain/money.ts'
+import { type Money, zero } from '#domain/money.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { actorMay } from '../access/actor-may.ts'
+import { allocate } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { readBalance } from '../ledger/read-balance.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
@@ -21,7 +22,6 @@ export async function chargeWallet(
   await tx.insert(payments).values({
     id: paymentId,
     agencyId: ctx.agencyId,
-    orderId: order.id,
     method: 'wallet',
     status: 'succeeded',
     reference: `PAY-${paymentId}`,
@@ -32,6 +32,7 @@ export async function chargeWallet(
     createdAt: ctx.now(),
     settledAt: ctx.now(),
   })
+  await allocate(tx, ctx, { paymentId, orderId: order.id, amount: total, fee: zero(total.currency) })
   await postMovement(tx, ctx, { movement: walletPurchase(total), reference: paymentId, title: order.title, orderId: order.id })
   await startFulfilment(tx, ctx, { order, event: 'wallet-paid' })
 }

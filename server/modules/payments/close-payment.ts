@@ -36,5 +36,5 @@ export async function closePayment(
       note: message,
     })
   }
-  return setSettled(tx, ctx, payment.id, { status, message })
+  return setSettled(tx, ctx, payment, { status, message })
 }

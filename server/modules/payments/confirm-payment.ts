@@ -1,6 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
+import { isForOrder } from '../ledger/payment-row.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
@@ -11,7 +12,7 @@ export async function confirmPayment(ctx: Ctx, orderId: string): Promise<Settlem
     return tx
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId), ne(payments.method, 'wallet')))
+      .where(and(eq(payments.agencyId, ctx.agencyId), isForOrder(tx, ctx, orderId), ne(payments.method, 'wallet')))
       .orderBy(desc(payments.createdAt))
       .limit(1)
   })

@@ -22,7 +22,7 @@ export async function detectReversal(ctx: Ctx, paymentId: string): Promise<void>
   await ctx.tx(async (tx) => {
     const payment = await readPayment(tx, ctx, paymentId, 'lock')
     if (payment.status !== 'succeeded') return
-    await setReturned(tx, ctx, paymentId, { status: 'reversing', message: MESSAGE })
+    await setReturned(tx, ctx, payment, { status: 'reversing', message: MESSAGE })
     await ctx.system.jobs.enqueue(tx, reverseTopUpLater, { agencyId: ctx.agencyId, paymentId, tries: 0 })
   })
 }

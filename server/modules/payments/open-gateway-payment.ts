@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import type { Money } from '#domain/money.ts'
+import { type Money, subtract } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { externalReferences, payments } from '../../db/schema/index.ts'
-import { chargedBy, type GatewayMethod, type PaymentRow } from '../ledger/payment-row.ts'
+import { allocate, chargedBy, type GatewayMethod, type PaymentRow } from '../ledger/payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
 /** First look at the gateway when neither the payer's browser nor a webhook has come back. */
@@ -30,7 +30,6 @@ export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: N
     .values({
       id,
       agencyId: ctx.agencyId,
-      orderId: payment.orderId,
       method: payment.method,
       status: 'pending',
       reference,
@@ -44,6 +43,8 @@ export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: N
     })
     .returning()
   if (!row) throw new Error('the payment was not written')
+  const { orderId, amount, fee } = payment
+  if (orderId) await allocate(tx, ctx, { paymentId: id, orderId, amount: subtract(amount, fee), fee })
   await tx.insert(externalReferences).values({ provider: 'paystack', reference, agencyId: ctx.agencyId, paymentId: id })
   await ctx.system.jobs.enqueue(
     tx,
@@ -51,7 +52,7 @@ export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: N
     { agencyId: ctx.agencyId, paymentId: id, tries: 0 },
     { afterSeconds: FIRST_CHECK_SECONDS },
   )
-  return row
+  return { ...row, orderId }
 }
 
 /** Opens the hosted page of a stored payment. Repeating it gives the page that is open already. Throws payment.gateway-failed. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { TransferTo } from '#domain/transfer.ts'
@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { isAbandoned } from '../ledger/is-abandoned.ts'
-import { chargedBy, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
+import { chargedBy, isForOrder, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
 import { closeUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
@@ -24,9 +24,7 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
     .where(
       and(
         eq(payments.agencyId, ctx.agencyId),
-        wanted.orderId
-          ? eq(payments.orderId, wanted.orderId)
-          : and(isNull(payments.orderId), eq(payments.idempotencyKey, wanted.idempotencyKey)),
+        wanted.orderId ? isForOrder(tx, ctx, wanted.orderId) : eq(payments.idempotencyKey, wanted.idempotencyKey),
         eq(payments.method, 'bank-transfer'),
         eq(payments.status, 'pending'),
         eq(payments.amount, wanted.amount.amount),
@@ -35,11 +33,11 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
     .orderBy(desc(payments.createdAt))
     .limit(1)
   const until = open?.transfer && new Date(open.transfer.until)
-  if (open && until && until > ctx.now()) return open
+  if (open && until && until > ctx.now()) return { ...open, orderId: wanted.orderId }
   if (open && !until) {
     // An account whose number was not stored is lost: nobody was told it.
     if (!(await isAbandoned(tx, ctx, open))) throw new AppError('checkout.busy')
-    await setSettled(tx, ctx, open.id, { status: 'failed', message: 'The account was never shown. Nothing was charged.' })
+    await setSettled(tx, ctx, open, { status: 'failed', message: 'The account was never shown. Nothing was charged.' })
   }
   return insertGatewayPayment(tx, ctx, { ...wanted, method: 'bank-transfer' })
 }

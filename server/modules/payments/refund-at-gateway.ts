@@ -19,7 +19,11 @@ const TELL_AFTER = 12
  * Has the gateway give back what it took for a payment. The refund carries a note that is unique for the payment, and the gateway is asked for it first, so that
  * a lost answer never refunds twice. However long the gateway does not answer or refuses, the money stays on its way: `pending`.
  */
-export async function refundAtGateway(ctx: Ctx, { id, reference }: PaymentRow, amount: Money): Promise<Refund['status']> {
+export async function refundAtGateway(
+  ctx: Ctx,
+  { id, reference }: Pick<PaymentRow, 'id' | 'reference'>,
+  amount: Money,
+): Promise<Refund['status']> {
   const gateway = ctx.system.integrations.payments
   const note = `refund-${id}`
   try {

@@ -76,7 +76,7 @@ async function complete(ctx: Ctx, payment: PaymentRow): Promise<void> {
       orderId: payment.orderId,
       reverses: way.reverses && (await findMovement(tx, ctx, { kind: way.reverses, reference: payment.id })),
     })
-    await setReturned(tx, ctx, payment.id, { status: 'refunded' })
+    await setReturned(tx, ctx, payment, { status: 'refunded' })
     if (!order || !isNew) return
     const owes = isOwed(order, payment) ? ` The agency owes the customer ${formatMoney(chargedBy(payment))}.` : ''
     if (ended.has(order.status)) await transitionOrder(tx, ctx, { order, event: 'money-returned', note: way.ended + owes })

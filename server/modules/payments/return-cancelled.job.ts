@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { ledgerEntries, ledgerMovements } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../jobs/payloads.ts'
-import { type PaymentRow, setReturned } from '../ledger/payment-row.ts'
+import { type StoredPayment, setPartReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { moveRequest } from '../orders/cancellation/move-request.ts'
 import { paidBy } from '../orders/cancellation/refund-of.ts'
@@ -58,7 +58,7 @@ export const returnCancelled: Job<typeof Payload> = defineJob({
 /** False when the wallet does not cover the agency's own part of what goes back yet. */
 async function post(
   ctx: Ctx,
-  { orderId, payment, cancelled }: { orderId: string; payment: PaymentRow; cancelled: Cancelled },
+  { orderId, payment, cancelled }: { orderId: string; payment: StoredPayment; cancelled: Cancelled },
 ): Promise<boolean> {
   try {
     await ctx.tx(async (tx) => {
@@ -72,7 +72,7 @@ async function post(
       // What the agency gives back to its own wallet moves nothing.
       if (movement.entries.length > 0) await postMovement(tx, ctx, { ...posting, movement })
       await giveBackDifference(tx, ctx, { order, cancelled })
-      await setReturned(tx, ctx, payment.id, { returned: refund.amount })
+      await setPartReturned(tx, ctx, { paymentId: payment.id, orderId, returned: refund })
       await moveRequest(tx, ctx, { orderId, kind: 'cancel', to: 'done' })
       const where = to === 'gateway' ? 'Returned to the card.' : 'Returned to the wallet.'
       await transitionOrder(tx, ctx, { order, event: 'money-returned', note: where })

@@ -4,7 +4,7 @@ import { systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { OfOrder } from '../../jobs/payloads.ts'
-import type { PaymentRow } from '../ledger/payment-row.ts'
+import { isForOrder, type PaymentRow } from '../ledger/payment-row.ts'
 import { refundPayment } from './refund-payment.job.ts'
 import { returnUncounted } from './return-uncounted.job.ts'
 
@@ -22,7 +22,7 @@ export const returnPayments = defineJob({
       const found = await tx
         .select({ id: payments.id, status: payments.status, method: payments.method })
         .from(payments)
-        .where(and(eq(payments.agencyId, agencyId), eq(payments.orderId, orderId)))
+        .where(and(eq(payments.agencyId, agencyId), isForOrder(tx, ctx, orderId)))
       for (const { id, status, method } of found) {
         const job = { agencyId, paymentId: id, tries: 0 }
         if (status === 'succeeded') await system.jobs.enqueue(tx, refundPayment, job)

@@ -1,11 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { topUpLimits } from '#contract/money.ts'
 import type { PaymentSoFar } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
 import { add, type Money, subtract } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
 import type { Ctx } from '../../ctx.ts'
-import { payments } from '../../db/schema/index.ts'
 import { chargedBy, feeOf, type GatewayMethod, readPayment } from '../ledger/payment-row.ts'
 import { paymentSoFar } from '../ledger/payment-so-far.ts'
 import { readBalance } from '../ledger/read-balance.ts'
@@ -56,13 +54,8 @@ export async function confirmTopUp(
   ctx: Ctx,
   input: { id: string; currency: string },
 ): Promise<PaymentSoFar & { balance: Money; credit: Money; isLeft: boolean }> {
-  const [payment] = await ctx.tx((tx) =>
-    tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, input.id), isNull(payments.orderId))),
-  )
-  if (!payment) throw new AppError('access.not-found')
+  const payment = await ctx.tx((tx) => readPayment(tx, ctx, input.id))
+  if (payment.orderId) throw new AppError('access.not-found')
   const { message, isLeft = false } = await settlePayment(ctx, { paymentId: payment.id })
   return ctx.tx(async (tx) => {
     const row = await readPayment(tx, ctx, payment.id)

@@ -4,6 +4,7 @@ import { formatOrderNumber } from '#domain/order-number.ts'
 import { isOver, type OrderStatus } from '#domain/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orders, payments, serviceRequests } from '../../db/schema/index.ts'
+import { isForOrder } from '../ledger/payment-row.ts'
 import { isCancellation } from '../orders/cancellation/move-request.ts'
 
 const MOST = 100
@@ -27,7 +28,7 @@ export async function listTrips(ctx: Ctx): Promise<ShopTrip[]> {
       .where(
         and(
           eq(payments.agencyId, ctx.agencyId),
-          eq(payments.orderId, orders.id),
+          isForOrder(tx, ctx, orders.id),
           inArray(payments.status, ['succeeded', 'refunding', 'refunded']),
         ),
       )

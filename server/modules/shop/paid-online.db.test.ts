@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
 import { systemCtx } from '#server/ctx.ts'
-import { mails, payments } from '#server/db/schema/index.ts'
+import { mails, paymentAllocations, payments } from '#server/db/schema/index.ts'
 import { settlePayment } from '#server/modules/payments/settle-payment.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
@@ -100,9 +100,10 @@ test('a bank transfer that nobody needs any more goes to the wallet, and the ord
   const { lastPayment } = (await ada.call('GET', `/checkouts/${checkout.id}`)).body
   await payOnHostedPage(redirectUrl, cards.approved)
   const [card] = await t.system.db
-    .select()
+    .select({ id: payments.id, agencyId: payments.agencyId })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.method, 'card')))
+    .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
+    .where(and(eq(paymentAllocations.orderId, orderId), eq(payments.method, 'card')))
   await settlePayment(await systemCtx(t.system, card?.agencyId ?? ''), { paymentId: card?.id ?? '' })
   await t.drain()
   await sendTransfer(t.sandboxUrl, lastPayment.transfer.accountNumber, lastPayment.amount.amount)

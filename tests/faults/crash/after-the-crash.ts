@@ -50,7 +50,8 @@ export async function standingOf(world: World, id: string): Promise<Standing> {
   if (orders.length > 1) throw new Error(`${orders.length} orders for one checkout`)
   const [order] = orders
   const payments = await sql<PaymentRow>(
-    `select reference, method, status, amount from payments where order_id::text = $1 or idempotency_key = $2`,
+    `select reference, method, status, amount from payments p where idempotency_key = $2
+       or exists (select from payment_allocations a where a.payment_id = p.id and a.order_id::text = $1)`,
     [order?.id ?? '', id],
   )
   const history = await sql<{ note: string }>(

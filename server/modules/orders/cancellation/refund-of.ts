@@ -8,7 +8,7 @@ import type { Transaction } from '../../../db/connect.ts'
 import { payments } from '../../../db/schema/index.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { actorMay } from '../../access/actor-may.ts'
-import type { PaymentRow } from '../../ledger/payment-row.ts'
+import { isForOrder, type StoredPayment } from '../../ledger/payment-row.ts'
 import type { ProductCancellation } from '../../products/product-fulfilment.ts'
 import type { Order } from '../transition-order.ts'
 
@@ -23,18 +23,23 @@ export function refundOf(ctx: Ctx, order: Order): { cancellation: ProductCancell
 /** What a cancellation changes the wallet by: the supplier's part comes in, what a card gets back goes out. Null for who may not see margin. */
 export function walletChange(
   ctx: Ctx,
-  { order, supplierRefund, refund, payment }: { order: Order; supplierRefund: Money; refund: Money; payment: PaymentRow | null },
+  {
+    order,
+    supplierRefund,
+    refund,
+    payment,
+  }: { order: Order; supplierRefund: Money; refund: Money; payment: StoredPayment | null },
 ): Money | null {
   if (!actorMay(ctx, 'margin:read')) return null
   return subtract(atRate(supplierRefund, order.waterfall), payment?.method === 'card' ? refund : zero(order.currency))
 }
 
 /** The payment that pays the order; null where nothing was charged. */
-export async function paidBy(tx: Transaction, ctx: Ctx, orderId: string): Promise<PaymentRow | null> {
+export async function paidBy(tx: Transaction, ctx: Ctx, orderId: string): Promise<StoredPayment | null> {
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+    .where(and(eq(payments.agencyId, ctx.agencyId), isForOrder(tx, ctx, orderId), eq(payments.status, 'succeeded')))
     .orderBy(asc(payments.createdAt))
     .limit(1)
   return payment ?? null

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { SupplierCall } from '#contract/order-base.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { mailStatuses } from '#contract/shapes.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { fulfilments, mails, orderEvents, payments } from '../../../db/schema/index.ts'
+import { fulfilments, mails, orderEvents, paymentAllocations, payments } from '../../../db/schema/index.ts'
 import type { Order } from '../transition-order.ts'
 import { eventWords } from './order-timeline.ts'
 
@@ -12,9 +12,10 @@ import { eventWords } from './order-timeline.ts'
 
 export async function readPayments(tx: Transaction, ctx: Ctx, orderId: string): Promise<OrderDetail['payments']> {
   const rows = await tx
-    .select()
+    .select({ ...getTableColumns(payments), returned: paymentAllocations.returned })
     .from(payments)
-    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.orderId, orderId)))
+    .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId)))
     .orderBy(asc(payments.createdAt))
   return rows.map(
     ({
