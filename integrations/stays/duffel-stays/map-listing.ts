@@ -13,6 +13,10 @@ function starsOf({ rating, ratings }: WireHouse): number | null {
   return stars >= 1 && stars <= 5 ? stars : null
 }
 
+/** `14:30`, also of a text with seconds; null for anything that is no time of a day, which a calendar could not show. */
+const timeOfDay = (text: string | null | undefined): string | null =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:)/.exec(text ?? '')?.[0] ?? null
+
 const oneDigit = (value: number) => Math.round(value * 10) / 10
 
 /** Duffel's accommodation as our listing. */
@@ -42,8 +46,8 @@ export function mapListing(wire: WireHouse, supplier: string): StayListing {
     amenities: wire.amenities.map(({ type }) => type),
     photos: photoAddresses(wire.photos),
     description: wire.description ?? null,
-    checkInFrom: wire.check_in_information?.check_in_after_time ?? null,
-    checkOutUntil: wire.check_in_information?.check_out_before_time ?? null,
+    checkInFrom: timeOfDay(wire.check_in_information?.check_in_after_time),
+    checkOutUntil: timeOfDay(wire.check_in_information?.check_out_before_time),
     keyCollection: wire.key_collection?.instructions ?? null,
     nearby: wire.nearby.map(({ name, type, distance_km }) => ({ name, type, km: distance_km })),
     phone: wire.phone_number ?? null,

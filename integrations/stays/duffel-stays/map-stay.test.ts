@@ -128,6 +128,17 @@ describe('an answer with gaps', () => {
     expect([stays[0]?.rates, dropped]).toEqual([[], []])
   })
 
+  test.each([
+    ['14:30:00', '14:30'],
+    ['3 pm', null],
+    ['25:00', null],
+    ['', null],
+  ])('a check-in time of %j is shown as %j', (check_in_after_time, shown) => {
+    const check_in_information = { check_in_after_time, check_out_before_time: check_in_after_time }
+    const { stays } = read([{ ...fixture, accommodation: { ...fixture.accommodation, check_in_information } }])
+    expect(stays[0]?.listing).toMatchObject({ checkInFrom: shown, checkOutUntil: shown })
+  })
+
   test('or with nonsense in what is only shown, counts that as not told', () => {
     const accommodation = {
       ...fixture.accommodation,
