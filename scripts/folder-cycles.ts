@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join, normalize } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, normalize, relative } from 'node:path'
 
 /** Folders whose subfolders may not import one another in a circle, types included. Tests may. */
 const roots = ['server/modules', 'server/modules/orders', 'web/screens', 'web/screens/orders']
@@ -69,9 +70,12 @@ const folderOf = (path: string): string | null => (path.includes('/') ? (path.sp
 /** What a file imports of this repository, from its root: `import`, `export … from`, `import type`, `import()`. */
 function importedPaths(file: string, source: string): string[] {
   return [...source.matchAll(/(?:from|import)[\s(]*'((?:\.{1,2}\/|#)[^']+)'/g)].map(([, path = '']) =>
-    path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path)),
+    path.startsWith('#') ? pathOfAlias(path) : normalize(join(dirname(file), path)),
   )
 }
+
+const { resolve } = createRequire(import.meta.url)
+const pathOfAlias = (alias: string): string => relative(process.cwd(), resolve(alias))
 
 /** Every circle once, as `orders -> stays -> orders (orders/x.ts, stays/y.ts)`, from its first folder in the alphabet. */
 export function findCycles(imports: FolderImports): string[] {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
+/** Resolves the aliases of package.json as production does. */
+const require = createRequire(join(root, 'package.json'))
 
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')` and `new URL('./x.ts', import.meta.url)`; imports of types alone are no part of a running program. */
 const IMPORT =
@@ -18,7 +21,7 @@ export function importsOf(entry: string): { files: Set<string>; packages: Set<st
     for (const found of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       const name = found[1] ?? found[2] ?? found[3] ?? ''
       if (name.startsWith('.')) left.push(resolve(dirname(file), name))
-      else if (name.startsWith('#')) left.push(join(root, name.slice(1)))
+      else if (name.startsWith('#')) left.push(require.resolve(name))
       else if (!name.startsWith('node:')) packages.add(packageOf(name))
     }
   }

@@ -3,9 +3,6 @@ import { renderItineraryIcs } from '../../documents/itinerary-ics.ts'
 import { renderStayIcs } from '../../documents/stay-ics.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
 import { renderVoucherPdf } from '../../documents/voucher-pdf.ts'
-import { mailStayCancelled } from '../../modules/notifications/mail-stay-cancelled.ts'
-import { mailTickets } from '../../modules/notifications/mail-tickets.ts'
-import { mailVoucher } from '../../modules/notifications/mail-voucher.ts'
 import { readOrderFacts } from '../../modules/orders/documents/read-order-facts.ts'
 import { readVoucherFacts } from '../../modules/orders/documents/read-voucher-facts.ts'
 import type { ProductDocuments } from '../../modules/products/product-documents.ts'
@@ -21,7 +18,6 @@ export const documents: Record<BuiltProduct, ProductDocuments> = {
       const facts = await readOrderFacts(ctx, id)
       return { number: facts.number, text: renderItineraryIcs(facts) }
     },
-    mail: mailTickets,
   },
   stay: {
     async pdf(ctx, id) {
@@ -32,7 +28,5 @@ export const documents: Record<BuiltProduct, ProductDocuments> = {
       const facts = await readVoucherFacts(ctx, id)
       return { number: facts.number, text: renderStayIcs(facts) }
     },
-    mail: mailVoucher,
-    mailCancelled: mailStayCancelled,
   },
 }

@@ -5,7 +5,6 @@ import { documents as built } from '#server/products/registry/documents.ts'
 const tour: ProductDocuments = {
   pdf: async (_ctx, id) => ({ number: id, bytes: Buffer.from('%PDF') }),
   calendar: async (_ctx, id) => ({ number: id, text: 'BEGIN:VCALENDAR' }),
-  mail: async () => {},
 }
 
 export const documents: Record<SoldProduct, ProductDocuments> = { ...built, tour }
