@@ -26,9 +26,17 @@ export const agency = {
     })
     .input(
       z.object({
-        country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country from the list.'),
-        currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'),
-        zone: Words.max(64).meta({ description: 'IANA name, such as Africa/Nairobi.' }),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'Choose a country from the list.')
+          .meta({ description: 'ISO 3166-1 alpha-2. An unknown code is refused: Choose a country from the list.' }),
+        currency: z
+          .string()
+          .regex(/^[A-Z]{3}$/, 'Choose a currency from the list.')
+          .meta({ description: 'ISO 4217. An unknown code is refused: Choose a currency from the list.' }),
+        zone: Words.max(64).meta({
+          description: 'IANA name, such as Africa/Nairobi. An unknown name is refused: Choose a time zone from the list.',
+        }),
       }),
     )
     .output(RegionalSettings),
