@@ -15,6 +15,7 @@ import { SummaryList } from '../../kit/summary-list.tsx'
 import { toast } from '../../kit/toast.ts'
 import { useMay } from '../../session.ts'
 import type { Route } from './+types/agency'
+import css from './agency.module.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Agency' }]
 
@@ -59,7 +60,7 @@ export default function Agency({ loaderData, actionData }: Route.ComponentProps)
       <PageHeader title="Agency" context="Where you sell." />
       <DetailSection title="Country" help="Prices are in this currency; dates, deadlines and reports are on these clocks.">
         {mayChange ? (
-          <Form {...form.events} method="post" noValidate>
+          <Form {...form.events} method="post" className={css.form} noValidate>
             <FormError outcome={form.outcome} labels={labels} />
             <NativeSelect label={labels.country} data={choices.country} {...form.field('country', regional.country)} />
             <NativeSelect
