@@ -6,7 +6,7 @@ import { contractAddresses } from './scripts/contract-addresses.ts'
 const ground = [
   /@mantine.(hooks(?!.esm.use-(click-outside|debounced|floating|focus|hotkeys|long-press|scroll))|core.esm.(core|components.(Button|CloseButton|Group|Input|InputBase|Loader|TextInput|Transition|UnstyledButton)[\\/]))/,
   /web.kit.(?!confirm|date-text|deadline|error-dialog|image|leave-guard|list|open-error|read-known|save-bar|saved-store|settings-page|wizard)/,
-  /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop-mark|(session|nonce|tokens)\.ts$)/,
+  /web.(layouts.(brand|currency-picker|navigation-progress|top-bar.module)|site.shop.shop-mark|(session|nonce|tokens)\.ts$)/,
   /domain.(money|payment-fees)|web.products.payment-fee-(note|words)/,
 ]
 /** What is said of days, people and places, whatever is sold. */

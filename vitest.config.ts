@@ -15,7 +15,7 @@ const onBothEngines = [
   'server/events/*.db.test.ts',
   'server/rate-limits.db.test.ts',
   'server/modules/ledger/run-idempotent.db.test.ts',
-  'server/modules/site/{draft,publishing}.db.test.ts',
+  'server/modules/site/{draft/draft,versions/publishing}.db.test.ts',
   'tests/contract.db.test.ts',
   'tests/faults/crash/*.db.test.ts',
   'tests/faults/{double-submit,full-disk}.db.test.ts',

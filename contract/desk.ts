@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
-import { OrderRow } from './order-base.ts'
+import { OrderRow } from './orders/order-base.ts'
 import { Id, Instant, Money, mailStatuses, pageOf } from './shapes.ts'
 
 export const dashboard = {

@@ -12,7 +12,7 @@ export interface EndpointMeta {
   access: Access
   /** One line for the API document, a verb first. */
   summary: string
-  /** Errors besides those that follow from access, parameters and body (`server/http/describe-errors.ts`). */
+  /** Errors besides those that follow from access, parameters and body (`server/http/api/describe-errors.ts`). */
   refusals: readonly ErrorCode[]
   /** Calls that spend money carry an `idempotencyKey` in their body; the same key never acts twice. */
   idempotent?: boolean

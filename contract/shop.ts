@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '#domain/email-address.ts'
-import { orderStatuses } from '#domain/order-status.ts'
+import { emailAddress } from '#domain/contact/email-address.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import { products } from '#domain/products.ts'
 import { Site } from '#domain/site/site.ts'
 import { Words } from '#domain/words.ts'

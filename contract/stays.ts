@@ -6,7 +6,7 @@ import { RoomGroup } from '#domain/stays/rate.ts'
 import { Destination, StaySearch } from '#domain/stays/search.ts'
 import { Words } from '#domain/words.ts'
 import { endpoint } from './endpoint.ts'
-import { readOnce } from './read-once.ts'
+import { readOnce } from './session/read-once.ts'
 import { SupplierProgress } from './search-progress.ts'
 import { Id, Instant, ItemId, Money } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { add, isLess, type Money, money, negate, subtract, sum, zero } from './money.ts'
-import { isOver, type OrderStatus } from './order-status.ts'
+import { isOver, type OrderStatus } from './orders/order-status.ts'
 import { outcomes, type PaymentStatus } from './payment-status.ts'
 import { atRate, gatewayFeeOf } from './pricing.ts'
 import { MoneyShape, type PriceWaterfall } from './waterfall.ts'

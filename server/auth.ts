@@ -1,7 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { organization } from 'better-auth/plugins/organization'
-import { cookieName, sessionCookies } from '#contract/cookies.ts'
+import { cookieName, sessionCookies } from '#contract/session/cookies.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { accounts, agencies, invitations, members, sessions, users, verifications } from './db/schema/index.ts'

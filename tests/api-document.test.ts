@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { describeApi } from '#server/http/describe-api.ts'
+import { describeApi } from '#server/http/api/describe-api.ts'
 import { apiDocument, documented, inputs, type Schema } from './api-document.ts'
 import { endpoints } from './endpoints.ts'
 

@@ -1,6 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi'
 import { z } from 'zod'
-import { describeApi } from '#server/http/describe-api.ts'
+import { describeApi } from '#server/http/api/describe-api.ts'
 
 /** JSON Schema as the document writes it. */
 export interface Schema {

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { agencyCtx, type Ctx } from '#server/ctx.ts'

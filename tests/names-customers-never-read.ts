@@ -10,7 +10,7 @@ const secrets: readonly [what: string, pattern: RegExp][] = [
     'a supplier’s id',
     /\b(?:off|orq|orf|prq|ord|pas|seg|sli|ase|ser|sea|pay|pit|ocr|oce|cou|arl|arp|cit|acd|acc|bok|quo|rat|rol|srr|loy|dep|chc)_[0-9A-Za-z]{8,}/g,
   ],
-  // The first shape of server/http/portal-icon.svg.
+  // The first shape of server/http/files/portal-icon.svg.
   ['the platform’s icon', /<path d="M6 19\.5 26 8/g],
   ['a part of the system', /\b(?:postgres(?:ql)?|pglite|valkey|redis|sharedCache)\b/gi],
   ['a server of the sandbox', /127\.0\.0\.1|\/(?:duffel|stayx)\//g],

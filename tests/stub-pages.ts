@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firstScript } from '#contract/first-script.ts'
+import { firstScript } from '#contract/session/first-script.ts'
 
 /** What pages may carry and still be the same for everybody. */
 const scripts = `<script type="application/ld+json">{}</script><script>${firstScript}</script><script type="text/later" data-src="/shop.js"></script>`

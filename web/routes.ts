@@ -105,20 +105,20 @@ export default [
         route('outbox/:id', 'screens/outbox/mail.tsx'),
 
         // Website
-        route('website', 'screens/website/pages.tsx', { id: 'website' }),
-        route('whitelabel', 'screens/website/pages.tsx', { id: 'whitelabel' }),
-        route('templating', 'screens/website/pages.tsx', { id: 'templating' }),
+        route('website', 'screens/website/pages/pages.tsx', { id: 'website' }),
+        route('whitelabel', 'screens/website/pages/pages.tsx', { id: 'whitelabel' }),
+        route('templating', 'screens/website/pages/pages.tsx', { id: 'templating' }),
 
         // Settings
         route('settings/security', 'screens/settings/security.tsx'),
         route('settings/agency', 'screens/settings/agency.tsx'),
-        route('settings/agency/brand', 'screens/website/brand.tsx'),
-        route('settings/agency/link', 'screens/website/link.tsx', { id: 'settings/agency/link' }),
-        route('link', 'screens/website/link.tsx', { id: 'link' }),
+        route('settings/agency/brand', 'screens/website/brand/brand.tsx'),
+        route('settings/agency/link', 'screens/website/address/link.tsx', { id: 'settings/agency/link' }),
+        route('link', 'screens/website/address/link.tsx', { id: 'link' }),
 
         // Getting started
-        route('gettingStarted/logo', 'screens/website/logo.tsx'),
-        route('gettingStarted/link', 'screens/website/link-start.tsx'),
+        route('gettingStarted/logo', 'screens/website/start/logo.tsx'),
+        route('gettingStarted/link', 'screens/website/start/link-start.tsx'),
       ]),
     ]),
   ]),

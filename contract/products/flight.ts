@@ -3,8 +3,8 @@ import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { FlightItineraryOffer, PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
-import { CheckoutBase } from '../checkout-base.ts'
-import { OrderBase } from '../order-base.ts'
+import { CheckoutBase } from '../checkouts/checkout-base.ts'
+import { OrderBase } from '../orders/order-base.ts'
 import { FieldProblems, Id, Instant, ItemId } from '../shapes.ts'
 
 /** Booking now and paying later, where the airline allows it. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Guest } from '#domain/stays/guest.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
-import { CheckoutBase } from '../checkout-base.ts'
-import { OrderBase } from '../order-base.ts'
+import { CheckoutBase } from '../checkouts/checkout-base.ts'
+import { OrderBase } from '../orders/order-base.ts'
 import { Id, Instant, ItemId, Money } from '../shapes.ts'
 
 export const StayCheckout = CheckoutBase.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Contact } from '../contact.ts'
+import { Contact } from '../contact/contact.ts'
 import { Traveller } from './traveller.ts'
 
 /** Who flies, and how the buyer is reached. */

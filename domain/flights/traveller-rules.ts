@@ -1,4 +1,4 @@
-import { emailRule } from '../contact-rules.ts'
+import { emailRule } from '../contact/contact-rules.ts'
 import { addDays, ageOn, type LocalDate } from '../dates.ts'
 import { brokenRule, type FieldProblem, type TextRule } from '../field-rules.ts'
 import { nameHints } from './name-hints.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Contact } from '../contact.ts'
+import { Contact } from '../contact/contact.ts'
 import type { PassengerType } from './offer.ts'
 import { Loyalty, TravelDocument, Traveller } from './traveller.ts'
 import { travellerProblems, travellerWarnings, typedProblem } from './traveller-rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '../email-address.ts'
+import { emailAddress } from '../contact/email-address.ts'
 import { Words } from '../words.ts'
 import { Link, Picture, VideoUrl } from './links.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Contact } from '../contact.ts'
+import { Contact } from '../contact/contact.ts'
 import { Guest } from './guest.ts'
 
 /** Who stays, what they ask the property for, and how the buyer is reached. */

@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/contact.ts'
+import type { Contact } from '#domain/contact/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { AncillaryChoice, OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import type { Cabin, OfferPassenger, PassengerType, SupplierFlightOffer } from '#domain/flights/offer.ts'

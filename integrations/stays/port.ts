@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/contact.ts'
+import type { Contact } from '#domain/contact/contact.ts'
 import type { LocalDate } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Guest } from '#domain/stays/guest.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { EventKind } from '#domain/events.ts'
 import { accounts } from '#domain/ledger.ts'
-import { orderStatuses, transitions } from '#domain/order-status.ts'
+import { orderStatuses, transitions } from '#domain/orders/order-status.ts'
 import { readableByOthers } from './readable-by-others.ts'
 
 /** What is always true of the whole database, whatever is under way (goals, section D). */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { codeOfBug, toWire } from './map-error.ts'
+import { codeOfBug, toWire } from './api/map-error.ts'
 
 /** What the HTTP server itself refuses, before any endpoint is asked, by its status. */
 const byStatus: Record<number, ErrorCode> = {

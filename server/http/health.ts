@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { isNearlyFull } from '../db/engine/free-space.ts'
 import type { System } from '../system.ts'
-import { isOperator } from './is-operator.ts'
+import { isOperator } from './visitor/is-operator.ts'
 
 /** A database that does not answer within this time cannot be worked with. */
 const PATIENCE_MS = 1_500

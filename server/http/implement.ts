@@ -6,7 +6,7 @@ import type { Permission } from '#domain/permissions.ts'
 import { type Ctx, createCtx, customerOnline } from '../ctx.ts'
 import { readPublished } from '../modules/site/read-published.ts'
 import type { RequestContext } from './request-context.ts'
-import type { Agency } from './visitor.ts'
+import type { Agency } from './visitor/visitor.ts'
 
 /** For endpoints that anyone may call. */
 export const open = implement(contract).$context<RequestContext>()

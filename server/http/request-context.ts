@@ -1,5 +1,5 @@
 import type { System } from '../system.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from './visitor/visitor.ts'
 
 /** What every endpoint gets, over HTTP and in process alike. */
 export interface RequestContext {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
 import type { Config } from '../config.ts'
 import type { System } from '../system.ts'
-import { isOperator } from './is-operator.ts'
+import { isOperator } from './visitor/is-operator.ts'
 
 /** A request that has its answer. */
 export interface Answered {

@@ -6,7 +6,7 @@ import { externalReferences, webhookEvents } from '../db/schema/index.ts'
 import type { Job } from '../jobs/define-job.ts'
 import { applyWebhook } from '../modules/payments/apply-webhook.job.ts'
 import type { System } from '../system.ts'
-import { addressGroup } from './address-group.ts'
+import { addressGroup } from './guards/address-group.ts'
 
 const bodyLimit = 1_000_000
 /** Deliveries from one network address, whatever their signature. */

@@ -14,7 +14,7 @@ import { quoteCancellation } from '../modules/orders/cancellation/quote-cancella
 import { issueOrder } from '../modules/orders/fulfilment/issue-order.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
 import { readProperty } from '../modules/stays/read-property.ts'
-import { searchStays } from '../modules/stays/search-stays.ts'
+import { searchStays } from '../modules/stays/search/search-stays.ts'
 import type { System } from '../system.ts'
 
 interface DemoStay {

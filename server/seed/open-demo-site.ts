@@ -4,9 +4,9 @@ import { type StarterName, starterSite } from '#domain/site/starters.ts'
 import { systemCtx } from '../ctx.ts'
 import { sites } from '../db/schema/index.ts'
 import { agencyFacts } from '../modules/site/agency-facts.ts'
-import { writeDraft } from '../modules/site/change-draft.ts'
+import { writeDraft } from '../modules/site/draft/change-draft.ts'
 import { lockSite } from '../modules/site/lock-site.ts'
-import { publishDraft } from '../modules/site/publish-site.ts'
+import { publishDraft } from '../modules/site/versions/publish-site.ts'
 import type { System } from '../system.ts'
 
 export interface DemoSite {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { stayData } from '#integrations/stays/duffel-stays/search.ts'
 import { buildSandbox } from '#sandbox/app.ts'
-import { toQuery } from '#server/modules/stays/to-query.ts'
+import { toQuery } from '#server/modules/stays/search/to-query.ts'
 
 /** What a supplier sends for one search, as bytes: its houses, then a hundred at a time with their rates. */
 export interface StayAnswers {

@@ -1,4 +1,4 @@
-import { OrderQuery } from '#contract/order-query.ts'
+import { OrderQuery } from '#contract/orders/order-query.ts'
 import type { MovementKind } from '#domain/ledger.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { openSystem } from '#server/modules/flights/testing/open-system.ts'

@@ -1,4 +1,4 @@
-import { findAgency, findHost } from '#server/http/find-host.ts'
+import { findAgency, findHost } from '#server/http/visitor/find-host.ts'
 import { openSystem } from '#server/modules/flights/testing/open-system.ts'
 import { testDatabase } from '../database.ts'
 import { fillAgencies, fillSites, hostOf } from './fill-tenants.ts'

@@ -6,7 +6,7 @@ import {
   orderEvents,
   orderStatuses,
   transitions,
-} from '#domain/order-status.ts'
+} from '#domain/orders/order-status.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { lockOrder, recordOrderEvent, transitionOrder } from '#server/modules/orders/transition-order.ts'

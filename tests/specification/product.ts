@@ -75,7 +75,9 @@ export const product: Row[] = [
   {
     says: 'A logged-in user holds an access token,',
     shows: 'the session’s cookie',
-    tried: ['server/http/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there'],
+    tried: [
+      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there',
+    ],
   },
   {
     says: 'a user profile, an agent record, a subscription plan and CRM data with template data.',

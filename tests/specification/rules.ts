@@ -37,7 +37,7 @@ export const rules: Row[] = [
     shows: '/website, the API',
     tried: [
       'domain/site/settings.test.ts > template settings > keep homeLayoutStyle as it is when told something else than full-width',
-      'server/modules/site/draft.db.test.ts > a draft > ignores style values that do not exist and adds the # to a colour; another wrong value names its field',
+      'server/modules/site/draft/draft.db.test.ts > a draft > ignores style values that do not exist and adds the # to a colour; another wrong value names its field',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const rules: Row[] = [
   {
     says: 'Page and section ids must already exist.',
     shows: 'the API',
-    tried: ['server/modules/site/draft.db.test.ts > a draft > knows only the pages and sections that exist'],
+    tried: ['server/modules/site/draft/draft.db.test.ts > a draft > knows only the pages and sections that exist'],
   },
   {
     says: 'The customer site versus the agent or business site is told apart by host name: a "customer" subdomain means a customer storefront.',
@@ -72,7 +72,7 @@ export const rules: Row[] = [
     shows: 'the API',
     tried: [
       'tests/contract.db.test.ts > anonymous visitors > orders.list answers 401',
-      "server/http/read-session.db.test.ts > the session of a cookie > has no role on another agency's host",
+      "server/http/visitor/read-session.db.test.ts > the session of a cookie > has no role on another agency's host",
     ],
   },
   {

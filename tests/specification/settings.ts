@@ -14,8 +14,8 @@ export const settings: Row[] = [
     says: 'accessToken,',
     shows: 'the session’s cookie',
     tried: [
-      'server/http/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there',
-      'server/http/read-session.db.test.ts > the session of a cookie > is nothing when the signature, the token or the cookie is not ours',
+      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is the person, their agency and their role there',
+      'server/http/visitor/read-session.db.test.ts > the session of a cookie > is nothing when the signature, the token or the cookie is not ours',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const settings: Row[] = [
     shows: '/website and the storefront',
     tried: [
       'domain/site/page-layouts.test.ts > the layout number of a page > $number lays out the main section of $id as $layout, and is kept in the settings',
-      'server/modules/site/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
+      'server/modules/site/versions/publishing.db.test.ts > the layout numbers of pages are kept in the draft and by publishing, and lay out what visitors get',
       'tests/e2e/site-settings.spec.ts > what an agency chooses in every setting is seen by visitors',
     ],
   },
@@ -56,7 +56,7 @@ export const settings: Row[] = [
     says: 'homeLayoutSection (isVisible, layout, title),',
     shows: '/website and the storefront’s home',
     tried: [
-      'server/modules/site/draft.db.test.ts > a draft > hides, retitles and lays out a section, and orders the sections of a page',
+      'server/modules/site/draft/draft.db.test.ts > a draft > hides, retitles and lays out a section, and orders the sections of a page',
       'tests/e2e/site-settings.spec.ts > each layout of every section looks its own',
     ],
   },

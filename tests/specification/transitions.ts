@@ -6,7 +6,7 @@ export const transitions: Row[] = [
     says: 'Order statuses: Pending, Not Paid, Paid, Failed, Booked, Issued, PendingTicketIssue, AwaitingAdmin, Expired, AutoCanceled, Cancelled, CustomerPaid, TicketCanceled, Refunded, TicketCancelationRequested.',
     shows: '/order, and every order',
     tried: [
-      'domain/order-status.test.ts > the life of an order > has the fifteen statuses of the specification',
+      'domain/orders/order-status.test.ts > the life of an order > has the fifteen statuses of the specification',
       'tests/reliability/order-life.db.test.ts > an order in the database > comes to Refunded by events of the table, takes there what is listed and nothing else',
       'server/db/closed-lists.db.test.ts > an unknown status is refused',
     ],

@@ -1,5 +1,5 @@
 import { Picture } from '../site/picture.tsx'
-import { cityOf, searchLink } from '../site/shop-facts.ts'
+import { cityOf, searchLink } from '../site/shop/shop-facts.ts'
 import type { BlockProps } from './block-props.ts'
 import css from './destinations.module.css'
 import { Section } from './section.tsx'

@@ -5,7 +5,7 @@ import { AnyBlock } from '#domain/site/blocks.ts'
 import { inLagos } from '#domain/site/starters/in-lagos.fixture.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { fullPage, wordsOrRight } from '#tests/fill-schema.ts'
-import { shopFacts } from '../site/shop-facts.ts'
+import { shopFacts } from '../site/shop/shop-facts.ts'
 import { drawBlock } from './registry.ts'
 
 const agency = { name: 'Skyways Travel', slug: 'skyways', ...inLagos, email: null, phone: null, address: null }

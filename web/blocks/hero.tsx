@@ -1,5 +1,5 @@
 import { Picture } from '../site/picture.tsx'
-import type { ShopFacts } from '../site/shop-facts.ts'
+import type { ShopFacts } from '../site/shop/shop-facts.ts'
 import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './hero.module.css'

@@ -3,7 +3,7 @@ import { addDays } from '#domain/dates.ts'
 import { cabins } from '#domain/flights/cabins.ts'
 import { MAX_DAYS_AHEAD, MAX_SEATS } from '#domain/flights/search-rules.ts'
 import { unknownPlace } from '#domain/travel/is-meant.ts'
-import type { ShopFacts } from '../site/shop-facts.ts'
+import type { ShopFacts } from '../site/shop/shop-facts.ts'
 import css from './search-form.module.css'
 
 const cabinNames = {

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/dates.ts'
 import { MAX_DAYS_AHEAD, MAX_GUESTS_A_ROOM } from '#domain/stays/search-rules.ts'
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
-import type { ShopFacts } from '../site/shop-facts.ts'
+import type { ShopFacts } from '../site/shop/shop-facts.ts'
 import css from './search-form.module.css'
 
 const adults = Array.from({ length: MAX_GUESTS_A_ROOM }, (_, at) => String(at + 1))

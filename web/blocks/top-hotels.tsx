@@ -1,4 +1,4 @@
-import { staysLink } from '../site/shop-facts.ts'
+import { staysLink } from '../site/shop/shop-facts.ts'
 import type { BlockProps } from './block-props.ts'
 import { PlaceCards } from './place-cards.tsx'
 

@@ -4,9 +4,9 @@ import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { blockKinds, isBlockKind } from '#domain/site/block-kinds.ts'
 import css from './properties.module.css'
 import { useAddressedField } from './use-addressed-field.ts'
-import { usePuckStore } from './use-inline-texts.ts'
+import { usePuckStore } from './canvas/use-inline-texts.ts'
 import words from './words.module.css'
-import { pageZone } from './zone.ts'
+import { pageZone } from './canvas/zone.ts'
 
 /** What the chosen section holds; without one, what the page is. */
 export function Properties() {

@@ -1,4 +1,4 @@
-import { type Preference, preferenceText, readCookie } from '#contract/cookies.ts'
+import { type Preference, preferenceText, readCookie } from '#contract/session/cookies.ts'
 
 const isHttps = (address: string): boolean => address.startsWith('https:')
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Preference } from '#contract/cookies.ts'
+import type { Preference } from '#contract/session/cookies.ts'
 import { defaultCurrency } from '#domain/defaults.ts'
 import type { Rate } from '#domain/money.ts'
 import { readPreference, writePreference } from './cookies.ts'

@@ -16,7 +16,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 import css from './status-pill.module.css'
 

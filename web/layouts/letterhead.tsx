@@ -1,5 +1,5 @@
 import { useSession } from '../session.ts'
-import { logoOn } from '../site/logo-picture.ts'
+import { logoOn } from '../site/shop/logo-picture.ts'
 import css from './letterhead.module.css'
 
 /** On paper only, at the top of every screen: whose it is and how to reach them. */

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { themeOf } from '#domain/site/theme.ts'
-import { brandTokens } from '../site/brand-tokens.ts'
-import { fontFiles, fontRules } from '../site/font-files.ts'
+import { brandTokens } from '../site/theme/brand-tokens.ts'
+import { fontFiles, fontRules } from '../site/theme/font-files.ts'
 
 const declare = (values: Record<string, string | undefined>) =>
   Object.entries(values)

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { StayOrder } from '#contract/products/stay.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { useRereading } from '../kit/use-rereading.ts'
 
 /** Statuses that change by themselves, usually within a minute. */

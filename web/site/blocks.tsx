@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyBlock } from '#domain/site/blocks.ts'
 import { drawBlock } from '../blocks/registry.ts'
-import type { ShopFacts } from './shop-facts.ts'
+import type { ShopFacts } from './shop/shop-facts.ts'
 
 /** What of some blocks is shown, in order. The first that shows anything begins the page: its heading is the page's own. */
 export function drawBlocks(blocks: readonly AnyBlock[], facts: ShopFacts): { id: string; drawn: ReactNode }[] {

@@ -8,9 +8,9 @@ import { drawBlocks } from './blocks.tsx'
 import { portalDoors, shopDoors } from './doors.ts'
 import css from './empty-page.module.css'
 import { ShopFrame } from './frame.tsx'
-import { SiteGround } from './ground.tsx'
-import type { ShopFacts } from './shop-facts.ts'
-import { SiteStyle } from './site-style.tsx'
+import { SiteGround } from './theme/ground.tsx'
+import type { ShopFacts } from './shop/shop-facts.ts'
+import { SiteStyle } from './theme/site-style.tsx'
 import { PlainToasts } from './toasts.tsx'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Doors } from './doors.ts'
 import css from './footer.module.css'
 import { navigationOf, type SiteLink, socialsOf } from './navigation.ts'
 import { outsideOf } from './outside.ts'
-import { ShopMark } from './shop-mark.tsx'
+import { ShopMark } from './shop/shop-mark.tsx'
 import { telephone } from './telephone.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
 import type { SitePage } from '#domain/site/site.ts'
 import { factsOfPage } from './json-ld.ts'
-import { shopIcon } from './shop-icon.ts'
+import { shopIcon } from './shop/shop-icon.ts'
 
 /** The first words of a page, where the agency wrote no description. */
 function firstWords(page: SitePage): string {

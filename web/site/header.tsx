@@ -4,7 +4,7 @@ import css from './header.module.css'
 import type { HeaderFacts } from './header-facts.ts'
 import type { SiteLink } from './navigation.ts'
 import { outsideOf } from './outside.ts'
-import { ShopMark } from './shop-mark.tsx'
+import { ShopMark } from './shop/shop-mark.tsx'
 
 /** Links that stand in a row before the rest folds into "More". */
 const MOST_IN_ROW = 6

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { pageAt } from '#domain/site/site.ts'
 import { unsent } from '../unsent.ts'
-import { factsFor, loadShop } from './load-shop.ts'
+import { factsFor, loadShop } from './shop/load-shop.ts'
 
 /** Addresses that older links use for a page. */
 const otherNames: Record<string, string> = { '/tos': '/terms' }

@@ -5,7 +5,7 @@ import { ApiFailure } from '../api-failure.ts'
 import { apiContext } from '../context.ts'
 import { type Asked, requireMember } from '../layouts/guards.ts'
 import { unsent } from '../unsent.ts'
-import { factsFor } from './load-shop.ts'
+import { factsFor } from './shop/load-shop.ts'
 
 /** Why a link shows nothing. */
 const wordsOf = ({ data: { code } }: ApiFailure) =>

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '../api-failure.ts'
 import { apiContext } from '../context.ts'
-import type { MessageOutcome } from './shop-facts.ts'
+import type { MessageOutcome } from './shop/shop-facts.ts'
 
 const names = ['name', 'email', 'phone', 'topic', 'message', 'reference'] as const
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import { orderStatuses } from '#domain/order-status.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import type { ItineraryOf, SoldProduct } from '#domain/product-types.ts'
 import { products } from '#domain/products.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'

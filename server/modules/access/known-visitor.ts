@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { setVisit } from '../../http/shopper-cookies.ts'
+import { setVisit } from '../../http/visitor/shopper-cookies.ts'
 
 /** A visitor who begins something gets a name of their own, kept in a cookie; members and known visitors stay who they are. */
 export function asKnownVisitor(context: RequestContext & { ctx: Ctx }): Ctx {

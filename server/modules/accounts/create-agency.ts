@@ -1,5 +1,5 @@
 import { defaultRegional } from '#domain/defaults.ts'
-import { orderPrefixOf } from '#domain/order-number.ts'
+import { orderPrefixOf } from '#domain/orders/order-number.ts'
 import { starterSite } from '#domain/site/starters.ts'
 import { homeOf } from '#domain/travel/home-of.ts'
 import { usualRegional } from '#domain/travel/usual-regional.ts'

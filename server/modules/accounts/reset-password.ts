@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { AppError } from '#domain/errors.ts'
-import { addressGroup } from '../../http/address-group.ts'
+import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 
 /** Mails a link to the address when it belongs to someone. The answer is the same either way. */

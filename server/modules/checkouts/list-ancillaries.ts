@@ -1,4 +1,4 @@
-import type { SoldAncillaries } from '#contract/checkouts.ts'
+import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
 import type { OfferedAncillaries } from '#domain/flights/ancillaries.ts'
 import { seated } from '#domain/flights/itinerary.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'

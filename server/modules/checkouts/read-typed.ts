@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
-import type { TypedSoFar } from '#contract/typed-so-far.ts'
+import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkoutItems, checkouts } from '../../db/schema/index.ts'

@@ -6,9 +6,9 @@ import { lockOrder } from '../orders/transition-order.ts'
 import { orderOf } from '../products/order-of-product.ts'
 import { sealPeople } from '../products/people.ts'
 import { readPeople } from '../products/read-people.ts'
-import { asGuest } from '../stays/as-guest.ts'
-import { findCheaper } from '../stays/find-cheaper.ts'
-import { openStayContact } from '../stays/stay-contact.ts'
+import { asGuest } from '../stays/order/as-guest.ts'
+import { findCheaper } from '../stays/rates/find-cheaper.ts'
+import { openStayContact } from '../stays/order/stay-contact.ts'
 import { insertCheckout } from './insert-checkout.ts'
 
 /**

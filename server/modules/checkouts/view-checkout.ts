@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Checkout } from '#contract/product-shapes.ts'
-import { formatOrderNumber } from '#domain/order-number.ts'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { whatMoved } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'

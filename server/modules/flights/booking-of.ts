@@ -1,4 +1,4 @@
-import { Contact } from '#domain/contact.ts'
+import { Contact } from '#domain/contact/contact.ts'
 import { TravelDocument } from '#domain/flights/traveller.ts'
 import { supplierPrice } from '#domain/pricing.ts'
 import type { FlightBooking } from '#integrations/flights/port.ts'

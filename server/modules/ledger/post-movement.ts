@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { isBalanced, type Movement } from '#domain/ledger.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { databaseCode } from '../../http/map-error.ts'
+import { databaseCode } from '../../http/api/map-error.ts'
 
 const CHECK_VIOLATION = '23514'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
-import { addressGroup } from '../../http/address-group.ts'
+import { addressGroup } from '../../http/guards/address-group.ts'
 import type { LimitName } from '../../limits.ts'
 import { documentKind } from '../orders/documents/order-documents.ts'
 import { readOrder } from '../orders/read-order.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { formatOrderNumber } from '#domain/order-number.ts'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { orderEvents } from '../../db/schema/index.ts'
 import { findMembers } from '../mail/find-members.ts'

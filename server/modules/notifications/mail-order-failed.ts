@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { formatOrderNumber } from '#domain/order-number.ts'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { isForOrder } from '../ledger/payment-row.ts'

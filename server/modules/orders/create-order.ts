@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import type { OrderNumber } from '#domain/order-number.ts'
+import type { OrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { agencies, counters, orders, trips } from '../../db/schema/index.ts'

@@ -1,4 +1,4 @@
-import { canTake } from '#domain/order-status.ts'
+import { canTake } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { recordEvent } from '../../events/record-event.ts'

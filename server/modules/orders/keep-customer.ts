@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Contact } from '#domain/contact.ts'
+import type { Contact } from '#domain/contact/contact.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { customers } from '../../db/schema/index.ts'

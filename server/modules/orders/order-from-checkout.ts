@@ -1,5 +1,5 @@
 import type { SQLWrapper } from 'drizzle-orm'
-import type { OrderNumber } from '#domain/order-number.ts'
+import type { OrderNumber } from '#domain/orders/order-number.ts'
 import { marginOf } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import { formatOrderNumber, type OrderNumber } from '#domain/order-number.ts'
+import { formatOrderNumber, type OrderNumber } from '#domain/orders/order-number.ts'
 import { searchText } from '../../db/search-terms.ts'
 
 /** What an order is found by: its number, every locator, numbers of tickets with and without hyphen, names and e-mail. */

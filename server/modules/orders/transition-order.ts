@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { type OrderEvent, transition } from '#domain/order-status.ts'
+import { type OrderEvent, transition } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { type Order, orderEvents, orders } from '../../db/schema/index.ts'
@@ -27,7 +27,7 @@ interface Change {
 }
 
 /**
- * The only way an order's status changes: by an event of the table in domain/order-status.ts, on a locked row, with a line
+ * The only way an order's status changes: by an event of the table in domain/orders/order-status.ts, on a locked row, with a line
  * in the order's history. Throws IllegalTransition.
  */
 export const transitionOrder = (tx: Transaction, ctx: Ctx, change: Change & { event: OrderEvent }): Promise<Order> =>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { cardPurchase, type Movement, transferPurchase } from '#domain/ledger.ts'
 import { formatMoney, isSame, type Money, subtract } from '#domain/money.ts'
-import { canTake } from '#domain/order-status.ts'
+import { canTake } from '#domain/orders/order-status.ts'
 import { gatewayFeeOf, withGatewayFee } from '#domain/pricing.ts'
 import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx.ts'
-import { addressGroup } from '../../http/address-group.ts'
+import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 
 /**

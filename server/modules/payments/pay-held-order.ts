@@ -1,5 +1,5 @@
 import type { paymentMethods } from '#contract/payments.ts'
-import { Contact } from '#domain/contact.ts'
+import { Contact } from '#domain/contact/contact.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatMoney, isSame, type Money, zero } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'

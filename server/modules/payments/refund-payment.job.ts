@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { cardRefund, type Movement, type MovementKind, transferRefund, walletRefund } from '#domain/ledger.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { canTake } from '#domain/order-status.ts'
+import { canTake } from '#domain/orders/order-status.ts'
 import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts'
 import type { Money } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Refund } from '#domain/stays/pricing.ts'
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'

@@ -1,6 +1,6 @@
-import type { CheckoutBase } from '#contract/checkout-base.ts'
+import type { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
 import type { Checkout, CheckoutChoice } from '#contract/product-shapes.ts'
-import type { TypedSoFar } from '#contract/typed-so-far.ts'
+import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
 import type { AppError, ErrorCode } from '#domain/errors.ts'
 import type { TravelDocument } from '#domain/flights/traveller.ts'
 import type { orderMoney } from '#domain/order-money.ts'

@@ -1,12 +1,12 @@
 import { and, desc, eq, or } from 'drizzle-orm'
-import { Contact } from '#domain/contact.ts'
+import { Contact } from '#domain/contact/contact.ts'
 import { AppError } from '#domain/errors.ts'
-import { parseOrderNumber } from '#domain/order-number.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { systemCtx } from '../../ctx.ts'
 import { orders } from '../../db/schema/index.ts'
-import { addressGroup } from '../../http/address-group.ts'
+import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { setVisit } from '../../http/shopper-cookies.ts'
+import { setVisit } from '../../http/visitor/shopper-cookies.ts'
 
 /** How long a browser may look at an order that it found. */
 const OPEN_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { systemCtx } from '../../ctx.ts'
-import { addressGroup } from '../../http/address-group.ts'
+import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { mailCode } from './mail-code.job.ts'
 

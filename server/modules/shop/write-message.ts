@@ -1,6 +1,6 @@
 import { systemCtx } from '../../ctx.ts'
 import { contactMessages } from '../../db/schema/index.ts'
-import { addressGroup } from '../../http/address-group.ts'
+import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { ReceivedMessage } from '../../mail/templates/message-received.ts'
 import { findOwner } from '../mail/find-owner.ts'

@@ -11,9 +11,9 @@ import type { Ctx } from '../../ctx.ts'
 import { pictureAddresses } from '../pictures/picture-addresses.ts'
 import { readPricing } from '../pricing/read-pricing.ts'
 import type { Viewer } from '../pricing/viewer.ts'
-import { keepHouse } from './keep-rates.ts'
-import { houseOf, type Member, readResults } from './keep-results.ts'
-import { createPricer, viewRate } from './price-rates.ts'
+import { keepHouse } from './rates/keep-rates.ts'
+import { houseOf, type Member, readResults } from './search/keep-results.ts'
+import { createPricer, viewRate } from './rates/price-rates.ts'
 import { supplierOfStay } from './supplier-of-stay.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Review } from '#contract/stays.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
-import { houseOf, type Member, readResults } from './keep-results.ts'
+import { houseOf, type Member, readResults } from './search/keep-results.ts'
 import { supplierOfStay } from './supplier-of-stay.ts'
 
 const MOST = 30

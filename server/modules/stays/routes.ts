@@ -1,15 +1,15 @@
 import { anyone, member, open } from '../../http/implement.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { viewerOf } from '../pricing/viewer.ts'
-import { decideMatch } from './decide-match.ts'
-import { getDestination } from './find-destination.ts'
-import { readResults, toSnapshot } from './keep-results.ts'
-import { listMatches } from './list-matches.ts'
+import { decideMatch } from './matching/decide-match.ts'
+import { getDestination } from './search/find-destination.ts'
+import { readResults, toSnapshot } from './search/keep-results.ts'
+import { listMatches } from './matching/list-matches.ts'
 import { readProperty } from './read-property.ts'
 import { readReviews } from './read-reviews.ts'
-import { listRecentStays } from './recent-stays.ts'
-import { searchStays } from './search-stays.ts'
-import { suggestStays } from './suggest.ts'
+import { listRecentStays } from './search/recent-stays.ts'
+import { searchStays } from './search/search-stays.ts'
+import { suggestStays } from './search/suggest.ts'
 
 export const stays = {
   suggest: open.stays.suggest.handler(({ context, input }) =>

@@ -8,9 +8,9 @@ import { waysToPay } from '../pricing/offered-methods.ts'
 import { openPeople } from '../products/people.ts'
 import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
-import { findRate } from './find-rate.ts'
-import { requote } from './requote.ts'
-import { viewOffer } from './view-offer.ts'
+import { findRate } from './rates/find-rate.ts'
+import { requote } from './rates/requote.ts'
+import { viewOffer } from './rates/view-offer.ts'
 
 /** Null for what a supplier words in another way: nothing of the sale depends on it. */
 const timeOf = (told: string | null): string | null => (told && /^([01]\d|2[0-3]):[0-5]\d$/.test(told) ? told : null)

@@ -2,7 +2,7 @@ import type { BuiltProduct } from '#domain/sold-products.ts'
 import { flightFulfilment } from '../../modules/flights/flight-fulfilment.ts'
 import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductFulfilment } from '../../modules/products/product-fulfilment.ts'
-import { stayFulfilment } from '../../modules/stays/stay-fulfilment.ts'
+import { stayFulfilment } from '../../modules/stays/order/stay-fulfilment.ts'
 
 /** Every product that is bought at suppliers: one line each. */
 export const fulfilments: { [P in BuiltProduct]: ProductFulfilment<OrderOf<P>> } = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { CheckoutBase } from '#contract/checkout-base.ts'
+import { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { OrderBase } from '#contract/order-base.ts'
+import { OrderBase } from '#contract/orders/order-base.ts'
 import { Id, ItemId, Money } from '#contract/shapes.ts'
-import { Contact } from '#domain/contact.ts'
+import { Contact } from '#domain/contact/contact.ts'
 
 /** A product that only tests have: it is sold by what a third product adds, and by nothing else. */
 export const TourSearch = z.object({ city: z.string(), day: z.iso.date(), participants: z.int().min(1).max(9) })

@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core'
 import { useState } from 'react'
 import { askPlaces, placeLabel } from '../../screens/flights/search/ask-places.ts'
 import { suggestNow, useSuggestions } from '../../search/suggestions.ts'
-import { useUnfinished } from '../unfinished.ts'
+import { useUnfinished } from '../publishing/unfinished.ts'
 import type { FieldProps } from './field-props.ts'
 
 const codeOf = (label: string) => /\(([A-Z]{3})\)$/.exec(label)?.[1] ?? null

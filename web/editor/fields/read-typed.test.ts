@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantAt } from '#domain/dates.ts'
 import { ExternalLink } from '#domain/site/site.ts'
-import { problemOf as problemOfLink } from '../../screens/website/link-problems.ts'
+import { problemOf as problemOfLink } from '../../screens/website/pages/link-problems.ts'
 import { readMoney, readNumber } from './read-typed.ts'
 import { problemOf } from './text-problem.ts'
 

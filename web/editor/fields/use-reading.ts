@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { useUnfinished } from '../unfinished.ts'
+import { useUnfinished } from '../publishing/unfinished.ts'
 import type { Reading } from './read-typed.ts'
 
 interface Field<T> {

@@ -1,4 +1,4 @@
-import { emailRule } from '#domain/contact-rules.ts'
+import { emailRule } from '#domain/contact/contact-rules.ts'
 import { brokenRule, type TextRule } from '#domain/field-rules.ts'
 import type { Check } from './field-errors.ts'
 

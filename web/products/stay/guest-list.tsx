@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Contact } from '#domain/contact.ts'
+import type { Contact } from '#domain/contact/contact.ts'
 import type { Guest } from '#domain/stays/guest.ts'
 import type { StayRoom } from '#domain/stays/search.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconClock, type IconProps, IconTicket, IconUserExclamation } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import type { OrderRow } from '#contract/order-base.ts'
+import type { OrderRow } from '#contract/orders/order-base.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'

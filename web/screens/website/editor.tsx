@@ -6,7 +6,7 @@ import { isPageId } from '#domain/site/pages.ts'
 import { apiContext } from '../../context.ts'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
 import { requireDesk } from '../../layouts/guards.ts'
-import { factsFor } from '../../site/load-shop.ts'
+import { factsFor } from '../../site/shop/load-shop.ts'
 import type { Route } from './+types/editor'
 import css from './editor.module.css'
 

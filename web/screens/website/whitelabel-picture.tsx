@@ -5,7 +5,7 @@ import { apiContext } from '../../context.ts'
 import { requireDesk } from '../../layouts/guards.ts'
 import { ContentPage } from '../../site/content-page.tsx'
 import { quietHead } from '../../site/head.ts'
-import { factsFor } from '../../site/load-shop.ts'
+import { factsFor } from '../../site/shop/load-shop.ts'
 import { readUnsent, unsent } from '../../unsent.ts'
 import type { Route } from './+types/whitelabel-picture'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { carriedOut, type ServiceKind, type ServiceState, statesBefore } from '#domain/service-requests.ts'
+import { carriedOut, type ServiceKind, type ServiceState, statesBefore } from '#domain/orders/service-requests.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { serviceRequests } from '../../../db/schema/index.ts'

@@ -1,4 +1,4 @@
-import type { CancellationQuote } from '#contract/order-writes.ts'
+import type { CancellationQuote } from '#contract/orders/order-writes.ts'
 import { zero } from '#domain/money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { chargedBy, feeOf } from '../../ledger/payment-row.ts'

@@ -1,5 +1,5 @@
 import { formatMoney, type Money, money } from '#domain/money.ts'
-import type { OrderEvent, OrderStatus } from '#domain/order-status.ts'
+import type { OrderEvent, OrderStatus } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { recordEvent } from '../../../events/record-event.ts'

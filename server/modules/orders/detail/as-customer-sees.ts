@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { isOver } from '#domain/order-status.ts'
+import { isOver } from '#domain/orders/order-status.ts'
 import { viewOf } from '../../../products/view-of.ts'
 import { mayCancel } from './order-actions.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { buildAgency, buildMember, buildOrder, buildPayment, ngn } from '#tests/factories.ts'
 import type { Ctx } from '../../../ctx.ts'

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
+import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { soldProducts } from '#domain/product-types.ts'
 import type { Product } from '#domain/products.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
-import type { SupplierCall } from '#contract/order-base.ts'
+import type { SupplierCall } from '#contract/orders/order-base.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { mailStatuses } from '#contract/shapes.ts'
 import type { Ctx } from '../../../ctx.ts'

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '#domain/order-status.ts'
+import type { OrderEvent } from '#domain/orders/order-status.ts'
 import { type Product, type ProductFacts, productFacts } from '#domain/products.ts'
 
 /** Lines of the history that change no status. */

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Product } from '#domain/products.ts'
 import type { Order } from '../transition-order.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '#domain/order-status.ts'
+import type { OrderEvent } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { type Order, passThrough } from '../transition-order.ts'

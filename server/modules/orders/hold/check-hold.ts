@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { heldPrice } from '#domain/held-price.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { supplierPrice } from '#domain/pricing.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../../ctx.ts'

@@ -1,4 +1,4 @@
-import { Contact } from '#domain/contact.ts'
+import { Contact } from '#domain/contact/contact.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

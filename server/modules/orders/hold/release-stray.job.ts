@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { MOST_COUNTED } from '#contract/list-query.ts'
-import type { ProductCount } from '#contract/order-query.ts'
+import type { ProductCount } from '#contract/orders/order-query.ts'
 import { products } from '#domain/products.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

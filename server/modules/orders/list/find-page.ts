@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderQuery } from '#contract/order-query.ts'
+import type { OrderQuery } from '#contract/orders/order-query.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import type { PageCursor } from '../../../db/page-cursor.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { DeskRow } from '#contract/orders.ts'
+import type { DeskRow } from '#contract/orders/orders.ts'
 import { settlementOf } from '#domain/order-money.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { orderEvents, orders, users } from '../../../db/schema/index.ts'

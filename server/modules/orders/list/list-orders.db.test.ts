@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OrderQuery } from '#contract/order-query.ts'
+import { OrderQuery } from '#contract/orders/order-query.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { buildAgency, buildCustomer, buildMember, buildOrder } from '#tests/factories.ts'
 import type { Ctx } from '../../../ctx.ts'

@@ -1,5 +1,5 @@
-import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/order-query.ts'
-import type { OrderRow } from '#contract/order-base.ts'
+import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/orders/order-query.ts'
+import type { OrderRow } from '#contract/orders/order-base.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { cutPage, type PageCursor, readCursor } from '../../../db/page-cursor.ts'

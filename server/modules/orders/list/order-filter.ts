@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { OrderQuery } from '#contract/order-query.ts'
-import { statusesOf } from '#domain/order-filter-types.ts'
+import type { OrderQuery } from '#contract/orders/order-query.ts'
+import { statusesOf } from '#domain/orders/order-filter-types.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { orders } from '../../../db/schema/index.ts'
 import { withinDays } from '../../../db/within-days.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderRow } from '#contract/order-base.ts'
-import { formatOrderNumber } from '#domain/order-number.ts'
+import type { OrderRow } from '#contract/orders/order-base.ts'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { clockPlaceOf } from '#domain/travel/places.ts'
 import { customerOnline } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { OrderQuery } from '#contract/order-query.ts'
+import type { OrderQuery } from '#contract/orders/order-query.ts'
 import type { PageCursor } from '../../../db/page-cursor.ts'
 import { orders } from '../../../db/schema/index.ts'
 import type { OrderRecord } from './order-row.ts'

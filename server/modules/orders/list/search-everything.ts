@@ -1,5 +1,5 @@
 import { and, eq, ilike, or } from 'drizzle-orm'
-import { formatOrderNumber } from '#domain/order-number.ts'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { customers, orders } from '../../../db/schema/index.ts'
 import { likePattern } from '../../../db/search-terms.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { parseOrderNumber } from '#domain/order-number.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { orders } from '../../../db/schema/index.ts'
 import { blocksBetween, queryInBlock } from '../../../db/search-blocks.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money.ts'
-import { formatOrderNumber } from '#domain/order-number.ts'
+import { formatOrderNumber } from '#domain/orders/order-number.ts'
 import { refundAt } from '#domain/stays/pricing.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await, Form, redirect } from 'react-router'
-import type { SoldAncillaries } from '#contract/checkouts.ts'
+import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
 import type { Api } from '#contract/index.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Contact } from '#domain/contact.ts'
+import { Contact } from '#domain/contact/contact.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import { Traveller } from '#domain/flights/traveller.ts'
 import { phoneFields, toE164 } from '../../../products/checkout/phone-number.ts'

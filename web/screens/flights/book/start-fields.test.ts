@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TypedSoFar } from '#contract/typed-so-far.ts'
+import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 import { savedFields, toSaved } from './saved-fields.ts'
 import { startFields } from './start-fields.ts'

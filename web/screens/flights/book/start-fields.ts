@@ -1,5 +1,5 @@
 import type { FlightCheckout } from '#contract/products/flight.ts'
-import type { TypedSoFar } from '#contract/typed-so-far.ts'
+import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'
 import { fillTravellers } from './read-travellers.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Contact } from '#domain/contact.ts'
+import type { Contact } from '#domain/contact/contact.ts'
 import type { Traveller } from '#domain/flights/traveller.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { DetailSection } from '../../../kit/detail-section.tsx'

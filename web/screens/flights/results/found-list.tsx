@@ -8,7 +8,7 @@ import { useSteadyOrder } from '../../../results/steady-order.ts'
 import { flights } from './flight-count.ts'
 import type { FlightView } from './flight-view.ts'
 import type { Results } from './look-at.ts'
-import { OfferList } from './offer-list.tsx'
+import { OfferList } from './offer/offer-list.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { SortTabs } from './sort-tabs.tsx'
 

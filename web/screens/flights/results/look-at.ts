@@ -5,8 +5,8 @@ import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sort
 import type { Money } from '#domain/money.ts'
 import { rememberOf } from '#domain/remember.ts'
 import { median } from '#domain/results/facets.ts'
-import type { Found } from './count-options.ts'
-import { filterSections } from './filter-sections.ts'
+import type { Found } from './filters/count-options.ts'
+import { filterSections } from './filters/filter-sections.ts'
 
 /** What a tab promises: price and time on the way of the journey it puts first. */
 export interface TabFacts {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Form, useNavigate } from 'react-router'
-import type { CancellationQuote } from '#contract/order-writes.ts'
+import type { CancellationQuote } from '#contract/orders/order-writes.ts'
 import type { StayOrder } from '#contract/products/stay.ts'
 import { formatMoney } from '#domain/money.ts'
 import { penaltyAt } from '#domain/stays/cancellation.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import type { CancellationQuote } from '#contract/order-writes.ts'
+import type { CancellationQuote } from '#contract/orders/order-writes.ts'
 import type { StayOrder } from '#contract/products/stay.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { failedForm } from '../../../kit/form/outcome.ts'

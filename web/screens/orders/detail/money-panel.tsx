@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { isOver, type OrderStatus } from '#domain/order-status.ts'
+import { isOver, type OrderStatus } from '#domain/orders/order-status.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { Pill } from '../../../kit/status-pill.tsx'

@@ -1,5 +1,5 @@
 import type { Money as Amount } from '#domain/money.ts'
-import { isOver, type OrderStatus } from '#domain/order-status.ts'
+import { isOver, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Money } from '../../../kit/money.tsx'

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '#domain/dates.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Tone } from '../../../kit/status-pill.tsx'
 
 export type CouponStatus = { label: string; tone: Tone }

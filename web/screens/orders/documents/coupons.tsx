@@ -1,6 +1,6 @@
 import { clock, formatDate, type LocalDate } from '#domain/dates.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
 import { flightCode } from '../../../products/flight/slice-words.ts'

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { HeldPriceChange } from '#contract/order-writes.ts'
+import { HeldPriceChange } from '#contract/orders/order-writes.ts'
 import { paymentMethods } from '#contract/payments.ts'
 import { ApiFailure } from '../../../api-failure.ts'
 import { failedForm } from '../../../kit/form/outcome.ts'

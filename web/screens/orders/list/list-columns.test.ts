@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { OrderRow } from '#contract/order-base.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { chosenColumns, readChoice } from '../../../kit/list/choose-columns.ts'
 import { columnsOf } from './list-columns.tsx'
 
@@ -28,7 +28,7 @@ test('a cookie that is not ours falls back to the standard columns', () => {
 })
 
 test('every sort of the order list is one that the API offers', async () => {
-  const { orderSorts } = await import('#contract/order-query.ts')
+  const { orderSorts } = await import('#contract/orders/order-query.ts')
   const sorts = columnsOf(null).flatMap((column) => (column.sort ? [column.sort, `-${column.sort}`] : []))
   expect(sorts.toSorted()).toEqual([...orderSorts].toSorted())
 })

@@ -1,6 +1,6 @@
 import { IconWorld } from '@tabler/icons-react'
-import type { OrderRow } from '#contract/order-base.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderRow } from '#contract/orders/order-base.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { date, money, status, text, title } from '../../../kit/list/columns.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArmchairOff, IconRefresh } from '@tabler/icons-react'
 import { Link, redirect } from 'react-router'
-import { OrderQuery } from '#contract/order-query.ts'
+import { OrderQuery } from '#contract/orders/order-query.ts'
 import { apiContext } from '../../../context.ts'
 import { readPreference } from '../../../kit/cookies.ts'
 import { answerBulk } from '../../../kit/list/answer-bulk.ts'

@@ -1,5 +1,5 @@
 import { LARGEST_PAGE } from '#contract/list-query.ts'
-import { MOST_PAGED, orderParameters } from '#contract/order-query.ts'
+import { MOST_PAGED, orderParameters } from '#contract/orders/order-query.ts'
 import { orderListSize } from '#domain/defaults.ts'
 import { listSays, unreadParameters } from '../../../kit/list/unread-parameters.ts'
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
 import { currencyOf, type DisplayCurrency } from '../../../kit/currency.tsx'
 import { type Session, sessionContext, todayAtAgency } from '../../../session.ts'
-import { loadShop } from '../../../site/load-shop.ts'
+import { loadShop } from '../../../site/shop/load-shop.ts'
 
 /** What every screen of plain HTML shows of the shop around it. */
 export interface ShopAround {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { sells } from '#domain/site/sells.ts'
-import { sellsNot } from '../../../site/sells-not.ts'
-import { shopIcon } from '../../../site/shop-icon.ts'
+import { sellsNot } from '../../../site/shop/sells-not.ts'
+import { shopIcon } from '../../../site/shop/shop-icon.ts'
 import { routeWords } from '../../flights/results/route-words.ts'
 import type { ReadResults } from './read-results.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderStatuses } from '#domain/order-status.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import { confirmationState, confirmationWords } from './confirmation-words.ts'
 
 it('says confirmed only when the property has confirmed', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Contact } from '#domain/contact.ts'
+import { Contact } from '#domain/contact/contact.ts'
 import { Guest } from '#domain/stays/guest.ts'
 import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import { phoneFields, toE164 } from '../../../products/checkout/phone-number.ts'

@@ -1,5 +1,5 @@
 import type { StayCheckout } from '#contract/products/stay.ts'
-import type { TypedSoFar } from '#contract/typed-so-far.ts'
+import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
 import { joinTexts } from '../../../products/checkout/long-texts.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'
 import { fillGuests } from './read-guests.ts'

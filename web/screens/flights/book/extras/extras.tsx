@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SoldAncillaries } from '#contract/checkouts.ts'
+import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
 import type { FlightSlice } from '#domain/flights/offer.ts'
 import { Notice } from '../../../../kit/notice.tsx'
 import { Bags } from './bags.tsx'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'
-import type { SoldAncillaries } from '#contract/checkouts.ts'
+import type { SoldAncillaries } from '#contract/checkouts/checkouts.ts'
 import { clock } from '#domain/dates.ts'
 import type { FlightSegment, FlightSlice } from '#domain/flights/offer.ts'
 import { DateText } from '../../../../kit/date-text.tsx'

@@ -1,5 +1,5 @@
 import type { StayOrder } from '#contract/products/stay.ts'
-import { isOver } from '#domain/order-status.ts'
+import { isOver } from '#domain/orders/order-status.ts'
 import { CopyButton } from '../../../../kit/copy-button.tsx'
 import { DateText } from '../../../../kit/date-text.tsx'
 import { soldLabel } from '../../../../order/sold-row.tsx'

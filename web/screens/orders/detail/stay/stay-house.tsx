@@ -1,6 +1,6 @@
 import { IconMail, IconMap2, IconPhone } from '@tabler/icons-react'
 import type { StayOrder } from '#contract/products/stay.ts'
-import { isOver } from '#domain/order-status.ts'
+import { isOver } from '#domain/orders/order-status.ts'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
 import { mapAddress } from '../../../../products/stay/map-address.ts'
 import { photoAt } from '../../../../products/stay/photo-at.ts'

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { emailAddress } from '#domain/contact/email-address.ts'
+import { Words } from '#domain/words.ts'
+import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
+import { PaymentSoFar, paymentMethods } from '../payments.ts'
+import { Done, Id, IdempotencyKey, Instant, MAX_TRAVELLERS, Money } from '../shapes.ts'
+
+/** What `checkout.price-changed` carries when a held order is paid: what the airline asks for now. */
+export const HeldPriceChange = z.object({
+  /** By the chosen method, its fee included: what to agree to. */
+  total: Money,
+  /** The price without a fee. */
+  price: Money,
+  before: Money,
+  moved: z.array(z.object({ cause: z.string(), amount: Money })),
+})
+export type HeldPriceChange = z.infer<typeof HeldPriceChange>
+
+/** What cancelling gives, in the order's currency. `paid` = `penalty` + `fee` + `refund`. */
+export const CancellationQuote = z.object({
+  paid: Money,
+  /** What the property keeps, and the agency's part of it. */
+  penalty: Money,
+  /** The payment's own fee, which does not come back. */
+  fee: Money,
+  refund: Money,
+  /**
+   * By how much the agency's wallet changes: up by what the supplier gives back, down by what goes back to a card. Null for a role that does not see
+   * margin, which goes back with the rest.
+   */
+  wallet: Money.nullable(),
+  /** ISO instant until which this holds: the next step of the rate's rules, or the arrival. */
+  until: Instant.nullable(),
+  /** The key that the cancelling carries. */
+  idempotencyKey: z.string(),
+})
+export type CancellationQuote = z.infer<typeof CancellationQuote>
+
+const ById = z.object({ id: Id })
+
+/** What people do with an order that is made. */
+export const orderWrites = {
+  pay: spending('sell', 'Pay a held order', [
+    'order.illegal-transition',
+    'order.hold-lapsed',
+    ...spent,
+    'checkout.price-changed',
+    'payment.balance-low',
+    'payment.gateway-failed',
+    ...atSupplier,
+  ])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/pay',
+      tags: ['Orders'],
+      description:
+        'Pays a held order. The airline is asked first: a hold that lapsed and a price that moved are refused, and nothing is charged. Paying the new total accepts it. Repeating it never pays twice.',
+    })
+    .input(ById.extend({ method: z.enum(paymentMethods), idempotencyKey: IdempotencyKey, total: Money }))
+    .output(z.object({ orderId: Id, redirectUrl: z.string().nullable() })),
+  confirmPayment: endpoint('sell', 'Check the last payment of an order', ['payment.gateway-failed'])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/confirm-payment',
+      tags: ['Orders'],
+      description: 'Asks the gateway what became of the last payment by card or bank transfer.',
+    })
+    .input(ById)
+    .output(PaymentSoFar.pick({ status: true, message: true })),
+  release: endpoint('orders:write', 'Release the seats of a held order', [
+    'order.illegal-transition',
+    'order.hold-lapsed',
+    ...atSupplier,
+  ])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/release',
+      tags: ['Orders'],
+      description: 'Gives the seats of a held, unpaid order back to the airline. Nothing is charged.',
+    })
+    .input(ById)
+    .output(Done),
+  quoteCancellation: endpoint('own-order', 'Read what cancelling a stay costs', [
+    'order.illegal-transition',
+    'stay.not-cancellable',
+  ])
+    .route({
+      method: 'GET',
+      path: '/orders/{id}/cancellation',
+      tags: ['Orders'],
+      description: 'What cancelling a stay now costs and gives back, to the payer. Nothing is cancelled.',
+    })
+    .input(ById)
+    .output(CancellationQuote),
+  cancel: spending('sell', 'Cancel a stay', [
+    'order.illegal-transition',
+    ...spent,
+    'stay.not-cancellable',
+    'stay.refund-changed',
+    ...atSupplier,
+  ])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/cancel',
+      tags: ['Orders'],
+      description:
+        'Cancels a stay at its property for exactly this refund; another one by then is refused and nothing is cancelled. The money goes back the way it came. Repeating it never cancels twice.',
+    })
+    .input(ById.extend({ idempotencyKey: IdempotencyKey, refund: Money }))
+    .output(Done),
+  rebook: endpoint('orders:write', 'Rebook a stay at a lower price', [
+    'order.illegal-transition',
+    'stay.not-cheaper',
+    'stay.no-availability',
+    ...atSupplier,
+  ])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/rebook',
+      tags: ['Orders'],
+      successStatus: 201,
+      description:
+        'Opens a checkout of the same refundable room at its lower price, with the same guests. Once that is issued, this order is cancelled free of charge. Refused when the room is no longer cheaper.',
+    })
+    .input(ById)
+    .output(z.object({ checkoutId: Id })),
+  addNote: endpoint('orders:write', 'Add a note to an order')
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/notes',
+      tags: ['Orders'],
+      description: 'For colleagues; never shown to customers.',
+    })
+    .input(ById.extend({ text: Words.trim().min(1, 'Write the note.').max(1_000, 'A note has at most 1,000 characters.') }))
+    .output(Done),
+  emailConfirmation: endpoint('sell', 'E-mail the confirmation of an order', ['order.no-documents'])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/email-confirmation',
+      tags: ['Documents'],
+      description: 'Mails the PDF, and the calendar file where there is one, to any address. Each call is a mail of its own.',
+    })
+    .input(ById.extend({ email: emailAddress('Enter an e-mail address such as name@example.com.') }))
+    .output(Done),
+  decide: endpoint('orders:decide', 'Decide an order that awaits a person', ['order.illegal-transition', ...atSupplier])
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/decide',
+      tags: ['Orders'],
+      description:
+        'Settles an order that awaits a person: ask the supplier again, record tickets issued by hand, or fail it and return the money.',
+    })
+    .input(
+      ById.extend({
+        decision: z.enum(['check-again', 'mark-issued', 'fail-and-refund']),
+        /** For `mark-issued`: one ticket number a traveller, in their order. */
+        ticketNumbers: z
+          .array(z.string().regex(/^\d{3}-?\d{10}$/, 'A ticket number is 3 digits, a hyphen and 10 digits.'))
+          .max(MAX_TRAVELLERS)
+          .default([]),
+        bookingReference: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z0-9]{5,8}$/, 'A booking reference has 5 to 8 letters and digits.')
+          .nullable()
+          .default(null),
+        note: Words.trim().max(500).default(''),
+      }),
+    )
+    .output(Done),
+}

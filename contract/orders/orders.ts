@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { MOST_EXPORTED } from '../list-query.ts'
+import { MOST_PAGED, OrderQuery, ProductCount } from './order-query.ts'
+import { OrderRow } from './order-base.ts'
+import { orderWrites } from './order-writes.ts'
+import { OrderDetail } from '../product-shapes.ts'
+import { Id, Instant, Money, pageOf } from '../shapes.ts'
+
+/** An order that awaits a person. */
+export const DeskRow = OrderRow.extend({
+  supplier: z.string(),
+  /** When it came to wait. */
+  waitingSince: Instant,
+  /** Why it stopped, a sentence; null when nothing was said. */
+  reason: z.string().nullable(),
+  /** What was paid and is held until someone decides. */
+  atRisk: Money,
+})
+export type DeskRow = z.infer<typeof DeskRow>
+
+const ById = z.object({ id: Id })
+
+export const orders = {
+  list: endpoint('orders:read', 'List orders')
+    .route({
+      method: 'GET',
+      path: '/orders',
+      tags: ['Orders'],
+      description: `By key with \`after\`, or by number with \`page\` and \`perPage\` among the first ${MOST_PAGED.toLocaleString('en')} orders of the list. A page beyond them is answered with the last of them.`,
+    })
+    .input(OrderQuery)
+    .output(pageOf(OrderRow).extend({ tabs: z.array(ProductCount), page: z.int().nullable(), lastPage: z.int() })),
+  csv: endpoint('orders:read', 'Export orders as CSV')
+    .route({
+      method: 'GET',
+      path: '/orders.csv',
+      tags: ['Orders'],
+      description: `The list as CSV, up to ${MOST_EXPORTED.toLocaleString('en')} rows.`,
+    })
+    .input(OrderQuery.omit({ after: true, page: true, perPage: true }))
+    .output(z.file()),
+  get: endpoint('own-order', 'Read an order')
+    .route({ method: 'GET', path: '/orders/{id}', tags: ['Orders'] })
+    .input(ById)
+    .output(OrderDetail),
+  desk: endpoint('orders:decide', 'List orders that await a decision')
+    .route({
+      method: 'GET',
+      path: '/orders/desk',
+      tags: ['Orders'],
+      description: 'Orders that await a person, longest first.',
+    })
+    .output(z.object({ items: z.array(DeskRow) })),
+  ticketPdf: endpoint('own-order', 'Download the e-ticket or voucher as PDF', ['order.no-documents'])
+    .route({ method: 'GET', path: '/orders/{id}/e-ticket.pdf', tags: ['Documents'] })
+    .input(ById)
+    .output(z.file()),
+  calendar: endpoint('own-order', 'Download the itinerary as a calendar file', ['order.no-documents'])
+    .route({ method: 'GET', path: '/orders/{id}/itinerary.ics', tags: ['Documents'] })
+    .input(ById)
+    .output(z.file()),
+  ...orderWrites,
+}

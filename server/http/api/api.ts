@@ -1,0 +1,75 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { createRouterClient } from '@orpc/server'
+import { ResponseHeadersPlugin } from '@orpc/server/plugins'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Api } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { clientAddressHeader } from '../../auth.ts'
+import { router } from '../../router.ts'
+import type { System } from '../../system.ts'
+import { toClientError } from './map-error.ts'
+import { registerReference } from './reference.ts'
+import type { RequestContext } from '../request-context.ts'
+import { searchStreams } from './search-stream.ts'
+import { registerUploads } from '../files/uploads.ts'
+import { identifyVisitor } from '../visitor/visitor.ts'
+
+export async function requestContext(system: System, request: FastifyRequest): Promise<RequestContext> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  headers.set(clientAddressHeader, request.ip)
+  return {
+    system,
+    visitor: await identifyVisitor(system, request.headers),
+    headers,
+    resHeaders: new Headers(),
+    ipAddress: request.ip,
+    requestId: request.id,
+  }
+}
+
+/** The API called in process, as the visitor of `context`: what loaders and actions use. */
+export const apiFor = (context: RequestContext): Api =>
+  createRouterClient(router, {
+    context,
+    interceptors: [
+      async ({ next, path }) => {
+        try {
+          return await next()
+        } catch (error) {
+          throw toClientError(error, context, path)
+        }
+      },
+    ],
+  })
+
+/** The same router over HTTP, its OpenAPI document and its reference pages. */
+export async function registerApi(app: FastifyInstance, system: System): Promise<void> {
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    plugins: [new ResponseHeadersPlugin()],
+    clientInterceptors: [
+      async ({ next, path, context }) => {
+        try {
+          return await next()
+        } catch (error) {
+          throw toClientError(error, context, path)
+        }
+      },
+    ],
+  })
+  registerReference(app, system)
+  const options = { bodyLimit: 1_000_000 }
+  async function answer(request: FastifyRequest, reply: FastifyReply, context: RequestContext) {
+    const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
+    if (!matched) throw new AppError('access.not-found')
+  }
+  registerUploads(app, { system, contextOf: requestContext, answer })
+  app.all('/api/*', options, async (request, reply) => answer(request, reply, await requestContext(system, request)))
+  for (const { path, open } of searchStreams)
+    app.post(`/api${path}`, options, async (request, reply) => {
+      const context = await requestContext(system, request)
+      const stream = await open(context, request.body, reply)
+      return stream ? reply.type('text/event-stream').send(stream) : answer(request, reply, context)
+    })
+}

@@ -1,0 +1,113 @@
+import { cookieName } from '#contract/session/cookies.ts'
+import type { OpenAPI } from '@orpc/openapi'
+import type { Access, EndpointMeta } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
+import { describeErrors, errorSchema, errorsOf } from './describe-errors.ts'
+import { describeSchema } from './describe-schema.ts'
+import { sharedSchemas } from './shared-schemas.ts'
+
+/** The sections of the reference, in the order of a sale. */
+const tags: OpenAPI.TagObject[] = [
+  { name: 'Accounts', description: 'Signing up and in, and the sessions of a member.' },
+  { name: 'Places', description: 'Cities and airports for search forms.' },
+  { name: 'Flights', description: 'Searching flights; offers arrive as a stream of events.' },
+  { name: 'Stays', description: 'Searching stays, each property once whoever sells it.' },
+  { name: 'Checkout', description: 'From an offer to an order: 15 minutes for details, extras and payment.' },
+  { name: 'Orders', description: 'What was sold: paying, holding, cancelling, deciding.' },
+  { name: 'Documents', description: 'E-tickets, vouchers and calendar files of orders.' },
+  { name: 'Travellers', description: 'People an agency books often, stored encrypted.' },
+  { name: 'Money', description: 'The wallet, its transactions and exchange rates.' },
+  { name: 'Mail', description: 'What was mailed to customers.' },
+  { name: 'Website', description: 'The storefront as its editor sees it: draft, versions, images, address.' },
+  { name: 'Customers', description: 'Messages that visitors sent on the storefront.' },
+  { name: 'System', description: 'Whether what the product asks over a network answers.' },
+  { name: 'Storefront', description: 'What visitors of a storefront call. Answered for the agency of the host only.' },
+]
+
+const member: OpenAPI.SecurityRequirementObject = { memberSession: [] }
+const visitor: OpenAPI.SecurityRequirementObject[] = [{ visitorCookie: [] }, { customerSession: [] }]
+/** Who is let in, by access; any other is a permission of a member. */
+const security: Partial<Record<Access, OpenAPI.SecurityRequirementObject[]>> = {
+  public: [],
+  shopper: visitor,
+  sell: [member, ...visitor, {}],
+  'own-order': [member, ...visitor],
+}
+
+const securitySchemes = (isHttps: boolean): Record<string, OpenAPI.SecuritySchemeObject> => ({
+  memberSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookieName('tradewind.session_token', isHttps),
+    description: 'A member of an agency: `POST /auth/sign-in` sets it, `POST /auth/sign-out` ends it. There are no API keys.',
+  },
+  visitorCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookieName('shopper', isHttps),
+    description: 'A visitor of a storefront, set by the first checkout and by `POST /shop/bookings`.',
+  },
+  customerSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookieName('shopper-session', isHttps),
+    description: 'A customer of a storefront: `POST /shop/sign-in` sets it, `POST /shop/sign-out` ends it.',
+  },
+})
+
+const description = `Search, book, pay for and issue travel.
+
+- Amounts are integers in minor units of their currency: 150000 KES is 1,500 Kenyan shillings.
+- Instants are ISO 8601 in UTC. Dates without a time are calendar days of the place.
+- Lists are read page by page: send the \`next\` of one page as \`after\` of the next.
+- Calls that spend money carry an \`idempotencyKey\` of your choice; the same key never acts twice.
+- Text must be well-formed Unicode without NUL.
+- Every error has the shape of \`Error\`.`
+
+type Operation = OpenAPI.OperationObject & { operationId: string }
+
+/** Completes an operation by what its contract says of it. */
+function complete(operation: Operation, meta: EndpointMeta, method: string): Operation {
+  const isIn = (place: string) => operation.parameters?.some((one) => 'in' in one && one.in === place) ?? false
+  const takes = { path: isIn('path'), query: isIn('query'), body: operation.requestBody !== undefined, write: method !== 'get' }
+  const { 'multipart/form-data': form } = Object(operation.requestBody).content ?? {}
+  // A file goes in a form alone.
+  const body = form ? { requestBody: { required: true, content: { 'multipart/form-data': form } } } : {}
+  return {
+    ...operation,
+    ...body,
+    summary: meta.summary,
+    security: security[meta.access] ?? [member],
+    responses: { ...operation.responses, ...describeErrors(errorsOf(meta, takes)) },
+  }
+}
+
+/** The meta of an endpoint by its name, `orders.get`. */
+export const metaOf = (name: string): EndpointMeta =>
+  Object(name.split('.').reduce((node: object, step) => Object(node)[step], contract))['~orpc'].meta
+
+/** The OpenAPI document, made of the contract. */
+export async function describeApi({ isHttps = false, apiUrl = '' } = {}): Promise<OpenAPI.Document> {
+  const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
+    import('@orpc/openapi'),
+    import('@orpc/zod/zod4'),
+  ])
+  const converter = new ZodToJsonSchemaConverter({ interceptors: [describeSchema], maxStructureDepth: 30 })
+  const document = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(contract, {
+    info: {
+      title: 'Tradewind API',
+      version: '1.0.0',
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${apiUrl}/api`, description: apiUrl === '' ? 'This server' : 'The gateway' }],
+    tags,
+    commonSchemas: sharedSchemas,
+    components: { securitySchemes: securitySchemes(isHttps) },
+  })
+  const paths: Record<string, Record<string, Operation>> = Object(document.paths)
+  for (const methods of Object.values(paths))
+    for (const [method, operation] of Object.entries(methods))
+      methods[method] = complete(operation, metaOf(operation.operationId), method)
+  return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, Error: errorSchema } } }
+}

@@ -1,0 +1,119 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import { AppError, type ErrorCode, errorRow } from '#domain/errors.ts'
+import { IllegalTransition } from '#domain/orders/order-status.ts'
+import { SupplierError, type SupplierErrorKind } from '#domain/supplier-error.ts'
+import { waitWords } from '#domain/wait-words.ts'
+import type { ProductSale } from '../../modules/products/product-sale.ts'
+import { allSales } from '../../products/sale-of.ts'
+import type { RequestContext } from '../request-context.ts'
+
+const bySupplierKind: Record<Exclude<SupplierErrorKind, 'sold-out'>, ErrorCode> = {
+  unavailable: 'supplier.unavailable',
+  timeout: 'supplier.unavailable',
+  'rate-limited': 'supplier.unavailable',
+  'price-changed': 'checkout.price-changed',
+  rejected: 'order.not-issuable',
+  'unknown-outcome': 'supplier.unavailable',
+}
+
+const busy = new Set([
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '40001',
+  '40P01',
+])
+
+/** No space is left where the database writes, or on this machine. */
+const full = new Set(['53100', 'ENOSPC'])
+
+/** A file of this machine that could not be written. */
+const isNoSpace = (error: unknown): boolean => error instanceof SupplierError && error.vendorCode === 'ENOSPC'
+
+/** Text that PostgreSQL cannot hold: a NUL, and in JSON half of a surrogate pair. It comes from outside, whatever let it through. */
+const unstorable = new Set(['22021', '22P05'])
+
+/** PostgreSQL says of half a pair only that the JSON is none. */
+const isTornText = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at.message.startsWith('invalid input syntax for type json')) return true
+  return false
+}
+
+/** PostgreSQL's or the socket's code, which Drizzle keeps in `cause`. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
+  return undefined
+}
+
+/** A connection that ended before its answer, and an embedded database that is being opened again: `pg` gives the first no code. */
+const isCutOff = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at.message === 'Connection terminated unexpectedly' || ('syscall' in at && at.syscall === 'connect')) return true
+  return false
+}
+
+/** What an error is told as that is none of the product's own. */
+export function codeOfBug(error: unknown): 'input.invalid' | 'server.busy' | 'server.disk-full' | 'server.failed' {
+  const code = databaseCode(error)
+  if (code && (unstorable.has(code) || isTornText(error))) return 'input.invalid'
+  if ((code && full.has(code)) || isNoSpace(error)) return 'server.disk-full'
+  return (code && busy.has(code)) || isCutOff(error) ? 'server.busy' : 'server.failed'
+}
+
+const tooMany = ({ retryAfterSeconds: seconds }: Record<string, unknown>): string =>
+  typeof seconds === 'number' ? `Wait ${waitWords(seconds)}, then try again.` : errorRow('input.too-many-requests').body
+
+/** A row of the catalogue as it goes over the wire. */
+export const toWire = (code: ErrorCode, data: Record<string, unknown> = {}) => {
+  const row = errorRow(code)
+  return new ORPCError(code, {
+    status: row.status,
+    message: code === 'input.too-many-requests' ? tooMany(data) : row.body,
+    data: { ...data, title: row.title, ...(row.dialogCode ? { dialogCode: row.dialogCode } : {}) },
+  })
+}
+
+const problemsOf = (error: ValidationError) =>
+  error.issues.map((issue) => ({
+    path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    message: issue.message,
+  }))
+
+/** Whom an agency buys from is its own affair: a storefront's visitors are not told whose failure it was. */
+function toldTo({ visitor }: RequestContext, data: Record<string, unknown>): Record<string, unknown> {
+  const { supplier: _supplier, suppliers: _suppliers, ...others } = data
+  return visitor.shopper ? others : data
+}
+
+/** An offer that is gone is said in the words of the product whose supplier says so. */
+function codeOf({ kind, supplier }: SupplierError, { system }: RequestContext): ErrorCode {
+  if (kind !== 'sold-out') return bySupplierKind[kind]
+  const isBoughtThere = (sale: ProductSale) => sale.suppliers(system.integrations).some(({ id }) => id === supplier)
+  return allSales.find(isBoughtThere)?.goneCode ?? 'supplier.unavailable'
+}
+
+/** Any failure as one of the catalogue's rows. What is not known is a bug: logged whole, told as nothing but its request id. */
+export function toClientError(error: unknown, context: RequestContext, path: readonly string[]): ORPCError<string, unknown> {
+  if (error instanceof AppError) {
+    const { retryAfterSeconds } = error.data
+    if (typeof retryAfterSeconds === 'number') context.resHeaders.set('retry-after', String(retryAfterSeconds))
+    return toWire(error.code, toldTo(context, error.data))
+  }
+  if (error instanceof IllegalTransition) return toWire('order.illegal-transition', { status: error.from })
+  if (error instanceof SupplierError && !isNoSpace(error))
+    return toWire(codeOf(error, context), toldTo(context, { supplier: error.supplier }))
+  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
+    return toWire('input.invalid', { problems: problemsOf(error.cause) })
+  if (error instanceof ORPCError && error.status < 500) return toWire(error.status === 404 ? 'access.not-found' : 'input.invalid')
+  const code = codeOfBug(error)
+  if (code === 'input.invalid') return toWire(code, { problems: [] })
+  context.system.log.error({ err: error, requestId: context.requestId, path: path.join('.') }, 'request failed')
+  return toWire(code, { requestId: context.requestId })
+}

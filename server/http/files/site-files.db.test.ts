@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '#tests/app.ts'
+import { ctxOf } from '#tests/factories.ts'
+import { agencyDomains } from '../../db/schema/index.ts'
+
+let t: TestApp
+let owner: Client
+const shop = 'skyways.customer.localhost'
+const get = (url: string, host = shop, headers = {}) => t.app.inject({ url, headers: { host, ...headers } })
+
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.signIn('owner@skyways.test')
+}, 60_000)
+afterAll(() => t.close())
+
+describe('for search engines', () => {
+  test('the map of a site names the pages that visitors can reach, under the address they should know', async () => {
+    await owner.call('PATCH', '/site/pages/tour', { isVisible: false })
+    const { revision } = (await owner.call('GET', '/site')).body
+    await owner.call('POST', '/site/publish', { revision })
+    const { body, headers } = await get('/sitemap.xml')
+    const found = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(found).toContain('http://skyways.customer.localhost:3000/')
+    expect(found).toContain('http://skyways.customer.localhost:3000/privacy-policy')
+    expect(found).not.toContain('http://skyways.customer.localhost:3000/tours')
+    expect(found).toHaveLength(11)
+  })
+
+  test('a storefront may be read but for drafts and what is personal; a portal shows its front page alone', async () => {
+    const lines = (await get('/robots.txt')).body.split('\n')
+    expect(lines).toContain('Allow: /')
+    expect(lines).toContain('Disallow: /preview/')
+    expect(lines).toContain('Disallow: /trips')
+    expect(lines).toContain('Sitemap: http://skyways.customer.localhost:3000/sitemap.xml')
+    for (const host of ['localhost', 'skyways.localhost', 'nobody.customer.localhost']) {
+      expect((await get('/robots.txt', host)).body).toBe('User-agent: *\nAllow: /$\nDisallow: /\n')
+      expect((await get('/sitemap.xml', host)).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('the picture of a shared page', () => {
+  test("is 1200 by 630 in the agency's colour, also of a page whose id holds an ampersand", async () => {
+    for (const page of ['home', 'deals', 't&c', 't%26c']) {
+      const { statusCode, headers, rawPayload } = await get(`/og/${page}.png?v=v1`)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+      const picture = sharp(rawPayload)
+      expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
+      const [r = 0, g = 0, b = 0] = await picture
+        .extract({ left: 20, top: 20, width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+      expect([r, g, b].every((channel, at) => Math.abs(channel - ([0x0b, 0x5f, 0x4a][at] ?? 0)) < 6)).toBe(true)
+    }
+  })
+
+  test('is sent once to who has it, and changes with the words on it', async () => {
+    const tag = String((await get('/og/about.png')).headers.etag)
+    expect((await get('/og/about.png', shop, { 'if-none-match': tag })).statusCode).toBe(304)
+    const title = `<span size="9000">${'W'.repeat(40)}`
+    await owner.call('PATCH', '/site/pages/about', { title })
+    const { revision } = (await owner.call('GET', '/site')).body
+    await owner.call('POST', '/site/publish', { revision })
+    const drawn = await get('/og/about.png', shop, { 'if-none-match': tag })
+    expect(drawn.statusCode).toBe(200)
+    expect(drawn.headers.etag).not.toBe(tag)
+  })
+
+  test('there is none of a page that visitors cannot reach, nor on a portal', async () => {
+    expect((await get('/og/tour.png')).statusCode).toBe(404)
+    expect((await get('/og/casino.png')).statusCode).toBe(404)
+    expect((await get('/og/home.png', 'localhost')).statusCode).toBe(404)
+  })
+})
+
+const iconPaths = ['/favicon.ico', '/favicon.svg', '/favicon']
+
+test("the icon of a storefront is drawn from the agency's initial and colour, and is the agency's own once it has one", async () => {
+  const drawn: [host: string, letter: string, colour: string][] = [
+    [shop, 'S', '#0b5f4a'],
+    ['savanna.customer.localhost', 'S', '#0b5563'],
+  ]
+  for (const [host, letter, colour] of drawn)
+    for (const path of iconPaths) {
+      const { statusCode, headers, body } = await get(path, host)
+      expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'image/svg+xml'])
+      expect(body).toContain(`fill="${colour}"/>`)
+      expect(body).toContain(`>${letter}</text>`)
+    }
+  const favicon = '/media/0193f0aa-7a00-7000-8000-000000000001'
+  await owner.call('PATCH', '/site/settings', { change: { favicon }, isLive: true })
+  expect((await get('/favicon.ico')).headers.location).toBe(`${favicon}/favicon.png`)
+  expect((await get('/favicon.ico', 'savanna.customer.localhost')).statusCode).toBe(200)
+}, 30_000)
+
+test('the platform’s icon is on the portal alone', async () => {
+  const portal = (await get('/favicon.svg', 'localhost')).body
+  expect(portal).toMatch(/^<svg[^]+<\/svg>\s*$/)
+  expect((await get('/favicon.ico', 'localhost')).headers.location).toBe('/favicon.svg')
+  for (const host of [shop, 'savanna.customer.localhost', 'nobody.customer.localhost', 'www.nobody.example'])
+    for (const path of iconPaths) expect((await get(path, host)).body).not.toBe(portal)
+  expect((await get('/favicon.ico', 'nobody.customer.localhost')).statusCode).toBe(404)
+})
+
+describe('a domain of its own', () => {
+  test('is the storefront of its agency once it is proven, and then the address that search engines know', async () => {
+    const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
+    const token = 'tradewind-verify'
+    await t.system.db.insert(agencyDomains).values({ name: 'www.skyways-travel.ng', agencyId, token })
+    const site = () => get('/api/shop/site', 'WWW.Skyways-Travel.ng:443')
+    expect((await site()).json().code).toBe('shop.closed')
+    await t.system.db.update(agencyDomains).set({ verifiedAt: sql`now()` })
+    await t.system.news.tell(agencyId)
+    expect((await site()).json()).toMatchObject({ agency: { slug: 'skyways' }, origin: 'http://www.skyways-travel.ng:3000' })
+    expect((await get('/sitemap.xml')).body).toContain('<loc>http://www.skyways-travel.ng:3000/deals</loc>')
+    expect((await get('/api/shop/site', 'skyways-travel.ng')).json().code).toBe('shop.closed')
+  })
+
+  test('is nobody’s any more once it is taken away', async () => {
+    const { agencyId } = await ctxOf(t.system, 'owner@skyways.test')
+    await t.system.db.delete(agencyDomains)
+    await t.system.news.tell(agencyId)
+    expect((await get('/api/shop/site', 'www.skyways-travel.ng')).json().code).toBe('shop.closed')
+    expect((await get('/api/shop/site')).json().origin).toBe('http://skyways.customer.localhost:3000')
+  })
+})

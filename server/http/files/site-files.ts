@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { template } from '#domain/defaults.ts'
+import { AppError } from '#domain/errors.ts'
+import { chosenIcon, monogram } from '#domain/site/site-icon.ts'
+import { readPublished } from '../../modules/site/read-published.ts'
+import { shareImage } from '../../modules/site/share-image.ts'
+import { robots, siteMap } from '../../modules/site/site-map.ts'
+import type { System } from '../../system.ts'
+import { findAgency, findHost } from '../visitor/find-host.ts'
+import { hasAlready } from '../pages/stored-page.ts'
+
+const portalIcon = readFileSync(new URL('portal-icon.svg', import.meta.url), 'utf8')
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** The files that machines ask of a site: map and rules for search engines, pictures for shared links, the sign in a browser's tab. */
+export function registerSiteFiles(app: FastifyInstance, system: System): void {
+  const shopOf = async ({ headers }: FastifyRequest) => {
+    const host = await findHost(system, headers.host)
+    const agency = host.kind === 'storefront' ? await findAgency(system, host.slug) : null
+    return { agency, published: agency && (await readPublished(system, agency)) }
+  }
+
+  app.get('/robots.txt', async (request, reply) => {
+    const { published } = await shopOf(request)
+    return reply.type('text/plain; charset=utf-8').header('cache-control', forAnHour).send(robots(published))
+  })
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { published } = await shopOf(request)
+    if (!published) throw new AppError('access.not-found')
+    return reply.type('application/xml; charset=utf-8').header('cache-control', forAnHour).send(siteMap(published))
+  })
+
+  app.get<{ Params: { name: string } }>('/og/:name', async (request, reply) => {
+    const { agency } = await shopOf(request)
+    const page = /^(.+)\.png$/.exec(request.params.name)?.[1]
+    const drawn = agency && page ? await shareImage(system, { agency, page }) : null
+    if (!drawn) throw new AppError('access.not-found')
+    // Networks fetch it from where they are.
+    reply.headers({ etag: drawn.tag, 'cache-control': forAnHour, 'cross-origin-resource-policy': 'cross-origin' })
+    if (hasAlready(request.headers['if-none-match'], drawn.tag)) return reply.code(304).send()
+    return reply.type('image/png').send(drawn.image)
+  })
+
+  /** The portal has the platform's icon; a storefront has its agency's at every address that browsers try. */
+  const icon = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', forAnHour)
+    const { kind } = await findHost(system, request.headers.host)
+    if (kind === 'agent' && request.url.startsWith('/favicon.svg')) return reply.type('image/svg+xml').send(portalIcon)
+    if (kind === 'agent') return reply.redirect('/favicon.svg', 302)
+    const { agency, published } = await shopOf(request)
+    if (!agency) throw new AppError('access.not-found')
+    const chosen = published && chosenIcon(published.site.settings)
+    if (chosen) return reply.redirect(chosen.href, 302)
+    const colour = published?.site.settings.primaryColor ?? template.primaryColor
+    return reply.type('image/svg+xml').send(monogram({ name: agency.name, colour }))
+  }
+  for (const path of ['/favicon.ico', '/favicon.svg', '/favicon']) app.get(path, icon)
+}

@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import type { Config } from '../../config.ts'
+import { isHttps } from '../../is-https.ts'
+
+/** A DNS name, an IPv4 address or an IPv6 address in brackets, with or without a port (RFC 9110, 7.2). */
+const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+const LONGEST_NAME = 253
+const LONGEST_PORT = 6
+
+const isHost = (host: string) => host.length <= LONGEST_NAME + LONGEST_PORT && HOST.test(host) && URL.canParse(`http://${host}`)
+
+/**
+ * What later code takes from a request's head without another check: the host it names, the client's address and the scheme. Those that a trusted proxy
+ * forwards are meant (`TRUST_PROXY`). HTTP/1.0 may leave the host out.
+ */
+function isUsable(request: FastifyRequest): boolean {
+  const { host = '' } = request.headers
+  if (host !== '' && !isHost(host)) return false
+  return (request.raw.url ?? '').startsWith('/') && isIP(request.ip) > 0 && /^https?$/.test(request.protocol)
+}
+
+/** Answers 400 to a request whose host, target or forwarded headers cannot be read, before anything is derived from them. */
+export function registerHeaderCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isUsable(request)) throw new AppError('input.unreadable')
+  })
+}
+
+/** The address that the browser shows, `https://skyways.com`. TLS may end at a proxy that does not say so, therefore PUBLIC_URL decides first. */
+export function originOf(config: Config, { protocol, headers }: FastifyRequest): string {
+  const scheme = isHttps(config) ? 'https' : protocol
+  return new URL(`${scheme}://${headers.host || config.ROOT_DOMAIN}`).origin
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { loadConfig } from '../../config.ts'
+import { pagePolicy } from './content-security-policy.ts'
+
+const rule = (name: string, env: Record<string, string> = {}) =>
+  pagePolicy('n', loadConfig({ PORT: '4000', ...env }))
+    .split('; ')
+    .find((one) => one.startsWith(`${name} `))
+
+it('shows pictures of this host alone, whoever the suppliers are', () => {
+  const real = { DUFFEL_URL: 'https://duffel.example/', STAYX_URL: 'https://stayx.example/' }
+  for (const env of [{}, real]) expect(rule('img-src', env)).toBe("img-src 'self' data: blob:")
+})
+
+it('runs no script of anybody else, and draws maps without one', () => {
+  expect(rule('script-src')).toMatch(/^script-src 'self' 'sha256-[^ ]+' 'nonce-n'$/)
+  expect(rule('worker-src')).toBeUndefined()
+})
+
+it('connects to this host alone; also to a map server where one is configured, and to hot reload in development', () => {
+  expect(rule('connect-src')).toBe("connect-src 'self'")
+  expect(rule('connect-src', { MAPS_STYLE_URL: 'https://maps.example/style.json' })).toBe("connect-src 'self' https:")
+  expect(rule('connect-src', { API_URL: 'https://gateway.example/base' })).toBe("connect-src 'self' https://gateway.example")
+  expect(rule('connect-src', { NODE_ENV: 'development' })).toBe("connect-src 'self' ws:")
+})

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { firstScript } from '#contract/session/first-script.ts'
+import type { Config } from '../../config.ts'
+
+const nonces = new WeakMap<FastifyRequest, string>()
+
+/** The request's nonce: every inline script of a page carries it. */
+export function nonceOf(request: FastifyRequest): string {
+  const nonce = nonces.get(request) ?? randomBytes(16).toString('base64')
+  nonces.set(request, nonce)
+  return nonce
+}
+
+const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`
+
+/** What is not a page loads nothing: JSON, documents, streams, redirects. Drawings, and browsers' own view of XML, are styled by what is within them. */
+export const closedPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/**
+ * Pages run only our scripts; styles may be inline because the component library writes its variables so, and videos play where their owners host them.
+ * Pictures of suppliers come through this host (`pictures.ts`). A page of plain HTML has one inline script, which is always the same, and needs no nonce. A map server's style names the hosts of its tiles itself.
+ */
+export function pagePolicy(nonce: string | null, config: Pick<Config, 'NODE_ENV' | 'MAPS_STYLE_URL' | 'API_URL'>): string {
+  const connections = [
+    ...(config.API_URL === undefined ? [] : [new URL(config.API_URL).origin]),
+    ...(config.MAPS_STYLE_URL === undefined ? [] : ['https:']),
+    // Vite's hot reload.
+    ...(config.NODE_ENV === 'development' ? ['ws:'] : []),
+  ]
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", firstHash, ...(nonce === null ? [] : [`'nonce-${nonce}'`])].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    ["connect-src 'self'", ...connections].join(' '),
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

@@ -1,0 +1,53 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { answerFailure } from '../answer-failure.ts'
+import { shedLoad } from './shed-load.ts'
+
+/** A server under pressure without end, asked at the given second. */
+async function under() {
+  let second = 0
+  const refuse = shedLoad(() => second * 1_000)
+  const app = fastify()
+  app.setErrorHandler(answerFailure)
+  app.addHook('onRequest', refuse)
+  app.get('/*', async () => 'fine')
+  return async (at: number, url: string) => {
+    second = at
+    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'application/json' } })
+    return [statusCode, headers['retry-after']]
+  }
+}
+
+test('a moment of standing still refuses nothing', async () => {
+  const ask = await under()
+  expect(await ask(10, '/api/orders')).toEqual([200, undefined])
+  expect(await ask(11, '/api/orders')).toEqual([200, undefined])
+})
+
+test('pressure that stays is refused, with the time to come again', async () => {
+  const ask = await under()
+  await ask(10, '/api/orders')
+  expect(await ask(12, '/api/orders')).toEqual([503, '5'])
+  expect(await ask(14, '/order?query=1')).toEqual([503, '5'])
+})
+
+test('what a standing page needs, webhooks and health are never refused', async () => {
+  const ask = await under()
+  await ask(10, '/api/orders')
+  for (const url of [
+    '/assets/list-DZk9T78w.js',
+    '/flags/NG.svg',
+    '/favicon.svg',
+    '/api/webhooks/paystack',
+    '/healthz',
+    '/readyz',
+  ])
+    expect(await ask(12, url), url).toEqual([200, undefined])
+})
+
+test('pressure that is over is forgotten', async () => {
+  const ask = await under()
+  await ask(10, '/api/orders')
+  await ask(12, '/api/orders')
+  expect(await ask(16, '/api/orders')).toEqual([200, undefined])
+})

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { sendAnswer } from './page-answer.ts'
+import type { PublicPages } from './public-pages.ts'
+import type { Answered } from '../tell-requests.ts'
+
+export interface Front {
+  pages: PublicPages
+  newId(): string
+  tell(answered: Answered): void
+}
+
+/**
+ * The front of the server: a page that went out a moment ago goes out again before Fastify hears of the request (decision 018). What is not at hand goes
+ * the long way, through limits, host and page store to the rendering of the page (`web.ts`), which leaves it here for the next.
+ */
+export function answerKeptPages(app: FastifyInstance, { pages, newId, tell }: Front): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) => {
+    const began = performance.now()
+    const answer = isClosing ? null : pages.atHand(request)
+    if (!answer) return app.routing(request, response)
+    const [id, { method = '', url = '' }] = [newId(), request]
+    const status = sendAnswer(answer, { id, request, response })
+    tell({ id, method, url, route: '/*', status, milliseconds: performance.now() - began })
+  })
+}

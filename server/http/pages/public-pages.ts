@@ -1,0 +1,126 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageFacts } from '#domain/site/pages.ts'
+import type { Web } from '#web/context.ts'
+import { readLive } from '../../modules/site/read-published.ts'
+import type { System } from '../../system.ts'
+import { apiFor } from '../api/api.ts'
+import { pagePolicy } from '../guards/content-security-policy.ts'
+import { findAgency, findHost } from '../visitor/find-host.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { type PageAnswer, toAnswer } from './page-answer.ts'
+import { createPageStore } from './page-store.ts'
+import type { RequestContext } from '../request-context.ts'
+import { codingFor, type StoredPage, toStoredPage } from './stored-page.ts'
+import { hostName } from '../visitor/tenant.ts'
+import { identifyVisitor } from '../visitor/visitor.ts'
+
+/** Renders a page for the visitor that `web` stands for. */
+export type Render = (request: Request, web: Web) => Promise<Response>
+
+export interface PublicPages {
+  /** What went out a moment ago to somebody who asked the same; null when nothing did, or when this request wants a closer look. */
+  atHand(request: IncomingMessage): PageAnswer | null
+  /** The page that everybody sees at this address, under the headers that `reply` has by now; null for what is not the same for everybody. */
+  find(request: FastifyRequest, reply: FastifyReply, render: Render): Promise<PageAnswer | null>
+}
+
+/** Content pages, and the names that some of them have beside their own. */
+const paths: ReadonlySet<string> = new Set([...Object.values(pageFacts).map(({ path }) => path), '/tos'])
+const times = { freshMs: 60_000, staleMs: 600_000 }
+const cacheControl = `public, max-age=0, s-maxage=${times.freshMs / 1_000}, stale-while-revalidate=${times.staleMs / 1_000}`
+const MOST_BYTES = 64 * 1024 * 1024
+/** An answer at hand asks neither whose the host is nor how old the page is: by so much it may outlive what those say. */
+const AT_HAND_MS = 5_000
+const MOST_BYTES_AT_HAND = 32 * 1024 * 1024
+/** Named as a machine that reads, so that the whole page is there before it is answered. */
+const userAgent = 'Tradewind page store (bot)'
+
+/**
+ * Pages of published storefronts, rendered once a version for a visitor without cookies and given to everybody. Publishing forgets them, on every
+ * node (`News`). What needs a session, a query or a script within the page is left to the ordinary way.
+ */
+export function createPublicPages(system: System): PublicPages {
+  const store = createPageStore<StoredPage>({
+    ...times,
+    most: MOST_BYTES,
+    now: () => system.now().getTime(),
+    onError: (error) => system.log.error({ err: error }, 'a page could not be rendered anew'),
+  })
+  const policy = pagePolicy(null, system.config)
+  const answers = createKeptAnswers({ keepMs: AT_HAND_MS, most: MOST_BYTES_AT_HAND, now: () => system.now().getTime() })
+  system.news.onHear((agencyId) => {
+    store.forget(agencyId)
+    answers.forget()
+  })
+  const make = async (request: FastifyRequest, reply: FastifyReply, render: Render): Promise<PageAnswer | null> => {
+    const { url, headers } = request
+    const host = await findHost(system, headers.host)
+    const agency = host.kind === 'storefront' ? await findAgency(system, host.slug) : null
+    const live = agency && (await readLive(system, agency))
+    if (!live) return null
+    const { number, origin } = live
+    const page = await store.get({ agencyId: agency.id, page: `v${number} ${url}` }, async () => {
+      const context = await strangerAt(system, origin)
+      const web = {
+        api: apiFor(context),
+        responseHeaders: context.resHeaders,
+        nonce: '',
+        origin,
+        isStorefront: true,
+        isServed: true,
+      }
+      const response = await render(new Request(new URL(url, origin), { headers: context.headers }), web)
+      return context.resHeaders.has('set-cookie') ? null : toStoredPage(response)
+    })
+    if (!page) return null
+    const shared = { ...reply.getHeaders(), 'cache-control': cacheControl }
+    return toAnswer(page, codingFor(headers['accept-encoding']), { shared, policy })
+  }
+  return {
+    atHand(request) {
+      if (!isPublic(request) || hasBody(request)) return null
+      return answers.find(nameOf(request))
+    },
+    async find(request, reply, render) {
+      if (!isPublic(request)) return null
+      const name = nameOf(request)
+      const keep = answers.open(name)
+      try {
+        const answer = await make(request, reply, render)
+        if (answer) keep(answer)
+        return answer
+      } catch (error) {
+        // The database is away, say: what went out last is better than nothing, and for a moment nobody waits for another.
+        const last = answers.last(name)
+        if (!last) throw error
+        system.log.warn({ err: error }, 'a page goes out as it was last')
+        keep(last)
+        return last
+      }
+    },
+  }
+}
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+const isPublic = ({ method, url = '' }: Asked) => (method === 'GET' || method === 'HEAD') && paths.has(url)
+
+/** Bodies are judged, and read, on the long way. */
+const hasBody = ({ headers }: Asked) => headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/** All that an answer depends on. */
+const nameOf = ({ url, headers }: Asked) => `${codingFor(headers['accept-encoding'])} ${hostName(headers.host)}${url}`
+
+/** Somebody who has never been there and brings nothing. */
+async function strangerAt(system: System, origin: string): Promise<RequestContext> {
+  const { host } = new URL(origin)
+  return {
+    system,
+    visitor: await identifyVisitor(system, { host }),
+    headers: new Headers({ host, accept: 'text/html', 'user-agent': userAgent }),
+    resHeaders: new Headers(),
+    ipAddress: '127.0.0.1',
+    requestId: system.newId(),
+  }
+}

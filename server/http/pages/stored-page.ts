@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { firstScript } from '#contract/session/first-script.ts'
+
+const [brotli, zip, unzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
+
+/** A page as it goes out: its bytes in the codings that browsers take. Whoever takes none gets it unpacked, so that three times as many pages are kept. */
+export interface StoredPage {
+  /** Bytes that all codings take together. */
+  weight: number
+  headers: Record<string, string>
+  hash: string
+  forms: Record<Exclude<Coding, 'identity'>, Buffer>
+}
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/**
+ * Every script that runs comes from a file or is the one of all pages: such a page needs no nonce, and is the same bytes for everybody. Data for search
+ * engines does not run, nor does what comes later.
+ */
+const runsInline = /<script\b(?![^>]*(?:\ssrc=|type="application\/ld\+json"|type="text\/later"))/i
+const first = `<script>${firstScript}</script>`
+/** Headers of the answer that are about the page and not about its transport or its first reader. */
+const kept = ['content-type', 'link', 'content-language']
+
+/** A rendered page as one that can be stored; null when it is no page, or not the same for everybody. */
+export async function toStoredPage(response: Response): Promise<StoredPage | null> {
+  const { status, headers } = response
+  const isPublic = !headers.has('set-cookie') && !/no-store|private/.test(headers.get('cache-control') ?? '')
+  if (status !== 200 || !isPublic || !headers.get('content-type')?.startsWith('text/html')) {
+    await response.body?.cancel()
+    return null
+  }
+  const text = await response.text()
+  if (runsInline.test(text.replace(first, ''))) return null
+  const body = Buffer.from(text)
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    zip(body, { level: 9 }),
+  ])
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return {
+    weight: br.length + gz.length,
+    headers: Object.fromEntries(kept.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : []))),
+    hash,
+    forms: { br, gzip: gz },
+  }
+}
+
+/** The page's tag in a coding: other bytes, another tag (RFC 9110, 8.8.3). */
+export const tagOf = ({ hash }: StoredPage, coding: Coding): string =>
+  coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`
+
+export const bytesOf = async ({ forms }: StoredPage, coding: Coding): Promise<Buffer> =>
+  coding === 'identity' ? unzip(forms.gzip) : forms[coding]
+
+/** The best coding that a visitor's browser names and does not refuse (`br;q=0`). */
+export function codingFor(acceptEncoding: string | undefined): Coding {
+  const named = (acceptEncoding ?? '').toLowerCase().split(',')
+  const takes = (coding: string) =>
+    named.some((one) => {
+      const [name = '', ...rest] = one.split(';').map((part) => part.trim())
+      return name === coding && !rest.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+    })
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Whether a browser has this very form already (If-None-Match, compared weakly as RFC 9110 asks). */
+export const hasAlready = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag) ?? false

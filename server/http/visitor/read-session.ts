@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { readCookie } from '#contract/session/cookies.ts'
+import { sessionAge } from '../../auth.ts'
+import { isHttps } from '../../is-https.ts'
+import type { Database } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
+import { accounts, agencies, members, sessions, users } from '../../db/schema/index.ts'
+import type { System } from '../../system.ts'
+
+/** The cookie's value is `<token>.<base64 HMAC-SHA256 of the token>`, percent-encoded. Null for a cookie that was not signed here. */
+export function openSignedToken(value: string, secret: string): string | null {
+  const at = value.lastIndexOf('.')
+  if (at < 1) return null
+  const token = value.slice(0, at)
+  const given = Buffer.from(value.slice(at + 1), 'base64')
+  const expected = createHmac('sha256', secret).update(token).digest()
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+}
+
+const selectSession = (db: Database, ofHost: SQL | undefined) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      user: { id: users.id, name: users.name, email: users.email },
+      isGoogleUser: sql<boolean>`exists (select 1 from ${accounts} where ${accounts.userId} = ${users.id} and ${accounts.providerId} = 'google')`,
+      agency: agencies,
+      role: members.role,
+      isDue: sql<boolean>`${sessions.expiresAt} < now() + make_interval(secs => ${sql.raw(String(sessionAge.expiresIn - sessionAge.updateAge))})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(members, eq(members.userId, users.id))
+    .leftJoin(agencies, and(eq(agencies.id, members.organizationId), ofHost))
+    .where(and(eq(sessions.token, sql.placeholder('token')), sql`${sessions.expiresAt} > now()`))
+    .orderBy(
+      sql`${agencies.id} is null`,
+      sql`(${agencies.id} = ${sessions.activeOrganizationId}) desc nulls last`,
+      members.createdAt,
+    )
+    .limit(1)
+
+const anyAgency = prepared((db: Database) => selectSession(db, undefined).prepare('session'))
+const hostAgency = prepared((db: Database) =>
+  selectSession(db, eq(agencies.slug, sql.placeholder('slug'))).prepare('session_on_host'),
+)
+
+/**
+ * Session, person and membership of a cookie in one query, for every request asks it: the sign-in library takes two for the first half alone. `slug` is
+ * the host's agency; without one it is the agency that the session works in, else the person's first. Once a day the library prolongs the session.
+ */
+export async function readSession(system: System, headers: IncomingHttpHeaders, slug: string | null) {
+  const { secret } = await system.auth.$context
+  const cookie = readCookie(headers.cookie ?? '', 'tradewind.session_token', isHttps(system.config))
+  const token = cookie === null ? null : openSignedToken(cookie, secret)
+  if (token === null) return null
+  const statement = slug === null ? anyAgency : hostAgency
+  const [row] = await statement(system.db).execute({ token, slug })
+  if (row?.isDue) await system.auth.api.getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) })
+  return row ?? null
+}

@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isRole, type Permission, permissionsByRole, type Role } from '#domain/permissions.ts'
+import type { agencies } from '../../db/schema/index.ts'
+import type { System } from '../../system.ts'
+import { findAgency, findHost } from './find-host.ts'
+import { readSession } from './read-session.ts'
+import { type KnownShopper, readShopper } from './read-shopper.ts'
+import type { Host } from './tenant.ts'
+
+export type Agency = typeof agencies.$inferSelect
+
+/** Who sent a request, and to which agency's host. Decided once a request, before anything else. */
+export interface Visitor {
+  host: Host
+  /** The address as it was called, `https://skyways.com`. */
+  origin: string
+  user: { id: string; name: string; email: string } | null
+  /** Whether the user signs in with Google. */
+  isGoogleUser: boolean
+  sessionId: string | null
+  /** The agency of the host, else the one the signed-in member works in. */
+  agency: Agency | null
+  /** The visitor's role in that agency; null for strangers. */
+  role: Role | null
+  permissions: readonly Permission[]
+  /** Whoever looks at a storefront; null on a portal. */
+  shopper: KnownShopper | null
+}
+
+/** Reads host and session. A member of one agency is a stranger on another agency's host, and a storefront knows customers only. */
+export async function identifyVisitor(system: System, incoming: IncomingHttpHeaders): Promise<Visitor> {
+  const host = await findHost(system, incoming.host)
+  const slug = host.kind === 'unknown' ? null : host.slug
+  const nobody = {
+    host,
+    origin: originOf(system, host, incoming),
+    user: null,
+    isGoogleUser: false,
+    sessionId: null,
+    role: null,
+    permissions: [],
+  }
+  if (host.kind === 'storefront') {
+    const agency = await findAgency(system, host.slug)
+    return { ...nobody, agency, shopper: agency && (await readShopper(system, agency.id, incoming.cookie ?? '')) }
+  }
+  const signedIn = incoming.cookie ? await readSession(system, incoming, slug) : null
+  const user = signedIn?.user ?? null
+  const sessionId = signedIn?.sessionId ?? null
+  const member = { ...nobody, user, isGoogleUser: signedIn?.isGoogleUser ?? false, sessionId, shopper: null }
+  if (!signedIn?.agency) return { ...member, agency: slug ? await findAgency(system, slug) : null }
+  const role = signedIn.role && isRole(signedIn.role) ? signedIn.role : null
+  return { ...member, agency: signedIn.agency, role, permissions: role ? permissionsByRole[role] : [] }
+}
+
+/** Whether a host has pages: it is an agency's, or the portal that all share. */
+export const isServed = ({ host, agency }: Visitor): boolean => host.kind !== 'unknown' && (host.slug === null || agency !== null)
+
+/** A name that is none of ours is never put into a link. */
+function originOf({ config }: System, host: Host, { host: name }: IncomingHttpHeaders): string {
+  if (host.kind === 'unknown' || !name) return config.publicUrl
+  return `${new URL(config.publicUrl).protocol}//${name}`
+}

@@ -1,0 +1,17 @@
+import type { SiteDraft } from '#contract/site.ts'
+import { changeSection as withSection } from '#domain/site/site.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { changeDraft } from './change-draft.ts'
+import { given } from '../given.ts'
+
+export interface SectionChange {
+  page: string
+  section: string
+  isVisible?: boolean
+  title?: string
+  layout?: string
+}
+
+/** Shows, hides, retitles or lays out one section of the draft. Throws site.unknown-page and site.unknown-section. */
+export const changeSection = (ctx: Ctx, { page, section, ...change }: SectionChange): Promise<SiteDraft> =>
+  changeDraft(ctx, (site) => withSection(site, page, section, given(change)))

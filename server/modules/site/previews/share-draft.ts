@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { SitePreview } from '#contract/site.ts'
+import { withoutFaults } from '#domain/site/faults.ts'
+import type { PageId } from '#domain/site/pages.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { sitePreviews } from '../../../db/schema/index.ts'
+import { agencyFacts } from '../agency-facts.ts'
+import { forgetPreviews } from './forget-previews.job.ts'
+import { lockSite, type SiteRow } from '../lock-site.ts'
+import { DAY_MS, LISTED_DAYS, toPreview, VALID_DAYS } from './previews.ts'
+
+const MARGIN_SECONDS = 60
+
+/**
+ * A link by which anyone sees the draft as it is now, for a week, beginning at a page. The id is the link's secret, so it does not contain its time.
+ * A member who asks again on the same day for the same draft gets the same link.
+ */
+export async function shareDraft(ctx: Ctx, { page }: { page: PageId }): Promise<SitePreview> {
+  const { row, slug, revision } = await ctx.tx(async (tx) => {
+    const site = await lockSite(tx, ctx)
+    const { slug } = await agencyFacts(tx, ctx.agencyId)
+    return {
+      row: (await findSame(tx, ctx, site.revision)) ?? (await insertPreview(tx, ctx, site)),
+      slug,
+      revision: site.revision,
+    }
+  })
+  return toPreview(row, { config: ctx.system.config, slug, now: ctx.now(), revision, page })
+}
+
+async function findSame(tx: Transaction, ctx: Ctx, revision: number) {
+  const [same] = await tx
+    .select()
+    .from(sitePreviews)
+    .where(
+      and(
+        eq(sitePreviews.agencyId, ctx.agencyId),
+        eq(sitePreviews.revision, revision),
+        eq(sitePreviews.createdBy, ctx.actor.name),
+        isNull(sitePreviews.revokedAt),
+        gt(sitePreviews.expiresAt, new Date(ctx.now().getTime() + (VALID_DAYS - 1) * DAY_MS)),
+      ),
+    )
+    .orderBy(desc(sitePreviews.createdAt))
+    .limit(1)
+  return same
+}
+
+async function insertPreview(tx: Transaction, ctx: Ctx, { draft, revision }: SiteRow) {
+  const row = {
+    id: crypto.randomUUID(),
+    agencyId: ctx.agencyId,
+    revision,
+    createdBy: ctx.actor.name,
+    createdAt: ctx.now(),
+    expiresAt: new Date(ctx.now().getTime() + VALID_DAYS * DAY_MS),
+    revokedAt: null,
+  }
+  await tx.insert(sitePreviews).values({ ...row, site: withoutFaults(draft) })
+  for (const days of [VALID_DAYS, VALID_DAYS + LISTED_DAYS])
+    await ctx.system.jobs.enqueue(
+      tx,
+      forgetPreviews,
+      { agencyId: ctx.agencyId },
+      { afterSeconds: days * 86_400 + MARGIN_SECONDS },
+    )
+  return row
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { faultsOf } from '#domain/site/faults.ts'
+import { unreadable } from '#domain/site/theme.ts'
+import { type Ctx, systemCtx } from '../../../ctx.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import { lockSite } from '../lock-site.ts'
+import { publishDraft } from './publish-site.ts'
+
+const Payload = z.object({
+  agencyId: z.uuid(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** Whom to tell when it cannot be done. */
+  email: z.string().nullable().default(null),
+})
+
+/** Publishes the draft as it is now, if this is still the time that was chosen. A draft that cannot be read waits for a person, who is told. */
+export const publishScheduled: Job<typeof Payload> = defineJob({
+  name: 'site.publish-scheduled',
+  payload: Payload,
+  retries: 10,
+  async handle(system, { agencyId, at, by, email }) {
+    const ctx = await systemCtx(system, agencyId, by)
+    const reasons = await publishAt(ctx, { at, email })
+    if (reasons.length > 0) system.log.warn({ agencyId, at, reasons }, 'a scheduled site was not published')
+  },
+})
+
+/** What stands against publishing, in sentences; none once it is done, or when another time was chosen. */
+async function publishAt(ctx: Ctx, { at, email }: { at: string; email: string | null }): Promise<string[]> {
+  const { isPublished, reasons } = await ctx.tx(async (tx) => {
+    const row = await lockSite(tx, ctx)
+    if (row.publishAt?.toISOString() !== at) return { isPublished: false, reasons: [] }
+    const colours = unreadable(row.draft.settings).map(({ says }) => says)
+    const reasons = [...colours, ...faultsOf(row.draft).map(({ where, says }) => `${where}: ${says}`)]
+    if (reasons.length > 0) {
+      await recordEvent(tx, ctx, {
+        kind: 'site.not-published',
+        subject: ctx.agencyId,
+        payload: { at, reasons, by: ctx.actor.name, email },
+      })
+      return { isPublished: false, reasons }
+    }
+    await publishDraft(tx, ctx, { row, note: 'Scheduled' })
+    return { isPublished: true, reasons: [] }
+  })
+  if (isPublished) await ctx.system.news.tell(ctx.agencyId)
+  return reasons
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SiteDraft } from '#contract/site.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { sites, siteVersions } from '../../../db/schema/index.ts'
+import { checkSeen, lockSite, type SiteRow } from '../lock-site.ts'
+import { readDraft } from '../draft/read-draft.ts'
+import { writeVersion } from './write-version.ts'
+
+/**
+ * Shows the draft to visitors. Published once more without a change, from a second tab or by a double click, it stays the version it is.
+ * Throws site.changed-elsewhere, site.unreadable and site.faulty.
+ */
+export async function publishSite(ctx: Ctx, { revision, note }: { revision: number; note: string }): Promise<SiteDraft> {
+  await ctx.tx(async (tx) => {
+    const row = await lockSite(tx, ctx)
+    checkSeen(row, revision)
+    await publishDraft(tx, ctx, { row, note })
+  })
+  await ctx.system.news.tell(ctx.agencyId)
+  return readDraft(ctx)
+}
+
+/** The draft becomes a version unless it is the live one already, and waits for no time any more. */
+export async function publishDraft(tx: Transaction, ctx: Ctx, { row, note }: { row: SiteRow; note: string }): Promise<void> {
+  if (!(await isLive(tx, row))) await writeVersion(tx, ctx, { site: row.draft, note })
+  await tx.update(sites).set({ publishAt: null }).where(eq(sites.agencyId, ctx.agencyId))
+}
+
+async function isLive(tx: Transaction, { agencyId, publishedNumber, draft }: SiteRow): Promise<boolean> {
+  if (publishedNumber === null) return false
+  const [same] = await tx
+    .select({ number: siteVersions.number })
+    .from(siteVersions)
+    .where(
+      and(
+        eq(siteVersions.agencyId, agencyId),
+        eq(siteVersions.number, publishedNumber),
+        sql`${siteVersions.site} = ${JSON.stringify(draft)}::jsonb`,
+      ),
+    )
+    .limit(1)
+  return same !== undefined
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import type { DoubtfulPair } from '#domain/stays/matching/create-matcher.ts'
+import { propertyIdOf } from '#domain/stays/property.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { stayMatches } from '../../../db/schema/index.ts'
+
+/** A person looks at so many of one search. */
+const MOST = 40
+
+/** Puts pairs that nobody is sure of on the review desk; one that is there already is seen again, a decided one stays decided. */
+export async function keepDoubtful(ctx: Ctx, pairs: readonly DoubtfulPair[]): Promise<void> {
+  if (pairs.length === 0) return
+  const rows = pairs.slice(0, MOST).map(({ left, right, score }) => {
+    const [first, second] = propertyIdOf(left) < propertyIdOf(right) ? [left, right] : [right, left]
+    return {
+      id: ctx.newId(),
+      agencyId: ctx.agencyId,
+      leftKey: propertyIdOf(first),
+      rightKey: propertyIdOf(second),
+      score,
+      sides: [first, second] satisfies [typeof first, typeof second],
+      at: ctx.now(),
+    }
+  })
+  const { agencyId, leftKey, rightKey, state } = stayMatches
+  await ctx.tx((tx) =>
+    tx
+      .insert(stayMatches)
+      .values(rows.toSorted((a, b) => a.leftKey.localeCompare(b.leftKey) || a.rightKey.localeCompare(b.rightKey)))
+      .onConflictDoUpdate({
+        target: [agencyId, leftKey, rightKey],
+        set: { score: sql`excluded.score`, sides: sql`excluded.sides`, at: sql`excluded.at` },
+        setWhere: eq(state, 'open'),
+      }),
+  )
+}

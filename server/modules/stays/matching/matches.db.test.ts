@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DoubtfulMatch } from '#contract/stays.ts'
+import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
+import { coupleInLagos, openHouse, searchStays } from '#tests/book-stay.ts'
+import { houseIdOf } from '../search/house-id.ts'
+
+const suppliers = Array.from({ length: 4 }, (_, at) => `stayx${at + 1}`)
+
+/** Four suppliers say much of a city. */
+const PATIENCE_MS = 180_000
+
+let t: TestApp
+let owner: SignedIn
+let stranger: SignedIn
+let doubtful: DoubtfulMatch
+let firstSearch: string
+beforeAll(async () => {
+  t = await testApp({ env: { STAY_SUPPLIERS: suppliers.join(',') } })
+  owner = await t.signIn('owner@skyways.test')
+  stranger = await t.signIn('owner@savanna.test')
+  firstSearch = (await searchStays(owner, coupleInLagos)).searchId
+  const [first] = await listed('open')
+  if (!first) throw new Error('nothing is doubtful')
+  doubtful = first
+}, PATIENCE_MS)
+afterAll(() => t.close())
+
+async function listed(state: 'open' | 'decided', client = owner): Promise<DoubtfulMatch[]> {
+  const { body } = await client.call('GET', `/stays/matches?state=${state}`)
+  return body
+}
+
+const decide = (decision: 'same' | 'different' | 'open', client = owner) =>
+  client.call('POST', `/stays/matches/${doubtful.id}/decision`, { decision })
+
+let searches = 0
+/** A search that nobody has made before: around the doubtful pair, some metres from the last. */
+async function searchAgain(client: SignedIn): Promise<string> {
+  searches += 1
+  const [{ latitude, longitude } = coupleInLagos.destination] = doubtful.sides
+  const beside = { ...coupleInLagos.destination, latitude, longitude: longitude + searches / 10_000 }
+  return (await searchStays(client, { ...coupleInLagos, destination: beside, radiusKm: 2 })).searchId
+}
+
+/** Whether the search shows the two listings as one house. */
+async function isOneHouse(client: SignedIn, searchId: string): Promise<boolean> {
+  const [left, right] = await Promise.all(
+    doubtful.sides.map(({ supplier, listingId }) =>
+      openHouse(client, searchId, houseIdOf({ supplier: supplier.toLowerCase(), listingId })),
+    ),
+  )
+  return left?.property.id === right?.property.id
+}
+
+test('a search over four suppliers leaves pairs that nobody is sure of, the likeliest first, and keeps them apart', async () => {
+  const open = await listed('open')
+  expect(open.map(({ score }) => score)).toEqual(open.map(({ score }) => score).toSorted((a, b) => b - a))
+  for (const { state, decidedBy, sides } of open) {
+    expect({ state, decidedBy }).toEqual({ state: 'open', decidedBy: null })
+    expect(new Set(sides.map(({ supplier }) => supplier)).size).toBe(2)
+  }
+  expect(await isOneHouse(owner, firstSearch)).toBe(false)
+})
+
+test(
+  'what a person decides, or takes back, steers the next search of that agency and of nobody else',
+  async () => {
+    expect((await decide('same')).body).toMatchObject({ id: doubtful.id, state: 'same', decidedBy: 'Adaeze Okonkwo' })
+    expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
+    expect((await listed('decided')).map(({ id }) => id)).toEqual([doubtful.id])
+    expect(await isOneHouse(owner, await searchAgain(owner))).toBe(true)
+    expect(await isOneHouse(stranger, await searchAgain(stranger))).toBe(false)
+
+    await decide('different')
+    expect((await listed('decided')).map(({ state }) => state)).toEqual(['different'])
+    expect(await isOneHouse(owner, await searchAgain(owner))).toBe(false)
+    expect((await listed('open')).map(({ id }) => id)).not.toContain(doubtful.id)
+
+    await decide('same')
+    expect((await decide('open')).body).toMatchObject({ state: 'open', decidedBy: null })
+    expect(await isOneHouse(owner, await searchAgain(owner))).toBe(false)
+    expect(await listed('decided')).toEqual([])
+  },
+  PATIENCE_MS,
+)
+
+test('nobody decides for another agency, nor without the permission', async () => {
+  expect((await decide('same', stranger)).status).toBe(404)
+  expect((await decide('same', await t.signIn('agent@skyways.test'))).status).toBe(403)
+  expect(await listed('decided')).toEqual([])
+})

@@ -1,0 +1,72 @@
+import type { ShopStayPrice } from '#contract/shop.ts'
+import { dayAt } from '#domain/dates.ts'
+import { cheapestFee } from '#domain/payment-fees.ts'
+import type { Site } from '#domain/site/site.ts'
+import { prepareDestinations } from '#domain/stays/destination-index.ts'
+import { placeNamed } from '#domain/stays/place-named.ts'
+import type { Destination } from '#domain/stays/search.ts'
+import { nightsOf } from '#domain/stays/search-rules.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { possibleWays } from '../../pricing/offered-methods.ts'
+import { lookAtPlace } from './look-at-place.job.ts'
+import { type PlacePrice, placePriceKey } from './remember-price.ts'
+
+/** Suppliers are asked for an agency's pages so often a day, whoever looks at them. */
+const LOOKS_A_DAY = 6
+const DAY_MS = 24 * 3_600_000
+/** One after the other, when whoever looked at the page is about to have seen it. */
+const APART_SECONDS = 60
+
+/** The places that a site's hotels and rooms stand in, as they are typed, each once. */
+const locationsOf = ({ pages }: Site): string[] => [
+  ...new Set(
+    pages
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block): readonly { location: string }[] =>
+        block.kind === 'hotelDeals' || block.kind === 'topHotels' ? block.content.items : [],
+      )
+      .map(({ location }) => location.trim()),
+  ),
+]
+
+/**
+ * What a room for two costs a customer of the shop in the places that the site's blocks of hotels name, as far as it is known. What is not known is looked for later, in
+ * the background, a few places a day: no answer waits for a supplier.
+ */
+export async function listPlacePrices(ctx: Ctx, site: Site): Promise<ShopStayPrice[]> {
+  await prepareDestinations()
+  const places = locationsOf(site).flatMap((location) => {
+    const destination = placeNamed(location)
+    return destination ? [{ location, destination }] : []
+  })
+  const ways = possibleWays(ctx.system, ctx.regional.currency, site.settings.paymentMethods)
+  const found: ShopStayPrice[] = []
+  const unknown = new Map<string, Destination>()
+  for (const { location, destination } of places) {
+    const price = await ctx.system.cache.get<PlacePrice>(placePriceKey(ctx, destination.id))
+    if (!price) unknown.set(destination.id, destination)
+    else if (price.checkIn > dayAt(ctx.now(), ctx.regional.zone)) {
+      const { currency, checkIn, checkOut } = price
+      const fee = cheapestFee({ amount: price.total, currency }, ways).amount
+      const perNight = Math.round((price.total + fee) / nightsOf(price))
+      found.push({ location, perNight: { amount: perNight, currency }, checkIn, checkOut })
+    }
+  }
+  await lookLater(ctx, [...unknown.values()])
+  return found
+}
+
+/** Asks for places that nobody has asked for today, as long as the day's looks last. */
+async function lookLater(ctx: Ctx, places: readonly Destination[]): Promise<void> {
+  const key = `stay-looks:${ctx.agencyId}:${dayAt(ctx.now(), ctx.regional.zone)}`
+  const asked = (await ctx.system.cache.get<string[]>(key)) ?? []
+  const next = places.filter(({ id }) => !asked.includes(id)).slice(0, LOOKS_A_DAY - asked.length)
+  if (next.length === 0) return
+  await ctx.system.cache.set(key, [...asked, ...next.map(({ id }) => id)], DAY_MS)
+  await ctx.tx(async (tx) => {
+    for (const [at, destination] of next.entries()) {
+      const afterSeconds = (at + 1) * APART_SECONDS
+      await ctx.system.jobs.enqueue(tx, lookAtPlace, { agencyId: ctx.agencyId, destination }, { afterSeconds })
+    }
+  })
+}

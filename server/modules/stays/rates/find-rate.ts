@@ -1,0 +1,40 @@
+import { AppError } from '#domain/errors.ts'
+import type { StaySearch } from '#domain/stays/search.ts'
+import type { SupplierStayOffer } from '#domain/stays/stay-offer.ts'
+import type { PriceWaterfall } from '#domain/waterfall.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { readHouse } from './keep-rates.ts'
+import { houseOf, readResults } from '../search/keep-results.ts'
+
+export interface FoundRate {
+  search: StaySearch
+  offer: SupplierStayOffer
+  waterfall: PriceWaterfall
+}
+
+/**
+ * A rate that a house of this agency's search showed, with the price it was shown at. Throws `stay.search-expired` when the search is too old, and
+ * `stay.no-availability` when the house has no such rate or its time is over.
+ */
+export async function findRate(ctx: Ctx, wanted: { searchId: string; propertyId: string; rateId: string }): Promise<FoundRate> {
+  const record = await readResults(ctx, wanted.searchId)
+  const { property, entries } = await readHouse(ctx, record.searchId, houseOf(record, wanted.propertyId).id)
+  const entry = entries.find(({ rate }) => rate.id === wanted.rateId)
+  if (!entry || Date.parse(entry.rate.expiresAt) <= ctx.now().getTime()) throw new AppError('stay.no-availability')
+  const { rate, charge, localRate } = entry
+  const { search } = record
+  const { checkIn, checkOut, rooms } = search
+  const offer = {
+    id: rate.id,
+    property,
+    roomName: rate.room.name,
+    room: rate.room,
+    checkIn,
+    checkOut,
+    rooms,
+    rate,
+    quote: null,
+    localRate,
+  }
+  return { search, offer, waterfall: charge }
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { Contact } from '#domain/contact.ts'
-import type { Ctx } from '../../ctx.ts'
-
-const StayContact = Contact.extend({ requests: z.string().default(''), loyaltyNumber: z.string().nullable().default(null) })
-
-/** How a stay's guests are reached, and what they asked for. */
-export const openStayContact = (ctx: Ctx, { contactCipher }: { contactCipher: string }): z.infer<typeof StayContact> =>
-  StayContact.parse(ctx.system.cipher.open(contactCipher))

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { type BlockKind, blockKinds } from '#domain/site/block-kinds.ts'
+import { drawBlock } from '../../blocks/registry.ts'
+import { fieldsOf } from '../block-fields.ts'
+import css from './canvas.module.css'
+import { useCanvas } from './canvas-context.ts'
+import { blockOf } from './puck-data.ts'
+import { useInlineTexts, usePuckStore } from './use-inline-texts.ts'
+
+type Props = { kind: BlockKind; props: { id: string; [name: string]: unknown } }
+
+/** A block on the canvas, drawn by the component that draws it for visitors. Hidden ones are dimmed; empty ones say what they wait for. */
+export function CanvasBlock({ kind, props }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const { facts } = useCanvas()
+  // While a text is written where it stands, the block stays as it was drawn: drawn afresh, it would lose the place in the text.
+  const [frozen, freeze] = useState<Props['props'] | null>(null)
+  const shown = frozen ?? props
+  const firstId = usePuckStore(({ appState }) => appState.data.content.find((one) => one.props.isVisible)?.props.id)
+  const isFirst = firstId === props.id
+  // What is typed on the canvas changes the page behind React's back: afterwards the block is drawn afresh.
+  const [turn, setTurn] = useState(0)
+  const drawing = `${JSON.stringify(shown)} ${isFirst} ${turn}`
+  const written = { id: props.id, fields: fieldsOf(kind), drawing, props: shown }
+  useInlineTexts(root, written, {
+    onWrite: () => freeze((before) => before ?? props),
+    onLeave() {
+      freeze(null)
+      setTurn(turn + 1)
+    },
+  })
+  const block = blockOf({ type: kind, props: shown })
+  if (!block) return null
+  const drawn = drawBlock({ block, facts, isFirst })
+  return (
+    <div ref={root} key={turn} className={css.block} data-hidden={!block.isVisible || undefined}>
+      {!block.isVisible && <span className={css.mark}>Hidden from visitors</span>}
+      {drawn ?? (
+        <p className={css.empty}>
+          <strong>{blockKinds[kind].label}</strong> Nothing to show yet. Fill it in at the right.
+        </p>
+      )}
+    </div>
+  )
+}

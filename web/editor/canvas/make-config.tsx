@@ -1,0 +1,90 @@
+import type { Config, CustomField, Fields, WithPuckProps } from '@puckeditor/core'
+import { type ReactNode, useRef } from 'react'
+import { type BlockKind, blockKinds, kindNames } from '#domain/site/block-kinds.ts'
+import { newBlock } from '#domain/site/blocks.ts'
+import type { PageId } from '#domain/site/pages.ts'
+import { shopDoors } from '../../site/doors.ts'
+import { ShopFooter } from '../../site/footer.tsx'
+import { SiteGround } from '../../site/theme/ground.tsx'
+import { ShopHeader } from '../../site/header.tsx'
+import { headerFacts } from '../../site/header-facts.ts'
+import { themeCss } from '../../site/theme/theme-css.ts'
+import { fieldsOf } from '../block-fields.ts'
+import css from './canvas.module.css'
+import { CanvasBlock } from './canvas-block.tsx'
+import { useCanvas } from './canvas-context.ts'
+import { type FieldSpec, type FieldSpecs, line, text } from '../field-spec.ts'
+import { SpecField } from '../fields/spec-field.tsx'
+import { propsOf } from './puck-data.ts'
+import { useHistoryKeys } from '../draft/use-history-keys.ts'
+
+/** A field of ours inside of the form that Puck keeps. */
+const makeField = (spec: FieldSpec): CustomField<unknown> => ({
+  type: 'custom',
+  render: ({ id, value, onChange }) => <SpecField spec={spec} id={id} value={value} onChange={(next) => onChange(next)} />,
+})
+
+/** Puck's fields out of the table of ours. */
+const makeFields = (specs: FieldSpecs): Fields =>
+  Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, makeField(spec)]))
+
+const SCOPE = '[data-canvas]'
+
+/** The page around its blocks: the agency's colours and font, header and footer as they will stand. */
+function CanvasFrame({ children }: { children: ReactNode }) {
+  const { shop, facts, path } = useCanvas()
+  const frame = useRef<HTMLDivElement>(null)
+  useHistoryKeys(frame)
+  return (
+    <div ref={frame} data-canvas data-scheme="light" className={css.frame}>
+      <style>{themeCss(shop.site.settings, SCOPE)}</style>
+      <SiteGround settings={shop.site.settings}>
+        <div inert>
+          <ShopHeader facts={headerFacts(shop)} path={path} doors={shopDoors} scheme="light" />
+        </div>
+        <main className={css.page}>{children}</main>
+        <div inert>
+          <ShopFooter shop={shop} year={facts.today.slice(0, 4)} doors={shopDoors} scheme="light" />
+        </div>
+      </SiteGround>
+    </div>
+  )
+}
+
+/** A new block has all but its id, which the canvas gives it. */
+function beginning(kind: BlockKind) {
+  const { id: _, ...props } = propsOf(newBlock(kind, 'new'))
+  return props
+}
+
+type Drawn = WithPuckProps<{ id: string; [name: string]: unknown }>
+
+/** What a block holds, without what the canvas adds when it draws it. */
+function ownProps(given: Drawn) {
+  const { puck: _, editMode: __, ...props } = given
+  return props
+}
+
+const component = (kind: BlockKind): Config['components'][string] => ({
+  label: blockKinds[kind].label,
+  fields: makeFields(fieldsOf(kind)),
+  defaultProps: beginning(kind),
+  render: (given: Drawn) => <CanvasBlock kind={kind} props={ownProps(given)} />,
+})
+
+const components = Object.fromEntries(kindNames.map((kind) => [kind, component(kind)]))
+
+const pageFields: FieldSpecs = {
+  title: line('Name of the page', 60),
+  description: text('In one sentence', 200, 'For search engines and shared links.'),
+}
+const isShown: FieldSpecs = { isVisible: { as: 'switch', label: 'Shown to visitors' } }
+
+/** What can stand on a page and how it is edited. The home page is always shown. */
+export const makeConfig = (page: PageId): Config => ({
+  components,
+  root: {
+    fields: makeFields(page === 'home' ? pageFields : { ...pageFields, ...isShown }),
+    render: ({ children }: { children: ReactNode }) => <CanvasFrame>{children}</CanvasFrame>,
+  },
+})

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import type { SiteDraft } from '#contract/site.ts'
+import { DraftSite, type Site } from '#domain/site/site.ts'
+import { loadApi } from '../../api.ts'
+import { forgetSaved, readSaved, writeSaved } from '../../kit/saved-state.ts'
+import { createSaver, type SaveState } from './saver.ts'
+import { isSameSite, sendDraft, wordsOf } from './send-draft.ts'
+
+const Stored = z.object({ revision: z.int(), site: DraftSite })
+type UnsentDraft = z.infer<typeof Stored>
+
+/** A draft that this browser could not send yet, by the agency: a closed tab or a lost network does not lose it. */
+const unsentDraft = (slug: string) => {
+  const key = `unsent-draft:${slug}`
+  return {
+    read: (): UnsentDraft | null => readSaved(key, (text) => Stored.safeParse(JSON.parse(text)).data ?? null),
+    write: (site: Site, revision: number) => writeSaved(key, JSON.stringify({ revision, site })),
+    forget: () => forgetSaved(key),
+  }
+}
+
+function later(milliseconds: number, run: () => void) {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** The site that is edited here, and how it is saved. */
+export function useDraft(start: SiteDraft) {
+  const [store] = useState(() => unsentDraft(start.agency.slug))
+  const [unsent] = useState(() => store.read())
+  const [site, setSite] = useState(unsent?.site ?? start.site)
+  const [known, setKnown] = useState(start)
+  const [state, setState] = useState<SaveState>({ kind: 'saved' })
+  /** Counts up when the whole site was replaced, so that the canvas begins anew. */
+  const [turn, setTurn] = useState(0)
+  /** What was here when somebody else's draft was taken. */
+  const [putAside, setPutAside] = useState<Site | null>(null)
+  const latest = useRef(site)
+  const [saver] = useState(() =>
+    createSaver<Site>({
+      revision: start.revision,
+      send: sendDraft(setKnown),
+      later,
+      tell(next) {
+        setState(next)
+        if (next.kind === 'saved') store.forget()
+      },
+    }),
+  )
+
+  useEffect(() => {
+    if (!unsent) return
+    if (isSameSite(unsent.site, start.site)) return store.forget()
+    saver.change(unsent.site)
+    const { revision, changedBy: by, changedAt: at } = start
+    if (unsent.revision !== revision) saver.stop({ kind: 'elsewhere', by, at, revision })
+  }, [unsent, start, saver, store])
+
+  const show = (next: Site) => {
+    latest.current = next
+    setSite(next)
+  }
+  const change = (make: (site: Site) => Site, isReplacement = false) => {
+    const next = make(latest.current)
+    if (next === latest.current) return
+    show(next)
+    store.write(next, saver.revision())
+    saver.change(next, isReplacement)
+  }
+  return {
+    site,
+    /** What the server last said: what is published, the address. */
+    known,
+    setKnown,
+    state,
+    turn,
+    saver,
+    isKept: state.kind === 'saved',
+    /** The newest site, also before it was drawn. */
+    read: () => latest.current,
+    change: (make: (site: Site) => Site) => change(make),
+    /** Lets go of what is here for what somebody else saved; `bringBack` undoes it. Gives back why it could not. */
+    async takeTheirs(): Promise<string | null> {
+      try {
+        const theirs = await (await loadApi()).site.get()
+        setPutAside(latest.current)
+        saver.begin(theirs.revision)
+        setKnown(theirs)
+        show(theirs.site)
+        setTurn((before) => before + 1)
+        return null
+      } catch (error) {
+        return wordsOf(error)
+      }
+    },
+    /** Null unless somebody else's draft was taken. */
+    bringBack:
+      putAside &&
+      (() => {
+        setPutAside(null)
+        change(() => putAside, true)
+        setTurn((before) => before + 1)
+      }),
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>

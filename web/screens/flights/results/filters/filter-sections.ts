@@ -1,0 +1,27 @@
+import { airportSection, avoidSection } from './airport-sections.ts'
+import type { Found } from './count-options.ts'
+import type { FlightSection } from '../flight-parts.ts'
+import { fareSection, listSections, stopsSection } from './list-sections.ts'
+import { emissionsSection, layoverSection, minutesSection, totalSection } from './range-sections.ts'
+import { timeSections } from './time-sections.ts'
+
+/** Everything the rail offers for what was found, in its order; counts respect all other filters. Sections that have nothing to choose are left out. */
+export function filterSections(found: Found): FlightSection[] {
+  const [airlines, alliances, cabins, suppliers] = listSections(found)
+  const sections = [
+    stopsSection(found),
+    fareSection(found),
+    totalSection(found),
+    airlines,
+    alliances,
+    ...timeSections(found),
+    minutesSection(found),
+    layoverSection(found),
+    airportSection(found),
+    avoidSection(found),
+    cabins,
+    emissionsSection(found),
+    suppliers,
+  ]
+  return sections.filter((section) => section !== undefined && section !== null)
+}

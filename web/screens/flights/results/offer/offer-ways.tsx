@@ -1,0 +1,43 @@
+import { formatDate, formatDuration } from '#domain/dates.ts'
+import type { PricedFlightOffer } from '#domain/flights/offer.ts'
+import { emissionFact, emissionRule, kilograms } from '../../../../products/flight/emission-words.ts'
+import { wayName } from '../../../../products/flight/fare-words.ts'
+import { SliceTimeline } from '../../../../products/flight/slice-timeline.tsx'
+import { endsOf, stopsLabel } from '../../../../products/flight/slice-words.ts'
+import css from './offer-details.module.css'
+
+/** Every flight of a journey, way by way, and what is told of its emissions. */
+export function OfferWays({ offer, typicalKg }: { offer: PricedFlightOffer; typicalKg: number | null }) {
+  const ways = offer.slices.length
+  return (
+    <>
+      <div className={css.ways} data-many={ways > 1 || undefined}>
+        {offer.slices.map((slice, index) => {
+          const { fromCity, toCity } = endsOf(slice)
+          return (
+            <section key={slice.departsAt}>
+              <h2 className={css.title}>
+                {wayName(index, ways)}: {fromCity} to {toCity}
+              </h2>
+              <p className={css.line}>
+                {formatDate(slice.departsAt)} · {formatDuration(slice.minutes)} · {stopsLabel(slice)}
+              </p>
+              <SliceTimeline slice={slice} />
+            </section>
+          )
+        })}
+      </div>
+      <p className={css.line}>{emissionLine(offer.emissionsKg, typicalKg)}</p>
+    </>
+  )
+}
+
+/** What is told of the emissions, how they compare, and the rule behind it. */
+function emissionLine(kg: number | null, typicalKg: number | null): string {
+  if (kg === null) return 'Emissions: not told by the airline.'
+  const fact = emissionFact(kg, typicalKg)
+  const told = `About ${kilograms(kg)} of CO₂ for everyone on this booking`
+  return fact && typicalKg !== null
+    ? `${told}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg)}`
+    : `${told}.`
+}

@@ -1,0 +1,52 @@
+import type { Image } from '#contract/images.ts'
+import type { Api } from '#contract/index.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { type Brand, type BrandColours, brandOf } from './state.ts'
+
+export type BrandOutcome = { uploaded: Image; proposals: BrandColours[]; part: string } | { saved: true } | FormOutcome
+
+/** What the brand's screens start from: the draft's brand, and colours out of its logo. */
+export async function loadBrand(api: Api): Promise<{ brand: Brand; proposals: BrandColours[]; isPublished: boolean }> {
+  const { site, published } = await api.site.get()
+  return {
+    brand: brandOf(site.settings),
+    proposals: await proposalsFor(api, site.settings.logoImage),
+    isPublished: published !== null,
+  }
+}
+
+/** A logo that is a drawing of a starter template, or was taken out of the library, proposes nothing. */
+async function proposalsFor(api: Api, logo: string): Promise<BrandColours[]> {
+  const id = /^\/media\/([\w-]+)$/.exec(logo)?.[1]
+  if (!id) return []
+  try {
+    return await api.images.colours({ id })
+  } catch (error) {
+    if (error instanceof ApiFailure && error.data.code === 'access.not-found') return []
+    throw error
+  }
+}
+
+/** Keeps a picture, or makes a brand the live one. */
+export async function actOnBrand(api: Api, request: Request): Promise<BrandOutcome> {
+  const form = await request.formData()
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const file = form.get('file')
+  try {
+    if (file instanceof File) {
+      const uploaded = await api.images.upload({ file, alt: text('alt') })
+      return { uploaded, proposals: await api.images.colours({ id: uploaded.id }), part: text('part') }
+    }
+    const names = ['logoImage', 'favicon', 'primaryColor', 'secondaryColor', 'buttonColor', 'fontFamily']
+    const change = Object.fromEntries(names.filter((name) => form.has(name)).map((name) => [name, text(name)]))
+    await api.site.settings({ change, isLive: true })
+    return { saved: true }
+  } catch (error) {
+    if (error instanceof ApiFailure) return { failure: { ...error.data, detail: null }, typed: {} }
+    throw error
+  }
+}

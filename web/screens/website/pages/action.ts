@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Api } from '#contract/index.ts'
+import type { SiteDraft, SitePreview } from '#contract/site.ts'
+import { instantAt } from '#domain/dates.ts'
+import type { Regional } from '#domain/regional.ts'
+import { choiceNames } from '#domain/site/settings.ts'
+import { ExternalLink } from '#domain/site/site.ts'
+import { starterNames } from '#domain/site/starters.ts'
+import { ApiFailure } from '../../../api-failure.ts'
+import { type FormOutcome, readForm } from '../../../kit/form/outcome.ts'
+
+type Typed = Record<string, string>
+
+const revisionOf = (typed: Typed) => Number(typed.revision)
+const Links = z.array(ExternalLink)
+
+/** What can be done with the website as a whole, by the `intent` of a form. */
+const intents = {
+  show: (api, { page = '', value }) => api.site.page({ page, isVisible: value === 'true' }),
+  style: (api, { name = '', value }) => api.site.settings({ change: { [name]: value }, isLive: false }),
+  layout: (api, { page = '', value }) => api.site.settings({ change: { pageLayouts: { [page]: Number(value) } }, isLive: false }),
+  choose: (api, { name, item = '', value }) =>
+    api.site.choose({ setting: z.enum(choiceNames).parse(name), item, isChosen: value === 'true' }),
+  links: (api, { value = '[]' }) => api.site.links({ links: Links.parse(JSON.parse(value)) }),
+  start: (api, typed) => api.site.start({ starter: z.enum(starterNames).parse(typed.value), revision: revisionOf(typed) }),
+  publish: (api, typed) => api.site.publish({ revision: revisionOf(typed), note: typed.note ?? '' }),
+  async repair(api, typed) {
+    const { unreadable } = await api.site.get()
+    const change = Object.fromEntries(unreadable.map(({ setting, instead }) => [setting, instead]))
+    const { revision } = await api.site.settings({ change, isLive: false })
+    return api.site.publish({ revision, note: typed.note ?? '' })
+  },
+  schedule: (api, { at = '' }, { zone }) => api.site.schedule({ at: instantAt(at, zone)?.toISOString() ?? at }),
+  unschedule: (api) => api.site.schedule({ at: null }),
+  bringBack: (api, typed) => api.site.bringBack({ revision: revisionOf(typed) }),
+  revoke: (api, { value = '' }) => api.site.revokePreview({ id: value }),
+  restore: (api, typed) => api.site.restore({ number: Number(typed.value), revision: revisionOf(typed) }),
+} satisfies Record<string, (api: Api, typed: Typed, regional: Regional) => Promise<SiteDraft | SitePreview>>
+
+export type Intent = keyof typeof intents
+export type PagesOutcome = { done: Intent; value: string } | FormOutcome
+
+/** A time that is over by now is said beside its field. */
+const fieldsOf = ({ data: { code, body, fields } }: ApiFailure) =>
+  code === 'site.publish-in-past' ? { ...fields, at: body } : fields
+
+const isIntent = (value: string): value is Intent => Object.hasOwn(intents, value)
+
+/** What a refused action says; who saved meanwhile is named by the screen itself, which shows the newest draft by then. */
+export async function actOnPages(api: Api, request: Request, regional: Regional): Promise<PagesOutcome | null> {
+  const typed = await readForm(request)
+  const { intent = '', value = '' } = typed
+  if (!isIntent(intent)) return null
+  try {
+    await intents[intent](api, typed, regional)
+    return { done: intent, value }
+  } catch (error) {
+    if (error instanceof ApiFailure) return { failure: { ...error.data, fields: fieldsOf(error), detail: null }, typed: {} }
+    throw error
+  }
+}

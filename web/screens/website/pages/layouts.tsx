@@ -1,0 +1,28 @@
+import { NativeSelect } from '@mantine/core'
+import { useFetcher } from 'react-router'
+import { layoutsOf } from '#domain/site/page-layouts.ts'
+import type { Site, SitePage } from '#domain/site/site.ts'
+import css from './styles.module.css'
+
+/** The layout number of every page that has its main section, taken at once into the draft. */
+export const PagesLayouts = ({ site: { pages, settings } }: { site: Site }) => (
+  <div className={css.layouts}>
+    {pages.map((page) => {
+      const number = settings.pageLayouts[page.id]
+      return number === undefined ? null : <PageLayout key={page.id} page={page} number={number} />
+    })}
+  </div>
+)
+
+function PageLayout({ page: { id, title }, number }: { page: SitePage; number: number }) {
+  const fetcher = useFetcher()
+  const going = fetcher.formData?.get('value') ?? String(number)
+  return (
+    <NativeSelect
+      label={`Layout of ${title}`}
+      value={String(going)}
+      data={layoutsOf(id).map(([, label], at) => ({ value: String(at + 1), label: `${at + 1}. ${label}` }))}
+      onChange={({ currentTarget: { value } }) => void fetcher.submit({ intent: 'layout', page: id, value }, { method: 'post' })}
+    />
+  )
+}

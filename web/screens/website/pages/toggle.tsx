@@ -1,0 +1,29 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import { Switch } from '@mantine/core'
+import { useFetcher } from 'react-router'
+import type { Intent, PagesOutcome } from './action.ts'
+
+type Props = {
+  /** Read out; `isBare` shows no words beside it. */
+  label: string
+  isBare?: boolean
+  isOn: boolean
+  intent: Intent
+  /** What it switches. */
+  of: Record<string, string>
+}
+
+/** A switch that acts at once, and stands as it was pressed while it is on its way. It sends itself alone, so it takes back no other switch. */
+export function Toggle({ label, isBare = false, isOn, intent, of }: Props) {
+  const fetcher = useFetcher<PagesOutcome>()
+  const going = fetcher.formData?.get('value')
+  const send = (value: boolean) => fetcher.submit({ ...of, intent, value: String(value) }, { method: 'post' })
+  return (
+    <Switch
+      label={isBare ? undefined : label}
+      aria-label={isBare ? label : undefined}
+      checked={going ? going === 'true' : isOn}
+      onChange={(event) => void send(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { href, Link } from 'react-router'
+import { apiContext } from '../../../context.ts'
+import { DetailSection } from '../../../kit/detail-section.tsx'
+import { Wizard } from '../../../kit/wizard.tsx'
+import { useMay, useSession } from '../../../session.ts'
+import type { Route } from './+types/link-start'
+import { actOnAddress } from '../address/data.ts'
+import { AddressDomain } from '../address/domain.tsx'
+import { AddressShare } from '../address/share.tsx'
+import { bestAddress } from '../address/words.ts'
+import { firstSteps } from './logo-steps.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your address' }]
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).address.get()
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnAddress(context.get(apiContext), request)
+
+/** The second step of a new agency: where its storefront is, and a domain of its own if it has one. */
+export default function FirstAddress({ loaderData }: Route.ComponentProps) {
+  const name = useSession()?.agency?.name ?? ''
+  const mayChange = useMay('site:address')
+  return (
+    <Wizard
+      steps={firstSteps}
+      current={1}
+      title="This is where customers find you"
+      context="It shows your website from the moment you publish it. A domain of your own can come later."
+      width="text"
+      skip={{ label: 'Finish', to: href('/dashboard') }}
+      next={
+        <Button component={Link} to={`${href('/website')}#templates`}>
+          Choose a template
+        </Button>
+      }
+    >
+      <DetailSection title="Your storefront">
+        <AddressShare address={bestAddress(loaderData)} name={name} />
+      </DetailSection>
+      <AddressDomain domain={loaderData.domain} mayChange={mayChange} />
+    </Wizard>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ShopSite } from '#contract/shop.ts'
+import { dayAt } from '#domain/dates.ts'
+import { homeOf } from '#domain/travel/home-of.ts'
+import { cityOf } from '#domain/travel/places.ts'
+import { ApiFailure } from '../../api-failure.ts'
+import { apiContext, originContext, servedContext } from '../../context.ts'
+import { sessionContext } from '../../session.ts'
+import { placesNamed, popularPlaces } from './popular-places.ts'
+import { type ShopFacts, shopFacts } from './shop-facts.ts'
+import { tradewindShop } from '../tradewind-site.ts'
+
+/** What stands at a host: a site (`isPortal` for Tradewind's own pages), or nobody's open shop; then the name is the agency's, if there is one. */
+export type ShopHere = { shop: ShopSite; isPortal: boolean } | { shop: null; name: string | null; isPortal: boolean }
+
+type Context = Readonly<RouterContextProvider>
+
+/** The published site of the host; a slug that nobody has, or a site that is not published, is no shop. */
+export async function loadShop(context: Context): Promise<ShopHere> {
+  const { host, agency } = context.get(sessionContext)
+  if (!context.get(servedContext)) return { shop: null, name: null, isPortal: false }
+  if (host.kind === 'agent') return { shop: tradewindShop(context.get(originContext)), isPortal: true }
+  try {
+    return { shop: await context.get(apiContext).shop.site(), isPortal: false }
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.init.status !== 404) throw error
+    return { shop: null, name: agency?.name ?? null, isPortal: false }
+  }
+}
+
+/** What blocks need to know, read on the server: today at the agency, and the names of the places that blocks and forms offer. */
+export function factsFor(shop: ShopSite, given: Partial<Pick<ShopFacts, 'start' | 'message' | 'postPath'>> = {}): ShopFacts {
+  const codes = [homeOf(shop.agency).code, ...popularPlaces, ...placesNamed(shop.site)]
+  const cities = Object.fromEntries(codes.map((code) => [code, cityOf(code)]))
+  return shopFacts(shop.site, { agency: shop.agency, today: dayAt(new Date(), shop.agency.zone), cities, ...given })
+}

@@ -1,0 +1,22 @@
+import { rememberFor } from '#domain/remember.ts'
+import type { SiteSettings } from '#domain/site/settings.ts'
+import { themeOf } from '#domain/site/theme.ts'
+import { tokens } from '../../tokens.ts'
+import { brandTokens } from './brand-tokens.ts'
+
+/** What a screen stands in, so that its tokens leave the shop's own frame alone. */
+export const screenScope = '[data-screen]'
+
+/** The screens' tokens in an agency's colours, for pages of plain HTML: the scheme is the device's choice. */
+export const screenTokens = (settings: SiteSettings): string => tokensOf(themeOf(settings))
+
+const tokensOf = rememberFor(
+  ({ light, dark }: ReturnType<typeof themeOf>) =>
+    `${screenScope}{${declare(0, light)}}\n@media (prefers-color-scheme:dark){${screenScope}{${declare(1, dark)}}}`,
+)
+
+function declare(scheme: 0 | 1, brand: Record<string, string>): string {
+  const own = Object.entries(tokens).map(([name, values]) => [`--${name}`, values[scheme]] as const)
+  const all = Object.entries({ ...Object.fromEntries(own), ...brandTokens(brand) })
+  return all.flatMap(([name, value]) => (value ? `${name}:${value}` : [])).join(';')
+}

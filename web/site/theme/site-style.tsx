@@ -1,0 +1,41 @@
+import { firstScript } from '#contract/session/first-script.ts'
+import type { SiteSettings } from '#domain/site/settings.ts'
+import { themeColours } from '#domain/site/theme.ts'
+import { fontFaces, fontFiles } from './font-files.ts'
+import { ThemeColour } from './theme-colour.tsx'
+import { brandCss, schemeCss } from './theme-css.ts'
+
+type Props = {
+  settings: SiteSettings
+  hasScript?: boolean
+  /** The scheme of the page, where it is not the device's choice. */
+  scheme?: 'light' | 'dark'
+}
+
+/**
+ * The agency's colours and font, as stylesheets in the page. With `hasScript` the page's own script (shop-script.js) puts the font on, once
+ * what was asked for is on the screen; until then words stand in a stand-in of the same measures. What brings that script stands here too.
+ */
+export function SiteStyle({ settings, hasScript = false, scheme }: Props) {
+  const faces = fontFaces(fontFiles[settings.fontFamily])
+  return (
+    <>
+      <ThemeColour {...themeColours(settings)} />
+      <style>{brandCss(settings)}</style>
+      {scheme && <style>{schemeCss(settings, scheme)}</style>}
+      {hasScript ? (
+        <>
+          <style media="print" data-font={settings.fontFamily}>
+            {faces}
+          </style>
+          <noscript>
+            <style>{faces}</style>
+          </noscript>
+          <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+        </>
+      ) : (
+        <style>{faces}</style>
+      )}
+    </>
+  )
+}
