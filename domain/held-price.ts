@@ -1,15 +1,14 @@
 import { add, isSame, type Money, subtract } from './money.ts'
-import { atRate, withGatewayFee } from './pricing.ts'
+import { atRate } from './pricing.ts'
 import type { PriceWaterfall } from './waterfall.ts'
 
 /**
  * A held order's price when its airline now asks `net` for it: the fare moves at the rate that was frozen when it was sold, what the agency
- * adds or takes off stays as it was, and a payment method's fee is left out. The taxes are no longer known.
+ * adds or takes off stays as it was. The taxes are no longer known.
  */
 export function heldPrice(sold: PriceWaterfall, net: Money): PriceWaterfall {
-  const plain = withGatewayFee(sold, '', { amount: 0, currency: sold.total.currency })
-  if (isSame(net, plain.net)) return plain
-  const lines = plain.lines.map((line) => (line.kind === 'net' ? { ...line, amount: atRate(net, plain) } : line))
-  const before = plain.lines.find((line) => line.kind === 'net')?.amount ?? atRate(plain.net, plain)
-  return { ...plain, net, tax: null, lines, total: add(plain.total, subtract(atRate(net, plain), before)) }
+  if (isSame(net, sold.net)) return sold
+  const lines = sold.lines.map((line) => (line.kind === 'net' ? { ...line, amount: atRate(net, sold) } : line))
+  const before = sold.lines.find((line) => line.kind === 'net')?.amount ?? atRate(sold.net, sold)
+  return { ...sold, net, tax: null, lines, total: add(sold.total, subtract(atRate(net, sold), before)) }
 }

@@ -6,7 +6,7 @@ import { type OrderMoney, orderMoney, type Payment, statementRows, sumsTo } from
 import { type OrderStatus, orderStatuses } from './orders/order-status.ts'
 import { gatewaySurcharge } from './payment-fees.ts'
 import { paymentStatuses } from './payment-status.ts'
-import { marginOf, netOf, priceWaterfall, withExtras, withGatewayFee } from './pricing.ts'
+import { marginOf, netOf, priceWaterfall, withExtras } from './pricing.ts'
 import { chargeFor, refundAt, type StayPricing, toPricedRate } from './stays/pricing.ts'
 import { rate as rateWith } from './stays/rooms/rate.fixture.ts'
 import type { PriceWaterfall } from './waterfall.ts'
@@ -31,14 +31,15 @@ const priced = ({ rate, markup, dealCode }: Pricing): StayPricing => ({
   markup,
   dealCode,
 })
-const withFee = (waterfall: PriceWaterfall, { hasFee }: Pricing) =>
-  hasFee && waterfall.total.amount > 0 ? withGatewayFee(waterfall, 'Card', gatewaySurcharge(waterfall.total)) : waterfall
+/** What paying by card adds. */
+const feeFor = ({ total }: PriceWaterfall, { hasFee }: Pricing): number => (hasFee ? gatewaySurcharge(total).amount : 0)
 
 /** A sale of flights with seats and bags. */
 const flight = fc.tuple(pricing, amount, fc.array(amount, { maxLength: 3 })).map(([how, net, extras]) => {
   const bare = priceWaterfall({ ...priced(how), net: money(net, 'USD'), tax: money(Math.floor(net / 7), 'USD') })
   const bags = extras.map((price, at) => ({ label: `Bag ${at}`, price: money(price, 'USD') }))
-  return { waterfall: withFee(withExtras(bare, bags), how), stay: null, rate: null }
+  const waterfall = withExtras(bare, bags)
+  return { waterfall, stay: null, rate: null, fee: feeFor(waterfall, how) }
 })
 
 /** A sale of a stay: paid when booking, in part, or at the property; with taxes, commission and a rule of cancelling. */
@@ -57,7 +58,7 @@ const stay = fc
     const told = { net: part(100), payWhen, payNow, tax: tax === null ? null : part(tax), commission: part(9), cancellation }
     const { rate } = rateWith(told)
     const charge = chargeFor(rate, priced(how))
-    return { waterfall: withFee(charge, how), stay: toPricedRate(rate, charge, view), rate }
+    return { waterfall: charge, stay: toPricedRate(rate, charge, view), rate, fee: feeFor(charge, how) }
   })
 
 const payment = (total: number): fc.Arbitrary<Payment> =>
@@ -66,32 +67,38 @@ const payment = (total: number): fc.Arbitrary<Payment> =>
     .map(([status, charged, share]) => ({
       status,
       amount: charged,
+      fee: 0,
       returned: status === 'succeeded' ? Math.floor(charged * share) : 0,
     }))
 
-const order = fc
-  .oneof(flight, stay)
-  .chain((sale) =>
-    fc
-      .tuple(
-        fc.constantFrom(...orderStatuses),
-        fc.array(payment(sale.waterfall.total.amount), { maxLength: 4 }),
-        fc.option(fc.integer({ min: 0, max: Math.max(0, sale.waterfall.total.amount) })),
-      )
-      .map(([status, payments, cancelled]) => ({ ...sale, status, payments, cancelled })),
-  )
+const order = fc.oneof(flight, stay).chain((sale) =>
+  fc
+    .tuple(
+      fc.constantFrom(...orderStatuses),
+      fc.array(payment(sale.waterfall.total.amount + sale.fee), { maxLength: 4 }),
+      fc.option(fc.integer({ min: 0, max: Math.max(0, sale.waterfall.total.amount) })),
+    )
+    .map(([status, given, cancelled]) => {
+      // One payment at most brings the fee.
+      const payments = given.map((one, at) => ({ ...one, fee: at === 0 ? Math.min(sale.fee, one.amount) : 0 }))
+      return { ...sale, status, payments, cancelled }
+    }),
+)
 
-const always = (check: (money: OrderMoney, sale: { waterfall: PriceWaterfall; status: OrderStatus }) => void) =>
+type Case = { waterfall: PriceWaterfall; status: OrderStatus; payments: Payment[] }
+
+const always = (check: (money: OrderMoney, sale: Case) => void) =>
   fc.assert(
     fc.property(order, (sale) => void check(orderMoney(sale), sale)),
     { seed, numRuns: sizes.moneyCases },
   )
 
 describe('the money of any order', () => {
-  it('has lines that sum to the total, and the total is what the waterfall charges', () =>
-    always((seen, { waterfall }) => {
+  it('has lines that sum to the total, and the total is the price and the fee of the payment', () =>
+    always((seen, { waterfall, payments }) => {
       expect(sumsTo(seen.lines, seen.total)).toBe(true)
-      expect(seen.total).toEqual(waterfall.total)
+      expect(seen.fee.amount).toBe(payments[0]?.fee ?? 0)
+      expect(subtract(seen.total, seen.fee)).toEqual(waterfall.total)
     }))
 
   it('is either kept, back, or on its way back', () =>
@@ -127,10 +134,10 @@ describe('the money of any order', () => {
 describe('a stay that is cancelled', () => {
   it('keeps its penalty and the payment fee, and nothing else', () =>
     fc.assert(
-      fc.property(stay, fc.boolean(), ({ waterfall, stay: shown, rate }, isBack) => {
+      fc.property(stay, fc.boolean(), ({ waterfall, stay: shown, rate, fee }, isBack) => {
         const { refund, penalty } = refundAt(rate, waterfall, at)
         const payments: Payment[] = [
-          { status: 'succeeded', amount: waterfall.total.amount, returned: isBack ? refund.amount : 0 },
+          { status: 'succeeded', amount: waterfall.total.amount + fee, fee, returned: isBack ? refund.amount : 0 },
         ]
         const status = isBack ? 'Refunded' : 'TicketCanceled'
         const seen = orderMoney({ status, waterfall, stay: shown, payments, cancelled: refund.amount })
@@ -144,13 +151,11 @@ describe('a stay that is cancelled', () => {
 
 it('a card payment of a stay shows its fee as a line: room, taxes and fee are the total', () => {
   // The figures of a customer's confirmation that did not add up: 661,885.55 + 45,710.33 beside 709,595.88.
-  const line = (kind: 'net' | 'gateway-fee', value: number) => ({ kind, label: kind, rule: null, amount: ngn(value) })
   const net = ngn(707_595_88)
   const rest = { tax: null, extras: null, rate: '1', rateAt: at.toISOString(), rateSource: 'same currency' }
-  const lines = [line('net', 707_595_88), line('gateway-fee', 2_000_00)]
-  const waterfall: PriceWaterfall = { ...rest, net, lines, total: ngn(709_595_88) }
+  const waterfall: PriceWaterfall = { ...rest, net, lines: [{ kind: 'net', label: 'Net', rule: null, amount: net }], total: net }
   const price = { total: net, taxes: ngn(45_710_33), payAtProperty: ngn(0) }
-  const payments: Payment[] = [{ status: 'succeeded', amount: 709_595_88, returned: 0 }]
+  const payments: Payment[] = [{ status: 'succeeded', amount: 709_595_88, fee: 2_000_00, returned: 0 }]
   const rows = statementRows(orderMoney({ status: 'Issued', waterfall, stay: price, payments, cancelled: null }))
   expect(rows.map(({ label, amount: shown }) => [label, shown.amount])).toEqual([
     ['Room price', 661_885_55],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { add, isLess, type Money, money, negate, subtract, sum, zero } from './money.ts'
 import { isOver, type OrderStatus } from './orders/order-status.ts'
 import { outcomes, type PaymentStatus } from './payment-status.ts'
-import { atRate, gatewayFeeOf } from './pricing.ts'
+import { atRate } from './pricing.ts'
 import { MoneyShape, type PriceWaterfall } from './waterfall.ts'
 
 /**
@@ -44,6 +44,8 @@ export interface Payment {
   /** Minor units: what was charged, and the part of it that went back while the payment stands. */
   amount: number
   returned: number
+  /** The part of it that is a fee which the order charges; several payments of one order never charge one fee twice. */
+  fee: number
 }
 
 /** Nobody has paid these: what arrived all the same goes back. */
@@ -102,8 +104,7 @@ const feeLines = ({ fee, label = 'Payment fee' }: { fee: Money; label?: string }
   fee.amount > 0 ? [{ kind: 'payment-fee', label, amount: fee }] : []
 
 /** What a price consists of for its customer; the amounts sum to the waterfall's total. `stay` is null for flights. */
-export function priceLines(waterfall: PriceWaterfall, stay: StayPrice | null): PriceLine[] {
-  const fee = gatewayFeeOf(waterfall)
+function priceLines(waterfall: PriceWaterfall, stay: StayPrice | null): PriceLine[] {
   if (stay) {
     const { total, taxes, payAtProperty } = stay
     return [
@@ -112,14 +113,16 @@ export function priceLines(waterfall: PriceWaterfall, stay: StayPrice | null): P
       ...(payAtProperty.amount > 0
         ? [{ kind: 'at-property' as const, label: 'Paid at the property', amount: negate(payAtProperty) }]
         : []),
-      ...feeLines({ fee }),
     ]
   }
   const extras = waterfall.lines.flatMap(({ kind, label, amount }): PriceLine[] =>
     kind === 'ancillary' ? [{ kind: 'extra', label, amount }] : [],
   )
-  const beside = sum([fee, ...extras.map(({ amount }) => amount)], waterfall.total.currency)
-  return [...fareLines(waterfall, subtract(waterfall.total, beside)), ...extras, ...feeLines({ fee })]
+  const beside = sum(
+    extras.map(({ amount }) => amount),
+    waterfall.total.currency,
+  )
+  return [...fareLines(waterfall, subtract(waterfall.total, beside)), ...extras]
 }
 
 /** Fare and taxes where the airline tells them apart. It prices the party as a whole: there is no amount for each type of passenger. */
@@ -132,6 +135,13 @@ function fareLines(waterfall: PriceWaterfall, flights: Money): PriceLine[] {
   ]
 }
 
+/** The payment fee that an order charges. */
+export const orderFee = (payments: readonly Payment[], currency: string): Money =>
+  money(
+    payments.reduce((total, { fee }) => total + fee, 0),
+    currency,
+  )
+
 /** Everything that is said of an order's money. */
 export function orderMoney({
   status,
@@ -140,14 +150,15 @@ export function orderMoney({
   payments,
   cancelled,
 }: Omit<Settled, 'total'> & { waterfall: PriceWaterfall; stay: StayPrice | null }): OrderMoney {
-  const { total } = waterfall
+  const { currency } = waterfall.total
+  const fee = orderFee(payments, currency)
+  const total = add(waterfall.total, fee)
   const settled = settlementOf({ status, total, payments, cancelled })
-  const fee = gatewayFeeOf(waterfall)
   return {
-    lines: priceLines(waterfall, stay),
+    lines: [...priceLines(waterfall, stay), ...feeLines({ fee })],
     total,
     fee,
-    atProperty: stay?.payAtProperty ?? zero(total.currency),
+    atProperty: stay?.payAtProperty ?? zero(currency),
     ...settled,
     keptFor: isOver(status) ? keptLines(settled.kept, fee) : [],
   }

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, convert, money, subtract, sum } from './money.ts'
-import {
-  exchangeDifference,
-  marginOf,
-  netOf,
-  priceWaterfall,
-  supplierPrice,
-  whatMoved,
-  withExtras,
-  withGatewayFee,
-} from './pricing.ts'
+import { exchangeDifference, marginOf, netOf, priceWaterfall, supplierPrice, whatMoved, withExtras } from './pricing.ts'
 
 const usd = (amount: number) => money(amount, 'USD')
 const ngn = (amount: number) => money(amount, 'NGN')
@@ -42,11 +33,9 @@ describe('seats and bags in a price', () => {
     expect(supplierPrice(price)).toEqual(usd(564_50))
   })
 
-  it('go when none is chosen any more, and stay when a fee comes on top', () => {
+  it('go when none is chosen any more', () => {
     const bare = fare(500_00, null)
     expect(withExtras(withExtras(bare, [seat]), [])).toEqual(bare)
-    const charged = withGatewayFee(withExtras(bare, [seat]), 'Paystack', ngn(2_000_00))
-    expect(charged.lines.map((line) => line.kind)).toEqual(['net', 'ancillary', 'markup', 'gateway-fee'])
   })
 
   it('never change what the agency earns', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seed, sizes } from '#tests/sizes.ts'
 import { money, subtract, sum } from './money.ts'
-import { gatewayFeeOf, marginOf, netOf, priceWaterfall, whatMoved, withGatewayFee } from './pricing.ts'
+import { marginOf, netOf, priceWaterfall, whatMoved } from './pricing.ts'
 
 const frozen = { rate: '1530.25', at: '2026-11-21T11:00:00.000Z', source: 'Central Bank' }
 const price = (change: Partial<Parameters<typeof priceWaterfall>[0]> = {}) =>
@@ -16,7 +16,6 @@ const rule = fc.oneof(
 )
 const markup = fc.option(rule.map((r) => ({ ...r, name: 'Standard' })))
 const dealCode = fc.option(rule.map((r) => ({ ...r, code: 'HARMATTAN' })))
-const fee = fc.integer({ min: 0, max: 2_000_00 }).map((amount) => money(amount, 'NGN'))
 const inputs = { net, rate, markup, dealCode, currency: fc.constant('NGN') }
 
 describe('the price waterfall', () => {
@@ -44,8 +43,8 @@ describe('the price waterfall', () => {
 
   it('always adds up to its total', () => {
     fc.assert(
-      fc.property(fc.record(inputs), fee, (input, charged) => {
-        const waterfall = withGatewayFee(priceWaterfall(input), 'card', charged)
+      fc.property(fc.record(inputs), (input) => {
+        const waterfall = priceWaterfall(input)
         expect(waterfall.total).toEqual(
           sum(
             waterfall.lines.map((line) => line.amount),
@@ -88,16 +87,15 @@ describe('the price waterfall', () => {
 describe('between currencies of 0, 2 and 3 decimals', () => {
   const codes = fc.constantFrom('JPY', 'NGN', 'KWD')
 
-  it('every line is whole minor units, and net, margin and fee are the total', () => {
+  it('every line is whole minor units, and net and margin are the total', () => {
     fc.assert(
-      fc.property(fc.record(inputs), codes, codes, fc.nat(100_000), (input, from, currency, feeMinor) => {
-        const plain = priceWaterfall({ ...input, net: money(input.net.amount, from), currency })
-        const waterfall = withGatewayFee(plain, 'card', money(feeMinor, currency))
+      fc.property(fc.record(inputs), codes, codes, (input, from, currency) => {
+        const waterfall = priceWaterfall({ ...input, net: money(input.net.amount, from), currency })
         for (const { amount } of [...waterfall.lines, { amount: waterfall.total }]) {
           expect(Number.isSafeInteger(amount.amount)).toBe(true)
           expect(amount.currency).toBe(currency)
         }
-        expect(sum([netOf(waterfall), marginOf(waterfall), gatewayFeeOf(waterfall)], currency)).toEqual(waterfall.total)
+        expect(sum([netOf(waterfall), marginOf(waterfall)], currency)).toEqual(waterfall.total)
         expect(marginOf(waterfall).amount).toBeGreaterThanOrEqual(0)
       }),
       { numRuns: sizes.moneyCases, seed },
@@ -113,25 +111,6 @@ describe('between currencies of 0, 2 and 3 decimals', () => {
     const net = money(minor, from)
     const waterfall = priceWaterfall({ net, currency: to, rate: { ...frozen, rate: text }, markup: null, dealCode: null })
     expect(waterfall.total).toEqual(money(converted, to))
-  })
-})
-
-describe('the gateway’s fee', () => {
-  it('is the last line, once, and no part of the margin', () => {
-    fc.assert(
-      fc.property(fc.record(inputs), fee, fee, (input, first, second) => {
-        const plain = priceWaterfall(input)
-        const charged = withGatewayFee(withGatewayFee(plain, 'card', first), 'card', second)
-        expect(gatewayFeeOf(charged)).toEqual(second)
-        expect(subtract(charged.total, second)).toEqual(plain.total)
-        expect(marginOf(charged)).toEqual(marginOf(plain))
-        if (second.amount > 0) expect(charged.lines.at(-1)?.kind).toBe('gateway-fee')
-      }),
-    )
-  })
-
-  it('of zero leaves the waterfall as it was', () => {
-    expect(withGatewayFee(price(), 'wallet', money(0, 'NGN'))).toEqual(price())
   })
 })
 

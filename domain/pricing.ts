@@ -27,7 +27,7 @@ const portion = (rule: { kind: 'percent' | 'fixed'; value: number }, of: Money):
 
 /**
  * The price waterfall of design section 4: supplier net, converted at a frozen rate, then markup by rule, then the deal
- * code. A deal code never sells below net: it takes off at most the markup. The gateway's fee joins when a method is chosen.
+ * code. A deal code never sells below net: it takes off at most the markup. The fee of a payment method is of the payment, not of the price.
  */
 export function priceWaterfall(input: {
   net: Money
@@ -67,13 +67,6 @@ const withTotal = (waterfall: PriceWaterfall): PriceWaterfall => ({
     waterfall.total.currency,
   ),
 })
-
-/** The waterfall with the payment method's fee as its last line; a fee of zero leaves it as it is. */
-export function withGatewayFee(waterfall: PriceWaterfall, method: string, fee: Money): PriceWaterfall {
-  const lines = waterfall.lines.filter((line) => line.kind !== 'gateway-fee')
-  if (fee.amount === 0) return withTotal({ ...waterfall, lines })
-  return withTotal({ ...waterfall, lines: [...lines, { kind: 'gateway-fee', label: 'Payment fee', rule: method, amount: fee }] })
-}
 
 /** The same sale with another part of the supplier's price paid through us: the agency's lines stay as they are. */
 export function withNet(waterfall: PriceWaterfall, net: Money): PriceWaterfall {
@@ -130,17 +123,12 @@ const ofKind = (waterfall: PriceWaterfall, kind: WaterfallLine['kind']): Money =
 /** The supplier's part in the selling currency: fare and extras. */
 export const netOf = (waterfall: PriceWaterfall): Money => add(ofKind(waterfall, 'net'), ofKind(waterfall, 'ancillary'))
 
-export const gatewayFeeOf = (waterfall: PriceWaterfall): Money => ofKind(waterfall, 'gateway-fee')
-
 /** What the supplier pays for selling it where nothing is charged. */
 export const commissionOf = ({ commission, total }: PriceWaterfall): Money => commission ?? zero(total.currency)
 
-/**
- * What the agency earns: everything of the price that is neither the supplier's nor the gateway's, and where nothing is charged, the supplier's
- * commission. Never negative.
- */
+/** What the agency earns: everything of the price that is not the supplier's, and where nothing is charged, the supplier's commission. Never negative. */
 export const marginOf = (waterfall: PriceWaterfall): Money =>
-  add(subtract(subtract(waterfall.total, netOf(waterfall)), gatewayFeeOf(waterfall)), commissionOf(waterfall))
+  add(subtract(waterfall.total, netOf(waterfall)), commissionOf(waterfall))
 
 /** Why a price moved: the difference of each part, in the selling currency, largest first; parts that did not move are left out. */
 export function whatMoved(

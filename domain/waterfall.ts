@@ -12,7 +12,7 @@ export type ClockPlace = z.infer<typeof ClockPlace>
 
 /** A line of the price waterfall, in the selling currency; it names the rule that made it. */
 export const WaterfallLine = z.object({
-  kind: z.enum(['net', 'ancillary', 'commission', 'markup', 'deal-code', 'points', 'gateway-fee']),
+  kind: z.enum(['net', 'ancillary', 'commission', 'markup', 'deal-code', 'points']),
   label: z.string(),
   rule: z.string().nullable(),
   amount: MoneyShape,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, money, subtract } from '../money.ts'
-import { marginOf, withGatewayFee } from '../pricing.ts'
+import { marginOf } from '../pricing.ts'
 import { chargeFor, refundAt, type StayPricing, toPricedRate } from './pricing.ts'
 import type { SupplierStayRate } from './rate.ts'
 import { rate as rateWith } from './rooms/rate.fixture.ts'
@@ -74,11 +74,6 @@ describe('what cancelling gives back', () => {
       until: PARTLY,
     })
     expect(on('2026-12-15T00:00:00Z')).toMatchObject({ refund: money(0, 'NGN'), penalty: charge.total, until: null })
-  })
-
-  it('never touches the payment’s fee', () => {
-    const paid = withGatewayFee(charge, 'Card', money(150_000, 'NGN'))
-    expect(refundAt(sold({}), paid, new Date('2026-12-01T00:00:00Z')).refund).toEqual(charge.total)
   })
 
   it('and what is kept are together what was charged, and the supplier never gives back more than it was paid', () => {

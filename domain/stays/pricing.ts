@@ -1,6 +1,6 @@
 import { add, convert, divideRounded, type Money, money, type Rate, subtract, sum } from '../money.ts'
 import { cheapestFee, type WayToPay } from '../payment-fees.ts'
-import { atRate, type DealCode, type FrozenRate, gatewayFeeOf, type MarkupRule, priceWaterfall, withNet } from '../pricing.ts'
+import { atRate, type DealCode, type FrozenRate, type MarkupRule, priceWaterfall, withNet } from '../pricing.ts'
 import type { PriceWaterfall } from '../waterfall.ts'
 import { freeUntil, penaltyAt, refundabilityAt } from './cancellation.ts'
 import type { PricedStayRate, SupplierStayRate } from './rate.ts'
@@ -58,9 +58,8 @@ export function toPricedRate(rate: SupplierStayRate, charge: PriceWaterfall, vie
   const { supplier: _s, supplierRateId: _r, listingId: _l, room: _room, net, base: _b, tax, fee, payNow: _p, ...terms } = rate
   const { currency } = charge.total
   const sell = (amount: Money) => inCurrency(amount, currency, charge.rate)
-  const charged = subtract(charge.total, gatewayFeeOf(charge))
-  const paymentFee = cheapestFee(charged, view.ways)
-  const payNow = add(charged, paymentFee)
+  const paymentFee = cheapestFee(charge.total, view.ways)
+  const payNow = add(charge.total, paymentFee)
   const payAtProperty = sell(subtract(net, rate.payNow))
   const total = add(payNow, payAtProperty)
   const taxes = [tax, fee].filter((part) => part !== null)
@@ -104,7 +103,7 @@ export interface Refund {
  * what is kept and gives back its part of what comes back.
  */
 export function refundAt(rate: SupplierStayRate, charge: PriceWaterfall, at: Date): Refund {
-  const charged = subtract(charge.total, gatewayFeeOf(charge))
+  const charged = charge.total
   const kept = penaltyAt(rate.cancellation, rate.net, at)
   const keptOfPaid = kept.amount < rate.payNow.amount ? kept : rate.payNow
   const supplierRefund = subtract(rate.payNow, keptOfPaid)

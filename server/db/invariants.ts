@@ -174,6 +174,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I4',
+    says: 'the total of an order is its price and the fees that its payments bring',
+    breaches: rows(`select o.id || ' charges ' || o.total as detail from orders o
+                    left join (select order_id, sum(fee) as fees from payment_allocations group by 1) a on a.order_id = o.id
+                    where o.total <> (o.waterfall->'total'->>'amount')::bigint + coalesce(a.fees, 0)`),
+  },
+  {
+    id: 'I4',
     says: 'an issued order took what was held for it, once; one that never was issued did not',
     breaches: rows(`select o.id || ' ' || o.status as detail from orders o
                     left join (select order_id, count(*) n from ledger_movements where kind = 'issue' group by 1) m on m.order_id = o.id

@@ -5,7 +5,7 @@ import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.t
 export function sampleMoney(amount: number, { taxes = null as number | null, isPaid = true } = {}): OrderMoney {
   const total = money(amount, 'NGN')
   const price = { total, taxes: taxes === null ? null : money(taxes, 'NGN'), payAtProperty: money(0, 'NGN') }
-  const payments: Payment[] = isPaid ? [{ status: 'succeeded', amount, returned: 0 }] : []
+  const payments: Payment[] = isPaid ? [{ status: 'succeeded', amount, fee: 0, returned: 0 }] : []
   return orderMoney({
     status: isPaid ? 'Issued' : 'Not Paid',
     waterfall: {

@@ -13,7 +13,16 @@ import type { Face } from './render-order.tsx'
 
 type Shop = Pick<Owner, 't' | 'orderOf'>
 
-type Method = 'wallet' | 'card' | 'transfer' | 'card-left-then-wallet' | 'hold-then-wallet' | 'hold-then-card' | 'at-property'
+type Method =
+  | 'wallet'
+  | 'card'
+  | 'transfer'
+  | 'card-left-then-wallet'
+  | 'card-left-then-transfer'
+  | 'hold-then-wallet'
+  | 'hold-then-card'
+  | 'hold-then-transfer'
+  | 'at-property'
 export type Ending = 'issued' | 'refused' | 'cancelled'
 
 export interface Story {
@@ -39,8 +48,10 @@ export const stories: Story[] = [
   flight('desk', 'card'),
   flight('desk', 'transfer'),
   flight('desk', 'card-left-then-wallet'),
+  flight('desk', 'card-left-then-transfer'),
   flight('desk', 'hold-then-wallet'),
   flight('desk', 'hold-then-card'),
+  flight('desk', 'hold-then-transfer'),
   flight('desk', 'wallet', 'refused'),
   flight('storefront', 'card'),
   flight('storefront', 'transfer'),
@@ -50,6 +61,7 @@ export const stories: Story[] = [
   stay('desk', 'wallet', 'Pay a Deposit Now'),
   stay('desk', 'at-property', 'Pay at the Accommodation', 'cancelled'),
   stay('storefront', 'card', 'Successful Booking'),
+  stay('storefront', 'transfer', 'Successful Booking'),
   stay('storefront', 'card', 'Non-refundable', 'cancelled'),
   stay('storefront', 'at-property', 'Pay at the Accommodation'),
 ]
@@ -105,6 +117,10 @@ export async function sell({ t, orderOf }: Shop, client: Client, story: Story): 
       await pay(client, checkout, 'card')
       return ways.wallet()
     },
+    'card-left-then-transfer': async () => {
+      await pay(client, checkout, 'card')
+      return ways.transfer()
+    },
     'hold-then-wallet': async () => {
       const order = await held()
       await payHeld(client, { id: order.id, order })
@@ -117,6 +133,14 @@ export async function sell({ t, orderOf }: Shop, client: Client, story: Story): 
         `/orders/${order.id}/confirm-payment`,
       )
       return { id: order.id, ...costOf(order.pay.methods, 'card') }
+    },
+    'hold-then-transfer': async () => {
+      const order = await held()
+      await payHeld(client, { id: order.id, order }, 'bank-transfer')
+      const [payment] = (await orderOf(order.id)).payments
+      await sendTransfer(t.sandboxUrl, payment.transfer.accountNumber, payment.amount.amount)
+      await client.call('POST', `/orders/${order.id}/confirm-payment`)
+      return { id: order.id, ...costOf(order.pay.methods, 'bank-transfer') }
     },
     'at-property': async () => {
       const { idempotencyKey } = checkout

@@ -122,6 +122,12 @@ test.each([
     `update payments set amount = amount - 1 where id in (select payment_id from payment_allocations where order_id = $order)`,
   ],
   [
+    'I4',
+    'an order whose total no payment explains',
+    `update orders set total = total + 1 where id = $order`,
+    `update orders set total = total - 1 where id = $order`,
+  ],
+  [
     'I6',
     'a webhook whose job was lost',
     `insert into webhook_events (provider, event_id, payload, received_at) select 'paystack', 'lost', jsonb_build_object('data', jsonb_build_object('reference', reference)), now() + interval '1 hour' from external_references where provider = 'paystack' limit 1`,

@@ -98,11 +98,7 @@ const secrets: Record<string, { permission: Permission; patterns(): Promise<RegE
       const orders = await Promise.all([sold.orders, sold['orders.quoteCancellation.id']].map((id) => orderOf(id, 'owner')))
       const amounts = orders.flatMap(({ waterfall, margin, money: seenByAll }) => {
         const open = new Set([0, ...amountsIn(seenByAll)])
-        return [
-          waterfall?.net,
-          margin,
-          ...(waterfall?.lines ?? []).filter(({ kind }) => kind !== 'gateway-fee').map(({ amount }) => amount),
-        ]
+        return [waterfall?.net, margin, ...(waterfall?.lines ?? []).map(({ amount }) => amount)]
           .filter((money) => money && !open.has(Math.abs(money.amount)))
           .flatMap((money) => (money ? written(money) : []))
       })

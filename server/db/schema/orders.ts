@@ -68,6 +68,7 @@ export const orders = pgTable(
     waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
     extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
     currency: currency(),
+    /** What it charges: the waterfall's total and the fee of the payment that pays it, or of the last one asked for. */
     total: minor('total').notNull(),
     margin: minor('margin').notNull(),
     /** Contact, encrypted; of a stay also what the guests ask for. */

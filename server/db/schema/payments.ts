@@ -57,7 +57,7 @@ export const paymentAllocations = pgTable(
       .references(() => orders.id),
     /** Of the order's price. */
     amount: minor('amount').notNull(),
-    /** This order's share of the payment's fee. */
+    /** What of the payment's fee the order charges. Of several payments that were asked for one order, one alone has any. */
     fee: minor('fee').notNull(),
     /** What of both went back when the order was cancelled; a payment that goes back whole says so by its status. */
     returned: minor('returned').notNull().default(0),

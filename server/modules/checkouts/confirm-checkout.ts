@@ -21,7 +21,7 @@ export function confirmCheckout(
       assertPayable(ctx, row, { total, agreed: total })
       if (total.amount !== 0) throw new AppError('checkout.price-changed', { total })
       const item = soleItem(row)
-      const order = await orderFor(tx, ctx, { checkout: row, item, waterfall: item.waterfall })
+      const order = await orderFor(tx, ctx, { checkout: row, item })
       await startFulfilment(tx, ctx, { order, event: 'nothing-due' })
       await updateCheckout(tx, ctx, row, { state: 'done' })
       return { orderId: order.id }

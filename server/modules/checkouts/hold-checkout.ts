@@ -35,7 +35,7 @@ async function hold(tx: Transaction, ctx: Ctx, input: { id: string; total: Money
   const offer = holdOffer(ctx, item)
   if (!offer) throw new AppError('checkout.not-holdable')
   if (offer.refusal) throw new AppError('checkout.hold-without-extras')
-  const order = await orderFor(tx, ctx, { checkout: row, item: sold, waterfall: sold.waterfall })
+  const order = await orderFor(tx, ctx, { checkout: row, item: sold })
   await tx
     .update(orders)
     .set({ payBy: new Date(offer.until), priceUntil: offer.priceUntil ? new Date(offer.priceUntil) : null })

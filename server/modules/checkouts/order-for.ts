@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { orderPeople, orders, trips } from '../../db/schema/index.ts'
+import { orderPeople, orders, paymentAllocations, trips } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { keepCustomer } from '../orders/keep-customer.ts'
@@ -14,8 +14,8 @@ import type { ItemOfCheckout } from './checkout-row.ts'
 
 /**
  * The order of an item: made at the first attempt to pay, taken up again at the next one. A payer who goes back may have
- * corrected a traveller or chosen a method with another fee, so all of it is written anew. Throws
- * checkout.incomplete.
+ * corrected a traveller or chosen a method with another fee, so all of it is written anew, and what was asked for before no longer
+ * brings its fee. Throws checkout.incomplete.
  */
 export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people'> & { item: ItemOfCheckout }): Promise<Order> {
   const people = openPeople(ctx, of.item)
@@ -29,6 +29,10 @@ export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
   await writeTogether(tx, [
     ...besideOrder(tx, ctx, orderId, sale),
+    tx
+      .update(paymentAllocations)
+      .set({ fee: 0 })
+      .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId))),
     tx
       .update(trips)
       .set({ title: columns.title, customerId })

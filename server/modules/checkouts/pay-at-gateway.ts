@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
+import { add } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
-import { withGatewayFee } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { saleOf } from '../../products/sale-of.ts'
@@ -30,14 +30,14 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
     if (paid) return { orderId: paid.orderId, payment: null, email: '', page: '' }
     const item = soleItem(row)
     const fee = gatewaySurcharge(item.waterfall.total)
-    const waterfall = withGatewayFee(item.waterfall, ctx.system.integrations.payments.title, fee)
-    assertPayable(ctx, row, { total: waterfall.total, agreed: input.total })
+    const total = add(item.waterfall.total, fee)
+    assertPayable(ctx, row, { total, agreed: input.total })
     const people = openPeople(ctx, item)
     if (!people) throw new AppError('checkout.incomplete')
-    const order = await orderFor(tx, ctx, { checkout: row, item, waterfall })
+    const order = await orderFor(tx, ctx, { checkout: row, item, fee })
     const payment = await insert(tx, {
-      orderId: order.id,
-      amount: waterfall.total,
+      order,
+      amount: total,
       fee,
       idempotencyKey: input.idempotencyKey,
       createdBy: row.createdBy,

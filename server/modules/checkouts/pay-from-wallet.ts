@@ -1,5 +1,3 @@
-import { zero } from '#domain/money.ts'
-import { withGatewayFee } from '#domain/pricing.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { chargeWallet, tellingBalance } from '../payments/charge-wallet.ts'
@@ -16,10 +14,9 @@ async function pay(tx: Transaction, ctx: Ctx, input: PayInput): Promise<PayResul
   const paid = alreadyPaid(row)
   if (paid) return paid
   const item = soleItem(row)
-  const waterfall = withGatewayFee(item.waterfall, 'wallet', zero(item.waterfall.total.currency))
-  const { total } = waterfall
+  const { total } = item.waterfall
   assertPayable(ctx, row, { total, agreed: input.total })
-  const order = await orderFor(tx, ctx, { checkout: row, item, waterfall })
+  const order = await orderFor(tx, ctx, { checkout: row, item })
   await chargeWallet(tx, ctx, { order, total, idempotencyKey: input.idempotencyKey, createdBy: row.createdBy })
   await updateCheckout(tx, ctx, row, { state: 'done' })
   return { orderId: order.id, redirectUrl: null }

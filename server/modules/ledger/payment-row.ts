@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Money } from '#domain/money.ts'
 import { outcomes } from '#domain/payment-status.ts'
@@ -79,7 +79,7 @@ async function setPayment<P extends StoredPayment>(
   return { ...payment, ...set }
 }
 
-/** What of a payment is for an order: part of the order's price and of the payment's fee. */
+/** What of a payment is for an order: part of the order's price, and what of the payment's fee the order charges. */
 export async function allocate(
   tx: Transaction,
   ctx: Ctx,
@@ -97,9 +97,25 @@ const ofOrder = (ctx: Ctx, of: { paymentId: string; orderId: string }) =>
     eq(paymentAllocations.orderId, of.orderId),
   )
 
-/** The order needs nothing of the payment (any more): all of it is to go back. */
+/** The order is paid by this payment, or is to be: of all that were asked for it, this one alone brings a fee. */
+export async function allocateAgain(
+  tx: Transaction,
+  ctx: Ctx,
+  { paymentId, orderId, amount, fee }: { paymentId: string; orderId: string; amount: Money; fee: Money },
+): Promise<void> {
+  const isIt = eq(paymentAllocations.paymentId, paymentId)
+  await tx
+    .update(paymentAllocations)
+    .set({
+      amount: sql`case when ${isIt} then ${amount.amount}::bigint else ${paymentAllocations.amount} end`,
+      fee: sql`case when ${isIt} then ${fee.amount}::bigint else 0 end`,
+    })
+    .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId)))
+}
+
+/** The order needs nothing of the payment (any more): all of it is to go back. What an order charged that nobody paid otherwise stays in its total. */
 export async function allocateNothing(tx: Transaction, ctx: Ctx, of: { paymentId: string; orderId: string }): Promise<void> {
-  await tx.update(paymentAllocations).set({ amount: 0, fee: 0 }).where(ofOrder(ctx, of))
+  await tx.update(paymentAllocations).set({ amount: 0 }).where(ofOrder(ctx, of))
 }
 
 /** Part of what a payment paid of an order went back; the payment stands. */

@@ -16,7 +16,7 @@ const FIRST_NUMBER = 1_001
 
 /** The intent of a booking, stored before anyone is asked for anything: an order that is Pending, and its trip. */
 export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promise<Order> {
-  const { checkout, item, waterfall } = sale
+  const { checkout, item } = sale
   const id = ctx.newId()
   const { tripNumber, ...number } = await nextNumbers(tx, ctx)
   const columns = orderColumns(ctx, number, sale)
@@ -33,7 +33,7 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
       ...number,
       product: item.product,
       status: 'Pending',
-      currency: waterfall.total.currency,
+      currency: item.waterfall.total.currency,
       checkoutItemId: item.id,
       tripId: trip.id,
       ...whose,

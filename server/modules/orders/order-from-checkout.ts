@@ -10,14 +10,15 @@ import { searchTextOf } from './search-text.ts'
 
 /** What of an order follows from its checkout: a payer who goes back may change any of it, so it is written at each attempt to pay. */
 export function orderColumns(ctx: Ctx, number: OrderNumber, sale: Sale) {
-  const { item, people, waterfall } = sale
+  const { item, people, fee } = sale
+  const { waterfall } = item
   const product = saleOf(item.product)
   const { email } = people.contact
   return {
     ...product.columns(ctx, sale),
     waterfall,
     extras: item.extras,
-    total: waterfall.total.amount,
+    total: waterfall.total.amount + (fee?.amount ?? 0),
     margin: marginOf(waterfall).amount,
     searchText: searchTextOf({ ...number, names: product.people(sale), email, bookingReference: null, documentNumbers: [] }),
   }

@@ -33,6 +33,7 @@ export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Pr
       id: paymentAllocations.orderId,
       status: payments.status,
       amount: payments.amount,
+      fee: paymentAllocations.fee,
       returned: paymentAllocations.returned,
     })
     .from(paymentAllocations)

@@ -1,20 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import { cardPurchase, type Movement, transferPurchase } from '#domain/ledger.ts'
-import { formatMoney, isSame, type Money, subtract } from '#domain/money.ts'
+import { add, formatMoney, isSame, type Money, subtract } from '#domain/money.ts'
 import { canTake } from '#domain/orders/order-status.ts'
-import { gatewayFeeOf, withGatewayFee } from '#domain/pricing.ts'
 import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkouts } from '../../db/schema/index.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { allocateNothing, chargedBy, feeOf, type GatewayMethod, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
+import {
+  allocateAgain,
+  allocateNothing,
+  chargedBy,
+  feeOf,
+  type GatewayMethod,
+  type PaymentRow,
+  setSettled,
+} from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { escalate } from '../orders/escalate.ts'
 import { startFulfilment } from '../orders/fulfilment/start-fulfilment.ts'
 import { isHolding } from '../orders/hold-state.ts'
 import { lockCheckoutOf } from '../orders/lock-checkout-of.ts'
-import { setOrderPrice } from '../orders/set-order-price.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-order.ts'
 import { acceptTopUp } from './accept-top-up.ts'
 import { isRightAmount } from './ask-gateway.ts'
@@ -43,8 +49,8 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   const checkout = await lockCheckoutOf(tx, ctx, payment.orderId)
   const order = await lockOrder(tx, ctx, payment.orderId)
   await postMovement(tx, ctx, { movement: purchase(charged, fee), reference: payment.id, title: order.title, orderId: order.id })
-  if (canTake(order.status, 'customer-paid') && !isHolding(order) && isSame(owed(order), subtract(charged, fee))) {
-    await payOrder(tx, ctx, { order, fee, method })
+  if (canTake(order.status, 'customer-paid') && !isHolding(order) && isSame(order.waterfall.total, subtract(charged, fee))) {
+    await payOrder(tx, ctx, { order, payment, by })
     if (checkout)
       await tx
         .update(checkouts)
@@ -54,13 +60,14 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   return paid
 }
 
-/** What the order costs without a payment method's fee. */
-const owed = ({ waterfall }: Order): Money => subtract(waterfall.total, gatewayFeeOf(waterfall))
-
-async function payOrder(tx: Transaction, ctx: Ctx, input: { order: Order; fee: Money; method: GatewayMethod }): Promise<void> {
-  const waterfall = withGatewayFee(input.order.waterfall, ctx.system.integrations.payments.title, input.fee)
-  const order = await setOrderPrice(tx, ctx, { order: input.order, waterfall })
-  await startFulfilment(tx, ctx, { order, event: 'customer-paid', note: `Paid ${methods[input.method].by}.` })
+/** The order charges its price and the fee of the payment that pays it. */
+async function payOrder(tx: Transaction, ctx: Ctx, input: { order: Order; payment: PaymentRow; by: string }): Promise<void> {
+  const { order, payment, by } = input
+  const fee = feeOf(payment)
+  const { total: amount } = order.waterfall
+  await allocateAgain(tx, ctx, { paymentId: payment.id, orderId: order.id, amount, fee })
+  const set = { total: add(amount, fee).amount }
+  await startFulfilment(tx, ctx, { order, event: 'customer-paid', note: `Paid ${by}.`, set })
 }
 
 /** The order was paid another way, costs something else by now, or has ended: this money goes back by itself. */

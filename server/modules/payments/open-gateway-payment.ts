@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
-import { type Money, subtract } from '#domain/money.ts'
+import { type Money, money, subtract } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { externalReferences, payments } from '../../db/schema/index.ts'
+import { externalReferences, type Order, payments } from '../../db/schema/index.ts'
 import { allocate, chargedBy, type GatewayMethod, type PaymentRow } from '../ledger/payment-row.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
@@ -12,7 +12,8 @@ import { reconcilePayment } from './reconcile-payment.job.ts'
 const FIRST_CHECK_SECONDS = 60
 
 export interface NewGatewayPayment {
-  orderId: string | null
+  /** What it pays; null for a top-up. */
+  order: Pick<Order, 'id' | 'total' | 'waterfall'> | null
   method: GatewayMethod
   /** What is charged, the fee included. */
   amount: Money
@@ -43,8 +44,7 @@ export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: N
     })
     .returning()
   if (!row) throw new Error('the payment was not written')
-  const { orderId, amount, fee } = payment
-  if (orderId) await allocate(tx, ctx, { paymentId: id, orderId, amount: subtract(amount, fee), fee })
+  if (payment.order) await allocate(tx, ctx, { paymentId: id, ...askedOf(payment.order, payment) })
   await tx.insert(externalReferences).values({ provider: 'paystack', reference, agencyId: ctx.agencyId, paymentId: id })
   await ctx.system.jobs.enqueue(
     tx,
@@ -52,8 +52,14 @@ export async function insertGatewayPayment(tx: Transaction, ctx: Ctx, payment: N
     { agencyId: ctx.agencyId, paymentId: id, tries: 0 },
     { afterSeconds: FIRST_CHECK_SECONDS },
   )
-  return { ...row, orderId }
+  return { ...row, orderId: payment.order?.id ?? null }
 }
+
+/** What of a payment that was asked for is for its order: a held one charges no fee before the money has arrived, since it may be paid another way. */
+export const askedOf = (
+  { id, total, waterfall }: NonNullable<NewGatewayPayment['order']>,
+  { amount, fee }: Pick<NewGatewayPayment, 'amount' | 'fee'>,
+) => ({ orderId: id, amount: subtract(amount, fee), fee: subtract(money(total, amount.currency), waterfall.total) })
 
 /** Opens the hosted page of a stored payment. Repeating it gives the page that is open already. Throws payment.gateway-failed. */
 export async function openHostedPage(

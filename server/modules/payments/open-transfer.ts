@@ -6,8 +6,8 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { payments } from '../../db/schema/index.ts'
 import { isAbandoned } from '../ledger/is-abandoned.ts'
-import { chargedBy, isForOrder, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
-import { closeUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
+import { allocateAgain, chargedBy, isForOrder, type PaymentRow, setSettled } from '../ledger/payment-row.ts'
+import { askedOf, closeUnopened, insertGatewayPayment, type NewGatewayPayment } from './open-gateway-payment.ts'
 import { reconcilePayment } from './reconcile-payment.job.ts'
 
 /** The gateway is asked this long after an account has closed. */
@@ -24,7 +24,7 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
     .where(
       and(
         eq(payments.agencyId, ctx.agencyId),
-        wanted.orderId ? isForOrder(tx, ctx, wanted.orderId) : eq(payments.idempotencyKey, wanted.idempotencyKey),
+        wanted.order ? isForOrder(tx, ctx, wanted.order.id) : eq(payments.idempotencyKey, wanted.idempotencyKey),
         eq(payments.method, 'bank-transfer'),
         eq(payments.status, 'pending'),
         eq(payments.amount, wanted.amount.amount),
@@ -33,7 +33,10 @@ export async function transferFor(tx: Transaction, ctx: Ctx, wanted: Omit<NewGat
     .orderBy(desc(payments.createdAt))
     .limit(1)
   const until = open?.transfer && new Date(open.transfer.until)
-  if (open && until && until > ctx.now()) return { ...open, orderId: wanted.orderId }
+  if (open && until && until > ctx.now()) {
+    if (wanted.order) await allocateAgain(tx, ctx, { paymentId: open.id, ...askedOf(wanted.order, wanted) })
+    return { ...open, orderId: wanted.order?.id ?? null }
+  }
   if (open && !until) {
     // An account whose number was not stored is lost: nobody was told it.
     if (!(await isAbandoned(tx, ctx, open))) throw new AppError('checkout.busy')

@@ -1,9 +1,9 @@
 import type { paymentMethods } from '#contract/payments.ts'
 import { Contact } from '#domain/contact/contact.ts'
 import { AppError } from '#domain/errors.ts'
-import { formatMoney, isSame, type Money, zero } from '#domain/money.ts'
+import { add, formatMoney, isSame, type Money, zero } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
-import { whatMoved, withGatewayFee } from '#domain/pricing.ts'
+import { whatMoved } from '#domain/pricing.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -92,7 +92,7 @@ const prepare = (ctx: Ctx, { input, price }: { input: HeldPayment; price: PriceW
     if (!order) return null
     const { total: amount, idempotencyKey } = input
     const createdBy = payerOf(ctx, order)
-    const payment = await insert(tx, { orderId: order.id, amount, fee, idempotencyKey, createdBy }, order)
+    const payment = await insert(tx, { order, amount, fee, idempotencyKey, createdBy }, order)
     return { payment, payBy: order.payBy, email: Contact.parse(ctx.system.cipher.open(order.contactCipher)).email }
   })
 
@@ -108,7 +108,7 @@ async function agree(
 ): Promise<Order | null> {
   const order = await lockOrder(tx, ctx, input.id)
   if (isPaid(order)) return null
-  const total = withGatewayFee(price, '', fee).total
+  const total = add(price.total, fee)
   if (!isSame(input.total, total))
     throw new AppError('checkout.price-changed', {
       total,

@@ -35,7 +35,7 @@ export async function topUpWallet(ctx: Ctx, input: TopUp, admitCard = async () =
     if (method === 'card') await admitCard()
     const fee = gatewaySurcharge(amount)
     const charged = add(amount, fee)
-    const wanted = { orderId: null, amount: charged, fee, idempotencyKey, createdBy: userId }
+    const wanted = { order: null, amount: charged, fee, idempotencyKey, createdBy: userId }
     const payment = await ctx.tx((tx) =>
       method === 'card' ? insertGatewayPayment(tx, ctx, { ...wanted, method }) : transferFor(tx, ctx, wanted),
     )

@@ -5,6 +5,7 @@ import type { AppError, ErrorCode } from '#domain/errors.ts'
 import type { TravelDocument } from '#domain/flights/traveller.ts'
 import type { orderMoney } from '#domain/order-money.ts'
 import type { ItineraryOf, OfferOf, PeopleOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
+import type { Money } from '#domain/money.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Integrations } from '#integrations/registry.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -45,7 +46,8 @@ export interface Sale<Of extends AnySale = AnySale> {
   checkout: typeof checkouts.$inferSelect
   item: Of['item']
   people: Of['people']
-  waterfall: PriceWaterfall
+  /** What the chosen way to pay adds to the price; none where that is open. */
+  fee?: Money
 }
 
 /** What of an order is its product's own. */

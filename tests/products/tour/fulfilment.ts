@@ -1,5 +1,5 @@
-import { subtract, zero } from '#domain/money.ts'
-import { gatewayFeeOf, supplierPrice } from '#domain/pricing.ts'
+import { zero } from '#domain/money.ts'
+import { supplierPrice } from '#domain/pricing.ts'
 import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '#server/modules/products/product-fulfilment.ts'
 import { operator } from './operator.ts'
@@ -25,7 +25,7 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
   // Free of charge until it starts.
   cancellation: {
     refundAt({ waterfall }) {
-      const charged = subtract(waterfall.total, gatewayFeeOf(waterfall))
+      const charged = waterfall.total
       return { charged, penalty: zero(charged.currency), refund: charged, supplierRefund: supplierPrice(waterfall), until: null }
     },
     prepare: (_ctx, { supplierOrderId, waterfall }) =>

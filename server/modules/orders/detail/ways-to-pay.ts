@@ -1,7 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { subtract } from '#domain/money.ts'
-import { gatewayFeeOf } from '#domain/pricing.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { checkoutItems, checkouts } from '../../../db/schema/index.ts'
@@ -17,7 +15,7 @@ import type { Order } from '../transition-order.ts'
 export async function readWaysToPay(tx: Transaction, ctx: Ctx, order: Order): Promise<OrderDetail['pay']> {
   const mayPay = ctx.actor.role === 'customer' || actorMay(ctx, 'orders:write')
   if (order.status !== 'Not Paid' || !mayPay) return null
-  const price = subtract(order.waterfall.total, gatewayFeeOf(order.waterfall))
+  const price = order.waterfall.total
   const wallet = await readBalance(tx, ctx, { account: 'wallet', currency: order.currency })
   const isTransferTooLate = transferUntil(ctx.now(), order.payBy) === null
   return {

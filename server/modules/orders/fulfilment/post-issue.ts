@@ -1,6 +1,5 @@
 import { fxDifference, issue } from '#domain/ledger.ts'
-import { subtract } from '#domain/money.ts'
-import { exchangeDifference, gatewayFeeOf, netOf, supplierPrice } from '#domain/pricing.ts'
+import { exchangeDifference, netOf, supplierPrice } from '#domain/pricing.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { postMovement } from '../../ledger/post-movement.ts'
@@ -17,7 +16,7 @@ export async function postIssue(tx: Transaction, ctx: Ctx, { id, title, waterfal
   // Everything is paid at the property.
   if (waterfall.total.amount === 0 && waterfall.net.amount === 0) return
   const posting = { reference: id, orderId: id }
-  const price = subtract(waterfall.total, gatewayFeeOf(waterfall))
+  const price = waterfall.total
   await postMovement(tx, ctx, { ...posting, movement: issue(price, netOf(waterfall)), title: `Issued: ${title}` })
   const known = await knownRate(tx, ctx, { from: supplierPrice(waterfall).currency, to: price.currency })
   if (!known) return

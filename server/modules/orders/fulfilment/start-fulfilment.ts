@@ -8,10 +8,15 @@ import { issueOrder } from './issue-order.job.ts'
 export async function startFulfilment(
   tx: Transaction,
   ctx: Ctx,
-  input: { order: Order; event: Extract<OrderEvent, 'wallet-paid' | 'customer-paid' | 'nothing-due'>; note?: string },
+  input: {
+    order: Order
+    event: Extract<OrderEvent, 'wallet-paid' | 'customer-paid' | 'nothing-due'>
+    note?: string
+    set?: Partial<Order>
+  },
 ): Promise<void> {
-  const { order, event, note } = input
+  const { order, event, note, set = {} } = input
   const events = event === 'nothing-due' ? ([event] as const) : ([event, 'fulfilment-started'] as const)
-  await passThrough(tx, ctx, { order, events, note })
+  await passThrough(tx, ctx, { order, events, note, set })
   await ctx.system.jobs.enqueue(tx, issueOrder, { agencyId: ctx.agencyId, orderId: order.id })
 }

@@ -3,9 +3,9 @@ import { MOST_EXPORTED } from '#contract/list-query.ts'
 import type { OrderQuery } from '#contract/orders/order-query.ts'
 import { dayAt, timeAt } from '#domain/dates.ts'
 import { add, type Money, toDecimal } from '#domain/money.ts'
-import { settlementOf } from '#domain/order-money.ts'
+import { orderFee, settlementOf } from '#domain/order-money.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
-import { commissionOf, gatewayFeeOf, marginOf, netOf } from '#domain/pricing.ts'
+import { commissionOf, marginOf, netOf } from '#domain/pricing.ts'
 import { type Ctx, customerOnline } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { orders, users } from '../../../db/schema/index.ts'
@@ -19,7 +19,7 @@ import { orderSortTable } from './order-sort.ts'
 const columns = { ...orderRowColumns, supplier: orders.supplier, waterfall: orders.waterfall }
 const select = (tx: Transaction) => tx.select(columns).from(orders).leftJoin(users, eq(users.id, orders.createdBy)).$dynamic()
 type Row = Awaited<ReturnType<typeof select>>[number]
-type Exported = Row & { settled: ReturnType<typeof settlementOf> }
+type Exported = Row & { fee: Money; settled: ReturnType<typeof settlementOf> }
 
 type Column = [title: string, read: (order: Exported) => Cell]
 
@@ -59,7 +59,7 @@ const forEveryone = (zone: string): Column[] => [
 const withMargin: Column[] = [
   ['Supplier', (o) => o.supplier],
   ['Supplier net', (o) => decimal(netOf(o.waterfall))],
-  ['Payment fee', (o) => decimal(gatewayFeeOf(o.waterfall))],
+  ['Payment fee', (o) => decimal(o.fee)],
   ['Margin', (o) => decimal(marginOf(o.waterfall))],
   ['Of it commission', (o) => decimal(commissionOf(o.waterfall))],
 ]
@@ -93,6 +93,7 @@ async function settle(tx: Transaction, ctx: Ctx, rows: Row[]): Promise<Exported[
   const cancelled = await readRefundsOf(tx, ctx, rows)
   return rows.map((row) => ({
     ...row,
+    fee: orderFee(paidBy.get(row.id) ?? [], row.currency),
     settled: settlementOf({
       status: row.status,
       total: { amount: row.total, currency: row.currency },

@@ -1,7 +1,6 @@
 import { daysBetween } from '#domain/dates.ts'
-import { add, subtract } from '#domain/money.ts'
+import { add } from '#domain/money.ts'
 import type { WayToPay } from '#domain/payment-fees.ts'
-import { gatewayFeeOf } from '#domain/pricing.ts'
 import type { PricedStayOffer, SupplierStayOffer } from '#domain/stays/stay-offer.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import type { Ctx } from '../../../ctx.ts'
@@ -34,6 +33,6 @@ export function viewOffer(
     property: pictured(offer.property),
     room: pictured(offer.room),
     rate,
-    total: add(subtract(charge.total, gatewayFeeOf(charge)), rate.paymentFee),
+    total: add(charge.total, rate.paymentFee),
   }
 }

@@ -21,7 +21,14 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
       </p>
       <SummaryList rows={orderStatement(order)} />
       {waterfall && (
-        <Waterfall waterfall={waterfall} margin={margin} commission={partsOf(order).commission(order)} status={order.status} />
+        <Waterfall
+          waterfall={waterfall}
+          total={total}
+          fee={money.fee}
+          margin={margin}
+          commission={partsOf(order).commission(order)}
+          status={order.status}
+        />
       )}
     </DetailSection>
   )

@@ -8,6 +8,9 @@ import css from './money-panel.module.css'
 
 type Props = {
   waterfall: PriceWaterfall
+  /** With the payment fee, which is no part of the price. */
+  total: Amount
+  fee: Amount
   margin: Amount | null
   /** What the supplier pays for selling it, besides the margin; null where it pays nothing. */
   commission: Amount | null
@@ -15,8 +18,8 @@ type Props = {
 }
 
 /** From the supplier's net to the selling price: the frozen rate, each line with the rule that made it, the margin. */
-export function Waterfall({ waterfall, margin, commission, status }: Props) {
-  const { net, rate, rateAt, rateSource, lines, total } = waterfall
+export function Waterfall({ waterfall, total, fee, margin, commission, status }: Props) {
+  const { net, rate, rateAt, rateSource, lines } = waterfall
   const isConverted = net.currency !== total.currency
   return (
     <section className={css.waterfall} aria-label="How the price came about">
@@ -30,6 +33,7 @@ export function Waterfall({ waterfall, margin, commission, status }: Props) {
       <SummaryList
         rows={[
           ...lines.map((line) => ({ label: line.label, note: line.rule, value: <Money {...line.amount} exact /> })),
+          ...(fee.amount > 0 ? [{ label: 'Payment fee', value: <Money {...fee} exact /> }] : []),
           { label: 'Total', value: <Money {...total} exact />, tone: 'total' as const },
         ]}
       />

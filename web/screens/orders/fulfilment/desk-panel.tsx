@@ -3,7 +3,7 @@ import { IconChecklist, type IconProps, IconReceiptRefund, IconRefresh } from '@
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { formatMoney } from '#domain/money.ts'
-import { gatewayFeeOf, netOf } from '#domain/pricing.ts'
+import { netOf } from '#domain/pricing.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import type { OrderAction } from '../../../order/use-order-action.ts'
 import css from './desk-panel.module.css'
@@ -73,8 +73,7 @@ function issuedWords({ money, total, waterfall, margin, product }: OrderDetail):
   if (total.amount === 0) return `No money moves: the ${people} pay at the ${seller}.`
   if (paid.amount === 0) return `No payment was taken for this order: the agency would owe the ${seller} its price.`
   if (!waterfall || !margin) return `${formatMoney(paid)} that is held pays the ${seller}; the margin comes to the wallet.`
-  const fee = gatewayFeeOf(waterfall)
-  const kept = fee.amount > 0 ? ` The payment fee of ${formatMoney(fee)} stays with the gateway.` : ''
+  const kept = money.fee.amount > 0 ? ` The payment fee of ${formatMoney(money.fee)} stays with the gateway.` : ''
   return `${formatMoney(netOf(waterfall))} goes to the ${seller}, ${formatMoney(margin)} margin comes to the wallet.${kept}`
 }
 
