@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import type { webBuild as ofProducts } from '#products/contract/web-build.ts'
 import { contractAddresses } from './scripts/contract-addresses.ts'
 
 /** What nearly every screen loads. A group takes in all that its files import, so those that lead to Zod or to overlays are not in it. */
@@ -57,10 +58,18 @@ const chunkGroups = [
   },
 ]
 
+const { webBuild }: { webBuild: typeof ofProducts } = await import(import.meta.resolve('#products/contract/web-build.ts'))
+/** Where `#products/*` leads; none are the real products. */
+const condition = webBuild.condition ? [webBuild.condition] : []
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), contractAddresses()],
   // The server bundle carries everything, React in its production form included: whatever NODE_ENV the process has.
-  ssr: command === 'build' ? { noExternal: true } : undefined,
+  resolve: { conditions: [...condition, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [...condition, ...defaultServerConditions] },
+    ...(command === 'build' && { noExternal: true }),
+  },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   // Found before the first page is asked for, so that development does not reload under the visitor.
   optimizeDeps: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { webBuild } from '#products/contract/web-build.ts'
 import { packAssets } from './pack-assets.ts'
 import { root, runCommand } from './run-command.ts'
 
@@ -16,20 +17,25 @@ const SOURCES = [
   'postcss.config.js',
   'scripts/pack-assets.ts',
   'scripts/contract-addresses.ts',
+  ...webBuild.sources,
 ]
-const stamp = join(root, 'build/source-hash')
+const stamp = join(root, webBuild.folder, 'source-hash')
+const env = {
+  NODE_ENV: 'production',
+  ...(webBuild.condition && { NODE_OPTIONS: `--conditions=${webBuild.condition}` }),
+}
 
 /** Builds the web bundle when its sources changed since the last build. Prints what fails; false when it does. */
 export async function buildWeb(): Promise<boolean> {
   const hash = hashSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
   console.log('Building the web bundle ...')
-  const { ok, output, seconds } = await runCommand('react-router', ['build'], { env: { NODE_ENV: 'production' } })
+  const { ok, output, seconds } = await runCommand('react-router', ['build'], { env })
   if (!ok) {
     console.error(output)
     return false
   }
-  await packAssets(join(root, 'build', 'client'))
+  await packAssets(join(root, webBuild.folder, 'client'))
   writeFileSync(stamp, hash)
   console.log(`Built in ${seconds.toFixed(1)} s.`)
   return true

@@ -12,6 +12,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { webBuild } from '#products/contract/web-build.ts'
 import { withFailures } from './api-failure.ts'
 import {
   apiContext,
@@ -80,7 +81,7 @@ function bodyFor(entry: EntryContext): Transform {
 }
 
 /** Where the interface is built. */
-const built = join(process.cwd(), 'build', 'client')
+const built = join(process.cwd(), webBuild.folder, 'client')
 
 export default async function handleRequest(
   request: Request,

@@ -1,4 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import type { productRoutes as ofProducts } from '#products/web/routes.ts'
+import type { ProductRoutes } from './products/product-routes.ts'
+
+// Resolved by Node, whose import conditions the loader of this file does not know.
+const { productRoutes }: { productRoutes: typeof ofProducts } = await import(
+  /* @vite-ignore */ import.meta.resolve('#products/web/routes.ts')
+)
+const ofEach = (place: keyof ProductRoutes) =>
+  Object.values<ProductRoutes>(productRoutes).flatMap((routes) => routes[place] ?? [])
 
 const contentPages = [
   { path: 'deals', id: 'site/deals' },
@@ -24,10 +33,7 @@ export default [
   ...contentPages.map(({ path, id }) => route(path, 'screens/site/page.tsx', { id })),
 
   // A storefront's own form of addresses that agents have too (shop-faces.ts)
-  route('shop/flights/newoffers', 'screens/shop/flights/new-offers.tsx'),
-  route('shop/flights/offers', 'screens/shop/flights/offers.tsx'),
-  route('shop/flights/template', 'screens/shop/flights/template-offers.tsx'),
-  route('shop/stays/results', 'screens/shop/stays/results.tsx'),
+  ...ofEach('plain'),
 
   // Previews
   route('preview/template/:id', 'screens/site/preview.tsx'),
@@ -40,8 +46,7 @@ export default [
   layout('layouts/interactive.tsx', [
     // Outside the main layout
     route('test', 'screens/connections/connections.tsx'),
-    route('order/flight/export/:id', 'screens/orders/documents/export.tsx'),
-    route('order/new/flight/template/:id/offers', 'screens/flights/results/template-offers.tsx'),
+    ...ofEach('outside'),
     route('templating/edit/:page', 'screens/website/editor.tsx'),
 
     // Signing in
@@ -53,31 +58,8 @@ export default [
     ]),
     layout('layouts/agent.tsx', [
       // For agents, and for the customers of a storefront
-      layout('layouts/selling-page.tsx', [
-        route('flight/compare', 'screens/flights/compare/compare.tsx'),
-        route('order/new/newFlight', 'screens/flights/search/search.tsx'),
-        route('order/new/flight/newoffers', 'screens/flights/results/new-offers.tsx'),
-        route('order/new/flight/offers', 'screens/flights/results/offers.tsx'),
-        route('order/new/flight/book/:id', 'screens/flights/book/review.tsx'),
-        route('order/new/flight/book/details/:id', 'screens/flights/book/details.tsx'),
-        route('order/new/flight/book/ancillaries/:id', 'screens/flights/book/ancillaries.tsx'),
-        route('order/new/flight/book/payment/:id', 'screens/flights/book/payment.tsx'),
-
-        // Accommodation
-        route('accommodation/new', 'screens/stays/search/search.tsx'),
-        route('accommodation/results', 'screens/stays/results/results.tsx'),
-        route('accommodation/compare', 'screens/stays/compare/compare.tsx'),
-        route('accommodation/hotel', 'screens/stays/hotel/hotel.tsx'),
-        route('accommodation/userinfo', 'screens/stays/book/userinfo.tsx'),
-        route('accommodation/checkout', 'screens/stays/book/review.tsx'),
-        route('accommodation/payment', 'screens/stays/book/payment.tsx'),
-        route('accommodation/confirmation', 'screens/stays/book/confirmation.tsx'),
-      ]),
-      layout('layouts/shared-page.tsx', [
-        route('order/flight/:id', 'screens/orders/detail/detail.tsx'),
-        route('order/stay/:id', 'screens/orders/detail/stay/detail.tsx'),
-        route('order/flight/ticket/detail/:id', 'screens/orders/documents/tickets.tsx'),
-      ]),
+      layout('layouts/selling-page.tsx', ofEach('selling')),
+      layout('layouts/shared-page.tsx', ofEach('orders')),
 
       // For customers
       layout('layouts/shop-page.tsx', [
@@ -97,8 +79,8 @@ export default [
         route('order/neworder', 'screens/order-new/products.tsx'),
         route('order/new/:order', 'screens/order-new/product.ts'),
 
-        // Accommodation
-        route('accommodation/matches', 'screens/stays/matches/matches.tsx'),
+        // Of products
+        ...ofEach('agent'),
 
         // Mail
         route('outbox', 'screens/outbox/list.tsx'),

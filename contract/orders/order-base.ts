@@ -44,6 +44,10 @@ export const SupplierCall = z.object({
 })
 export type SupplierCall = z.infer<typeof SupplierCall>
 
+/** What cancelling an order gave, in its currency. `wallet` is what it changes the wallet by, the margin that goes back included; null for who may not see margin. */
+export const OrderCancelled = z.object({ at: Instant, penalty: Money, refund: Money, wallet: Money.nullable() })
+export type OrderCancelled = z.infer<typeof OrderCancelled>
+
 export const OrderBase = OrderRow.extend({
   /** Orders that were bought together are of one trip. */
   tripId: Id,
@@ -57,6 +61,7 @@ export const OrderBase = OrderRow.extend({
   waterfall: PriceWaterfall.nullable(),
   margin: Money.nullable(),
   money: OrderMoney,
+  cancelled: OrderCancelled.nullable(),
   payments: z.array(
     z.object({
       id: Id,

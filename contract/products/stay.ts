@@ -18,10 +18,6 @@ export const StayCheckout = CheckoutBase.extend({
 })
 export type StayCheckout = z.infer<typeof StayCheckout>
 
-/** What cancelling a stay gave, in the order's currency. `wallet` is what it changes the wallet by, the margin that goes back included; null for who may not see margin. */
-export const StayCancelled = z.object({ at: Instant, penalty: Money, refund: Money, wallet: Money.nullable() })
-export type StayCancelled = z.infer<typeof StayCancelled>
-
 export const StayOrder = OrderBase.extend({
   product: z.literal('stay'),
   offer: PricedStayOffer,
@@ -30,7 +26,6 @@ export const StayOrder = OrderBase.extend({
   /** How the house is reached; null until it has told. */
   propertyPhone: z.string().nullable(),
   propertyEmail: z.string().nullable(),
-  cancelled: StayCancelled.nullable(),
   /** The same refundable room at a lower price now, while it can be cancelled free of charge; only for members. */
   cheaper: z.object({ total: Money, saving: Money, seenAt: Instant }).nullable(),
 })

@@ -10,6 +10,7 @@ const order = (mails: OrderDetail['mails']): Parameters<typeof isUnderWay>[0] =>
   timeline: [{ id: 'e1', at: issuedAt, event: 'Tickets issued', status: 'Issued', actor: 'System', note: null }],
   mails,
   emailed: [],
+  cancelled: null,
 })
 
 describe('an order that was just issued', () => {

@@ -1,5 +1,4 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import type { StayOrder } from '#contract/products/stay.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { useRereading } from '../kit/use-rereading.ts'
 
@@ -14,10 +13,7 @@ const movingStatuses: readonly OrderStatus[] = [
 
 export const isMoving = (status: OrderStatus): boolean => movingStatuses.includes(status)
 
-type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails' | 'emailed'> & {
-  /** What cancelling a stay gave. */
-  cancelled?: StayOrder['cancelled']
-}
+type Followed = Pick<OrderDetail, 'status' | 'payments' | 'timeline' | 'mails' | 'emailed' | 'cancelled'>
 
 /** A held order whose payment is under way. */
 const isBeingPaid = ({ status, payments }: Followed): boolean =>
@@ -25,7 +21,7 @@ const isBeingPaid = ({ status, payments }: Followed): boolean =>
 
 /** An order that ended whose money is still to arrive where it came from: a card's within minutes at the gateway. */
 function returnsMoney({ status, payments, cancelled }: Followed): boolean {
-  if (status === 'TicketCanceled') return cancelled !== undefined && cancelled !== null && cancelled.refund.amount > 0
+  if (status === 'TicketCanceled') return cancelled !== null && cancelled.refund.amount > 0
   return status === 'Failed' && payments.some((payment) => payment.status === 'succeeded' || payment.status === 'refunding')
 }
 

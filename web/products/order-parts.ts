@@ -1,5 +1,5 @@
 import type { IconProps } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { OrderTraveller } from '#contract/products/flight.ts'
 import type { Money } from '#domain/money.ts'
@@ -19,8 +19,8 @@ export interface OrderParts<Order extends OrderDetail = OrderDetail> {
   statusWords(order: Order): StatusWords | null
   /** That nothing comes back of what was cancelled, a sentence; null of any other order. */
   nothingBack(order: Order): string | null
-  /** It was booked and then cancelled. */
-  isCancelled(order: Order): boolean
+  /** What cancelling means besides the money, and what else of money is to be known first; null of what nobody cancels here. */
+  cancelling: { means: string; besides(order: Order, now: string): ReactNode } | null
   /** Where it begins, whose clocks tell its deadlines. */
   place(order: Order): ClockPlace | null
   /** What is paid elsewhere besides. */

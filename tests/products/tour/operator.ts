@@ -13,10 +13,11 @@ const Booking = z.object({ reference: z.string(), tourId: z.string() })
 const Booked = Booking.extend({ id: z.string(), code: z.string(), isCancelled: z.boolean() })
 type Booked = z.infer<typeof Booked>
 
-let address = ''
+/** Told where the server runs apart from the operator. */
+let address = process.env.TOUR_OPERATOR ?? ''
 
 /** The operator of the tours: a small server that sells two of them. */
-export async function startOperator(): Promise<{ bookings: Map<string, Booked>; close(): void }> {
+export async function startOperator(): Promise<{ address: string; bookings: Map<string, Booked>; close(): void }> {
   const bookings = new Map<string, Booked>()
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown) => {
@@ -38,7 +39,7 @@ export async function startOperator(): Promise<{ bookings: Map<string, Booked>; 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   address = `http://127.0.0.1:${port}`
-  return { bookings, close: () => void server.close() }
+  return { address, bookings, close: () => void server.close() }
 }
 
 const Tours = z.array(

@@ -6,6 +6,8 @@ import { assertOpen, readCheckoutRow, soleItem, updateItem } from '#server/modul
 import { describeCheckout } from '#server/modules/checkouts/view-checkout.ts'
 import { itemOf } from '#server/modules/products/checkout-of-product.ts'
 import { sealPeople } from '#server/modules/products/people.ts'
+import { readRecentSearches } from '#server/modules/search/recent-searches.ts'
+import { TourSearch } from './shapes.ts'
 import { type FoundTour, readTours, searchTours } from './search-tours.ts'
 
 const priced = ({ offer: { supplier: _supplier, net: _net, ...tour }, waterfall: { total } }: FoundTour) => ({ ...tour, total })
@@ -16,10 +18,14 @@ export const tourRouter = {
     const { searchId, tours } = await searchTours(context.ctx, input)
     return { searchId, tours: tours.map(priced) }
   }),
-  compare: anyone.tours.compare.handler(async ({ context, input }) => {
-    const { tours } = await readTours(context.ctx, input.searchId)
-    return tours.filter(({ offer }) => input.only.includes(offer.id)).map(priced)
+  found: anyone.tours.found.handler(async ({ context, input: { searchId, only } }) => {
+    const { search, expiresAt, tours } = await readTours(context.ctx, searchId)
+    const asked = tours.filter(({ offer }) => only.length === 0 || only.includes(offer.id))
+    return { search, expiresAt, tours: asked.map(priced) }
   }),
+  recent: anyone.tours.recent.handler(async ({ context }) =>
+    (await readRecentSearches(context.ctx, 'tour')).map(({ search }) => TourSearch.parse(search)),
+  ),
   saveParticipants: anyone.tours.saveParticipants.handler(({ context: { ctx }, input: { id, participants, contact } }) =>
     ctx.tx(async (tx) => {
       const row = await readCheckoutRow(tx, ctx, id, 'lock')

@@ -26,7 +26,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   priceWords: { price: 'Tour price', taxes: 'Taxes' },
   describe(ctx, item, base) {
     const { supplier: _supplier, net: _net, ...offer } = item.offer
-    return { ...base, product: 'tour', offer, participants: openPeople(ctx, item)?.participants ?? null }
+    return { ...base, product: 'tour', search: item.search, offer, participants: openPeople(ctx, item)?.participants ?? null }
   },
   gone: () => new AppError('order.not-issuable'),
   goneCode: 'order.not-issuable',

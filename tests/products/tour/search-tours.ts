@@ -17,6 +17,7 @@ export interface FoundTour {
 }
 interface Found {
   search: TourSearch
+  expiresAt: string
   tours: FoundTour[]
 }
 
@@ -44,7 +45,8 @@ export async function offersFor(ctx: Ctx, search: TourSearch): Promise<FoundTour
 export async function searchTours(ctx: Ctx, search: TourSearch): Promise<{ searchId: string; tours: FoundTour[] }> {
   const searchId = ctx.newId()
   const tours = await offersFor(ctx, search)
-  await ctx.system.cache.set(keyOf(ctx, searchId), { search, tours }, CACHED_MS)
+  const expiresAt = new Date(ctx.now().getTime() + CACHED_MS).toISOString()
+  await ctx.system.cache.set(keyOf(ctx, searchId), { search, expiresAt, tours }, CACHED_MS)
   await saveRecentSearch(ctx, { product: 'tour', search })
   return { searchId, tours }
 }

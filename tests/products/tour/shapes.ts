@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { OrderBase } from '#contract/orders/order-base.ts'
-import { Id, ItemId, Money } from '#contract/shapes.ts'
+import { Id, Instant, ItemId, Money } from '#contract/shapes.ts'
 import { Contact } from '#domain/contact/contact.ts'
 
 /** A product that only tests have: it is sold by what a third product adds, and by nothing else. */
@@ -21,17 +21,21 @@ export const Participant = z.object({ givenName: z.string().min(1), familyName: 
 export const TourPeople = z.object({ product: z.literal('tour'), participants: z.array(Participant), contact: Contact })
 export type TourPeople = z.infer<typeof TourPeople>
 
-const PricedTour = Tour.extend({ total: Money })
+export const PricedTour = Tour.extend({ total: Money })
+export type PricedTour = z.infer<typeof PricedTour>
+
 const TourCheckout = CheckoutBase.extend({
   product: z.literal('tour'),
+  search: TourSearch,
   offer: Tour,
   participants: z.array(Participant).nullable(),
 })
+export type TourCheckout = z.infer<typeof TourCheckout>
+
 export const TourOrder = OrderBase.extend({
   product: z.literal('tour'),
   tour: Tour,
   participants: z.array(Participant),
-  isCancelled: z.boolean(),
 })
 export type TourOrder = z.infer<typeof TourOrder>
 
@@ -48,10 +52,13 @@ export const tours = {
     .route({ method: 'POST', path: '/tours/searches', tags })
     .input(TourSearch)
     .output(z.object({ searchId: Id, tours: z.array(PricedTour) })),
-  compare: endpoint('sell', 'Compare tours of a search')
+  found: endpoint('sell', 'Read the tours of a search, or those of them that are compared')
     .route({ method: 'GET', path: '/tours/searches/{searchId}', tags })
-    .input(z.object({ searchId: Id, only: z.array(ItemId).max(4) }))
-    .output(z.array(PricedTour)),
+    .input(z.object({ searchId: Id, only: z.array(ItemId).max(4).default([]) }))
+    .output(z.object({ search: TourSearch, expiresAt: Instant, tours: z.array(PricedTour) })),
+  recent: endpoint('sell', 'List recent searches for tours')
+    .route({ method: 'GET', path: '/tours/recent', tags })
+    .output(z.array(TourSearch)),
   saveParticipants: endpoint('sell', 'Save the participants of a tour')
     .route({ method: 'PUT', path: '/checkouts/{id}/participants', tags })
     .input(z.object({ id: Id, participants: z.array(Participant).min(1), contact: Contact }))

@@ -7,7 +7,7 @@ export const orderParts: { [P in SoldProduct]: OrderParts<OrderOf<P>> } = {
   tour: {
     statusWords: () => null,
     nothingBack: () => null,
-    isCancelled: (order) => order.isCancelled,
+    cancelling: { means: 'The places go back to the operator at once.', besides: () => null },
     place: () => null,
     otherCharges: () => [],
     commission: () => null,

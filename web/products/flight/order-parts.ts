@@ -6,7 +6,7 @@ import type { OrderParts } from '../order-parts.ts'
 export const flightParts: OrderParts<FlightOrder> = {
   statusWords: () => null,
   nothingBack: () => null,
-  isCancelled: () => false,
+  cancelling: null,
   place: ({ departure }) => departure,
   otherCharges: () => [],
   commission: () => null,

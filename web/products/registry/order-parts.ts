@@ -1,7 +1,7 @@
 import type { BuiltProduct } from '#domain/sold-products.ts'
 import { flightParts } from '../flight/order-parts.ts'
 import type { OrderOf, OrderParts } from '../order-parts.ts'
-import { stayParts } from '../stay/order-parts.ts'
+import { stayParts } from '../stay/order-parts.tsx'
 
 /** What the page of an order has of each product. */
 export const orderParts: { [P in BuiltProduct]: OrderParts<OrderOf<P>> } = { flight: flightParts, stay: stayParts }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../ctx.ts'
 import { viewOf } from '../../../products/view-of.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { supplierTitle } from '../ask-supplier.ts'
+import { viewCancelled } from '../cancellation/view-cancelled.ts'
 import { orderDocuments } from '../documents/order-documents.ts'
 import { isHolding } from '../hold-state.ts'
 import { toOrderRow } from '../list/order-row.ts'
@@ -34,6 +35,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
       waterfall: seesMargin ? order.waterfall : null,
       margin: seesMargin ? { amount: order.margin, currency: order.currency } : null,
       money: await readOrderMoney(tx, ctx, order),
+      cancelled: await viewCancelled(tx, ctx, order),
       payments: await readPayments(tx, ctx, order.id),
       priceUntil: order.priceUntil?.toISOString() ?? null,
       isHolding: isHolding(order),

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Form, useNavigate } from 'react-router'
 import type { CancellationQuote } from '#contract/orders/order-writes.ts'
-import type { StayOrder } from '#contract/products/stay.ts'
+import type { OrderDetail } from '#contract/product-shapes.ts'
 import { formatMoney } from '#domain/money.ts'
-import { penaltyAt } from '#domain/stays/cancellation.ts'
+import { productFacts } from '#domain/products.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
@@ -12,11 +12,11 @@ import { Money } from '../../../kit/money.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import dialogs from '../../../order/dialogs.module.css'
-import { placeOf } from '../../../products/stay/place-of.ts'
+import { partsOf } from '../../../products/order-parts.ts'
 import { walletRow } from './wallet-row.tsx'
 
 type Props = {
-  order: StayOrder
+  order: OrderDetail
   quote: CancellationQuote
   /** The server's clock as an ISO instant. */
   now: string
@@ -30,10 +30,10 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
   const navigate = useNavigate()
   const close = () => navigate('?', { replace: true, preventScrollReset: true })
   const { paid, penalty, fee, refund, until, idempotencyKey } = quote
-  const place = placeOf(order.offer.property)
-  const atProperty = order.offer.rate.payWhen === 'property'
+  const { place, cancelling } = partsOf(order)
+  const { noun } = productFacts[order.product]
   return (
-    <Dialog title="Cancel the stay" isOpen onClose={close} shape="box">
+    <Dialog title={`Cancel the ${noun}`} isOpen onClose={close} shape="box">
       <Form method="post" className={dialogs.form} preventScrollReset>
         {hasMoved && (
           <Notice tone="warn" role="alert" title="The refund changed">
@@ -41,7 +41,9 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
           </Notice>
         )}
         <FormError outcome={outcome} />
-        <p>{order.title}. The room goes back to the property at once, and the same room may cost more when it is booked again.</p>
+        <p>
+          {order.title}. {cancelling?.means}
+        </p>
         <SummaryList
           rows={[
             { label: 'Paid', value: <Money {...paid} exact /> },
@@ -51,10 +53,10 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
             ...walletRow(quote),
           ]}
         />
-        {atProperty && <AtProperty order={order} now={now} />}
+        {cancelling?.besides(order, now)}
         {until && (
           <p>
-            This holds until <Deadline at={until} place={place} />.
+            This holds until <Deadline at={until} place={place(order)} />.
           </p>
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
@@ -62,7 +64,7 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
         <input type="hidden" name="currency" value={refund.currency} />
         <div className={dialogs.buttons}>
           <Button variant="default" onClick={close} data-autofocus>
-            Keep the stay
+            Keep the {noun}
           </Button>
           <ActionButton name="intent" value="cancel" className={dialogs.danger}>
             {refund.amount > 0 ? `Cancel, return ${formatMoney(refund)}` : 'Cancel, nothing comes back'}
@@ -70,16 +72,5 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
         </div>
       </Form>
     </Dialog>
-  )
-}
-
-/** What the property may ask of guests who were to pay there. */
-function AtProperty({ order: { offer }, now }: { order: StayOrder; now: string }) {
-  const kept = penaltyAt(offer.rate.cancellation, offer.rate.total, new Date(now))
-  if (kept.amount === 0) return <p>Nothing was charged, and the property charges nothing.</p>
-  return (
-    <p>
-      Nothing was charged here. The property may charge the guests <Money {...kept} exact />.
-    </p>
   )
 }

@@ -1,8 +1,8 @@
-import type { StayCancelled } from '#contract/products/stay.ts'
+import type { OrderCancelled } from '#contract/orders/order-base.ts'
 import { Money } from '../../../kit/money.tsx'
 
 /** What cancelling changes the wallet by, as a row, where that is another figure than what comes back. */
-export function walletRow({ refund, wallet }: Pick<StayCancelled, 'refund' | 'wallet'>) {
+export function walletRow({ refund, wallet }: Pick<OrderCancelled, 'refund' | 'wallet'>) {
   if (wallet === null || wallet.amount === 0 || wallet.amount === refund.amount) return []
   return [{ label: 'The wallet changes by', note: 'The margin on it goes back, too', value: <Money {...wallet} exact /> }]
 }

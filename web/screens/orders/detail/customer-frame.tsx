@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconHelp } from '@tabler/icons-react'
+import { IconCalendarX, IconHelp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import { productFacts } from '#domain/products.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
@@ -21,14 +22,12 @@ type Props = {
   now: string
   /** What is read out over the phone. */
   facts: ReactNode
-  /** What the traveller may do beside asking for help. */
-  actions?: ReactNode
   /** What was bought, and for whom. */
   children: ReactNode
 }
 
 /** A booking as the traveller who made it sees it, whatever it is of: where it stands, what was bought, what was paid, and help. */
-export function CustomerFrame({ order, now, facts, actions, children }: Props) {
+export function CustomerFrame({ order, now, facts, children }: Props) {
   useFollow(order, now)
   return (
     <Page>
@@ -36,7 +35,17 @@ export function CustomerFrame({ order, now, facts, actions, children }: Props) {
         title={order.title}
         context={<Trail above={[{ label: 'My trips', to: href('/trips') }]}>{order.bookingReference ?? order.number}</Trail>}
       >
-        {actions}
+        {order.actions.includes('cancel') && (
+          <Button
+            component={Link}
+            to="?cancel=1"
+            preventScrollReset
+            variant="default"
+            leftSection={<IconCalendarX size={16} stroke={1.5} aria-hidden="true" />}
+          >
+            Cancel the {productFacts[order.product].noun}
+          </Button>
+        )}
         <Button
           component={Link}
           to={`${href('/trips/help')}?booking=${order.id}`}

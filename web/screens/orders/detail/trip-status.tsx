@@ -52,10 +52,10 @@ export function TripStatus({ order, now }: { order: OrderDetail; now: string }) 
 }
 
 function wordsOf(order: OrderDetail): TripWords {
-  const { nothingBack, isCancelled } = partsOf(order)
+  const { nothingBack } = partsOf(order)
   const { noun, unit } = productFacts[order.product]
   const nothing = nothingBack(order)
-  const words = tripWordsOf({ ...order, isCancelled: isCancelled(order) })
+  const words = tripWordsOf({ ...order, isCancelled: order.cancelled !== null })
   if (nothing) return { ...words, says: `Your ${noun} is cancelled. ${nothing}` }
   if (order.status !== 'Pending') return words
   if (awaitedTransfer(order))

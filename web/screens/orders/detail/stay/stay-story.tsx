@@ -3,16 +3,14 @@ import { boardWords, payWhenWords } from '#domain/stays/kinds.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { cityOfZone } from '#domain/regional.ts'
 import { useRegional } from '../../../../kit/regional.ts'
-import { DateText } from '../../../../kit/date-text.tsx'
 import { DetailSection } from '../../../../kit/detail-section.tsx'
-import { Money } from '../../../../kit/money.tsx'
 import { SummaryList } from '../../../../kit/summary-list.tsx'
 import { CancellationTimeline } from '../../../../products/stay/cancellation-timeline.tsx'
 import { Conditions } from '../../../../products/stay/conditions.tsx'
 import { GuestList } from '../../../../products/stay/guest-list.tsx'
 import { placeOf } from '../../../../products/stay/place-of.ts'
 import { guestsWords, nightsWords } from '../../../../products/stay/stay-words.ts'
-import { walletRow } from '../../cancellation/wallet-row.tsx'
+import { CancelledSection } from '../../cancellation/cancelled-section.tsx'
 import { StayHouse } from './stay-house.tsx'
 
 type Props = { order: StayOrder; now: string }
@@ -36,18 +34,7 @@ export function StayStory({ order, now }: Props) {
         />
       </DetailSection>
       <GuestList guests={guests} rooms={rooms} contact={contact} requests={requests} />
-      {cancelled && (
-        <DetailSection title="Cancelled">
-          <SummaryList
-            rows={[
-              { label: 'On', value: <DateText value={cancelled.at} withTime /> },
-              { label: 'Kept for the cancellation', value: <Money {...cancelled.penalty} exact /> },
-              { label: 'Comes back', value: <Money {...cancelled.refund} exact />, tone: 'total' },
-              ...walletRow(cancelled),
-            ]}
-          />
-        </DetailSection>
-      )}
+      <CancelledSection cancelled={cancelled} />
       <DetailSection
         title={cancelled ? 'The rate’s rules' : 'If plans change'}
         help={`What cancelling costs, by the clock of ${cityOfZone(zone)} and of the property.`}

@@ -1,5 +1,7 @@
 import type { StayOrder } from '#contract/products/stay.ts'
 import { formatMoney } from '#domain/money.ts'
+import { penaltyAt } from '#domain/stays/cancellation.ts'
+import { Money } from '../../kit/money.tsx'
 import type { OrderParts, StatusWords } from '../order-parts.ts'
 import { placeOf } from './place-of.ts'
 import { localChargesRows } from './stay-price-rows.tsx'
@@ -10,7 +12,10 @@ export const stayParts: OrderParts<StayOrder> = {
     if (status !== 'TicketCanceled' || cancelled?.refund.amount !== 0) return null
     return money.paid.amount === 0 ? 'Nothing was charged.' : 'By the rules of the rate nothing comes back.'
   },
-  isCancelled: ({ cancelled }) => cancelled !== null,
+  cancelling: {
+    means: 'The room goes back to the property at once, and the same room may cost more when it is booked again.',
+    besides: (order, now) => order.offer.rate.payWhen === 'property' && <AtProperty order={order} now={now} />,
+  },
   place: ({ offer }) => placeOf(offer.property),
   // What guests pay at the property, while there is a stay to come to.
   otherCharges: ({ money, cancelled, offer }) => (money.keptFor.length === 0 && !cancelled ? localChargesRows(offer.rate) : []),
@@ -38,4 +43,15 @@ function statusWords({ status, cancelled, offer, isAtSupplier }: StayOrder): Sta
       next: 'It answers within a day. If it says no, the money goes back.',
     }
   return null
+}
+
+/** What the property may ask of guests who were to pay there. */
+function AtProperty({ order: { offer }, now }: { order: StayOrder; now: string }) {
+  const kept = penaltyAt(offer.rate.cancellation, offer.rate.total, new Date(now))
+  if (kept.amount === 0) return <p>Nothing was charged, and the property charges nothing.</p>
+  return (
+    <p>
+      Nothing was charged here. The property may charge the guests <Money {...kept} exact />.
+    </p>
+  )
 }

@@ -1,0 +1,8 @@
+import type { WebBuild } from '#contract/web-build.ts'
+
+/** A build of its own: it never replaces the real one. */
+export const webBuild: WebBuild = {
+  folder: 'tests/products/build',
+  sources: ['tests/products/contract', 'tests/products/tour', 'tests/products/web', 'tests/products/sold.ts'],
+  condition: 'test-products',
+}

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { ApiFailure } from '#web/api-failure.ts'
+import { apiContext } from '#web/context.ts'
+import { DetailSection } from '#web/kit/detail-section.tsx'
+import { ActionButton } from '#web/kit/form/action-button.tsx'
+import { FormError } from '#web/kit/form/form-error.tsx'
+import { failedForm, readForm } from '#web/kit/form/outcome.ts'
+import { Money } from '#web/kit/money.tsx'
+import { Page } from '#web/kit/page.tsx'
+import { PageHeader } from '#web/kit/page-header.tsx'
+import { CompareTick } from '#web/products/compare-tick.tsx'
+import { PaymentFeeNote } from '#web/products/payment-fee-note.tsx'
+import { useWaysToPay } from '#web/session.ts'
+import { TourCompareTray } from './compare-tray.tsx'
+import { compareTour, stopComparingTour, useIsComparedTour } from './compared-tours.ts'
+import { tourPaths } from './tour-paths.ts'
+
+export const meta = () => [{ title: 'Tours' }]
+
+/** A search that has no number yet is made here; its results have an address of their own. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { tours } = context.get(apiContext)
+  const query = new URL(request.url).searchParams
+  const searchId = query.get('searchId')
+  if (searchId) return { searchId, ...(await tours.found({ searchId })) }
+  const [city = '', day = '', participants = ''] = ['city', 'day', 'participants'].map((name) => query.get(name) ?? '')
+  const made = await tours.search({ city, day, participants: Number(participants) })
+  throw redirect(`/tours/results?searchId=${made.searchId}`)
+}
+
+/** Opens a checkout of the tour that was chosen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = await readForm(request)
+  const { searchId = '', tourId = '' } = typed
+  try {
+    const { id } = await context.get(apiContext).checkouts.create({ product: 'tour', searchId, tourId })
+    return redirect(tourPaths(id).details)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return failedForm(error, typed)
+  }
+}
+
+type Found = ReturnType<typeof useLoaderData<typeof loader>>
+
+export default function Results() {
+  const found = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const ways = useWaysToPay()
+  const [first] = found.tours
+  return (
+    <Page>
+      <PageHeader title={`Tours in ${found.search.city}`} context={found.search.day} />
+      <FormError outcome={outcome} />
+      {first && <PaymentFeeNote ways={ways} currency={first.total.currency} />}
+      {found.tours.map((tour) => (
+        <TourCard key={tour.id} tour={tour} found={found} />
+      ))}
+      <TourCompareTray />
+    </Page>
+  )
+}
+
+function TourCard({ tour, found: { searchId, expiresAt } }: { tour: Found['tours'][number]; found: Found }) {
+  const compared = { searchId, expiresAt, tourId: tour.id, name: tour.name, total: tour.total }
+  const isCompared = useIsComparedTour(compared)
+  const toggle = () => (isCompared ? stopComparingTour(compared) : compareTour(compared))
+  return (
+    <DetailSection title={tour.name} action={<Money {...tour.total} />}>
+      <Form method="post">
+        <p>Starts at {tour.startsAt}</p>
+        <CompareTick isCompared={isCompared} onChange={toggle} of={tour.name} />
+        <input type="hidden" name="searchId" value={searchId} />
+        <ActionButton name="tourId" value={tour.id}>
+          Choose {tour.name}
+        </ActionButton>
+      </Form>
+    </DetailSection>
+  )
+}

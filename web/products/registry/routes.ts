@@ -1,0 +1,7 @@
+import type { BuiltProduct } from '#domain/sold-products.ts'
+import { flightRoutes } from '../flight/routes.ts'
+import type { ProductRoutes } from '../product-routes.ts'
+import { stayRoutes } from '../stay/routes.ts'
+
+/** The addresses of every product that is sold: one line each. */
+export const productRoutes: Record<BuiltProduct, ProductRoutes> = { flight: flightRoutes, stay: stayRoutes }

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { SoldProduct } from '#domain/product-types.ts'
+import { apiContext } from '../../../context.ts'
+import { readKnown } from '../../../kit/read-known.ts'
+import { orderOrElsewhere } from '../../../order/order-only.ts'
+import { quoteFor } from '../cancellation/cancel-order.ts'
+import { confirmQuietly } from './confirm-quietly.ts'
+
+/** An order of one product for its page. `cancel` in the address: what cancelling gives is asked for. */
+export async function readOrder<P extends SoldProduct>(product: P, { params, request, context }: LoaderFunctionArgs) {
+  const { orders } = context.get(apiContext)
+  const { id = '' } = params
+  const query = new URL(request.url).searchParams
+  if (query.has('paid')) await confirmQuietly(orders, id)
+  const order = orderOrElsewhere(product, await readKnown(orders.get({ id })))
+  const quote = query.has('cancel') && order.actions.includes('cancel') ? await quoteFor(orders, order) : null
+  return { order, quote, hasMoved: query.get('cancel') === 'changed', now: new Date().toISOString() }
+}
+
+/** The title of an order's page. */
+export const orderTitle = (read: { order: { number: string; title: string } } | undefined) => [
+  { title: read ? `${read.order.number} ${read.order.title}` : 'Order' },
+]
