@@ -8,8 +8,10 @@ import { type Ctx, systemCtx } from '#server/ctx.ts'
 import { mails } from '#server/db/schema/index.ts'
 import { ticketDocument } from '#server/documents/ticket-pdf.ts'
 import { voucherDocument } from '#server/documents/voucher-pdf.ts'
-import { readOrderFacts } from '#server/modules/orders/documents/read-order-facts.ts'
-import { readVoucherFacts } from '#server/modules/orders/documents/read-voucher-facts.ts'
+import { ticketFacts } from '#server/modules/flights/order/ticket-facts.ts'
+import { readDocumentRecord } from '#server/modules/orders/documents/read-document-record.ts'
+import { recordOf } from '#server/modules/products/product-documents.ts'
+import { voucherFacts } from '#server/modules/stays/order/voucher-facts.ts'
 import { agencyFacts } from '#server/modules/site/agency-facts.ts'
 import { type SignedIn, type TestApp, testApp } from './app.ts'
 import { hold, pay, readyCheckout, search } from './book-flight.ts'
@@ -111,8 +113,11 @@ test('every mail that it sent names no other country, currency or clock', async 
 
 test('its e-ticket, itinerary and voucher name no other country, currency or clock', async () => {
   for (const id of [orders.sold, orders.held])
-    nothingElse('ticket', JSON.stringify(ticketDocument(await readOrderFacts(ctx, id))))
-  nothingElse('voucher', JSON.stringify(voucherDocument(await readVoucherFacts(ctx, orders.stay))))
+    nothingElse('ticket', JSON.stringify(ticketDocument(ticketFacts(ctx, recordOf('flight', await readDocumentRecord(ctx, id))))))
+  nothingElse(
+    'voucher',
+    JSON.stringify(voucherDocument(voucherFacts(ctx, recordOf('stay', await readDocumentRecord(ctx, orders.stay))))),
+  )
   for (const id of [orders.sold, orders.stay])
     nothingElse('calendar', String((await owner.call('GET', `/orders/${id}/itinerary.ics`)).body))
 })

@@ -1,4 +1,5 @@
 import { add, convert, divideRounded, type Money, money, type Rate, subtract, sum } from '../money.ts'
+import type { Refund } from '../orders/refund.ts'
 import { cheapestFee, type WayToPay } from '../payment-fees.ts'
 import { atRate, type DealCode, type FrozenRate, type MarkupRule, priceWaterfall, withNet } from '../pricing.ts'
 import type { PriceWaterfall } from '../waterfall.ts'
@@ -85,17 +86,6 @@ export function toPricedRate(rate: SupplierStayRate, charge: PriceWaterfall, vie
     publicPrice: seesMargin && rate.publicPrice ? sell(rate.publicPrice) : null,
     source: view.source,
   }
-}
-
-export interface Refund {
-  /** What was charged for the stay, without the payment's fee. */
-  charged: Money
-  penalty: Money
-  refund: Money
-  /** What the supplier keeps and gives back of what it was paid, in its currency. */
-  supplierRefund: Money
-  /** ISO instant until which this holds; null where nothing changes any more. */
-  until: string | null
 }
 
 /**

@@ -7,8 +7,10 @@ import { systemCtx } from '#server/ctx.ts'
 import { mails, orders } from '#server/db/schema/index.ts'
 import { ticketDocument } from '#server/documents/ticket-pdf.ts'
 import { voucherDocument } from '#server/documents/voucher-pdf.ts'
-import { readOrderFacts } from '#server/modules/orders/documents/read-order-facts.ts'
-import { readVoucherFacts } from '#server/modules/orders/documents/read-voucher-facts.ts'
+import { ticketFacts } from '#server/modules/flights/order/ticket-facts.ts'
+import { readDocumentRecord } from '#server/modules/orders/documents/read-document-record.ts'
+import { recordOf } from '#server/modules/products/product-documents.ts'
+import { voucherFacts } from '#server/modules/stays/order/voucher-facts.ts'
 import type { Client } from '../app.ts'
 import { patience } from '../open-stay-desk.ts'
 import { openStorefront } from '../open-storefront.ts'
@@ -120,12 +122,12 @@ async function documentsAgree(order: OrderDetail) {
   expect(mail?.text).toContain(statement)
   expect(asText(mail?.html ?? '')).toContain(statement)
   if (order.product === 'flight') {
-    const pdf = JSON.stringify(ticketDocument(await readOrderFacts(ctx, order.id)))
+    const pdf = JSON.stringify(ticketDocument(ticketFacts(ctx, recordOf('flight', await readDocumentRecord(ctx, order.id)))))
     for (const { label, amount } of statementRows(order.money))
       expect(pdf).toMatch(new RegExp(`"text":"${label}"[^\\]]*"text":"${formatMoney(amount)}"`))
     return
   }
-  const facts = await readVoucherFacts(ctx, order.id)
+  const facts = voucherFacts(ctx, recordOf('stay', await readDocumentRecord(ctx, order.id)))
   const pdf = JSON.stringify(voucherDocument(facts))
   for (const { amount } of [...order.money.lines, { amount: order.money.total }])
     if (amount.amount > 0) expect(pdf).not.toContain(formatMoney(amount))

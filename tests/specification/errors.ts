@@ -36,7 +36,7 @@ export const errors: Row[] = [
     says: 'Code accommodation-availability-11 means no availability.',
     shows: 'a stay that is sold out',
     tried: [
-      'server/modules/orders/cancellation/stay-orders.db.test.ts > a stay whose offer moved > is sold out: the checkout closes as accommodation-availability-11',
+      'server/modules/stays/order/stay-orders.db.test.ts > a stay whose offer moved > is sold out: the checkout closes as accommodation-availability-11',
     ],
   },
   {

@@ -46,7 +46,7 @@ export const state: Row[] = [
     shows: '/order/stay/{id}',
     tried: [
       'tests/e2e/stays-cancel.spec.ts > a stay whose free time is over costs half of it to cancel, and the figures after are those before',
-      'server/modules/orders/cancellation/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
+      'server/modules/stays/order/stay-orders.db.test.ts > a stay paid from the wallet > is not cancelled for another refund than was shown',
     ],
   },
   { says: 'cart and quotes.', shows: '/cart', notBuilt: 'Cart and quotes' },

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import type { Ctx } from '../../ctx.ts'
-import { readNationality, stayAgain } from '../orders/price-watch/stay-search-of.ts'
+import { readNationality, stayAgain } from '../stays/order/search-again.ts'
 import { lockOrder } from '../orders/transition-order.ts'
 import { orderOf } from '../products/order-of-product.ts'
 import { sealPeople } from '../products/people.ts'

@@ -1,12 +1,14 @@
 import type { Ctx } from '../../ctx.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { paidBy } from '../orders/cancellation/refund-of.ts'
-import { readVoucherFacts } from '../orders/documents/read-voucher-facts.ts'
+import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
 import { readCancelled } from '../orders/read-order-money.ts'
+import { recordOf } from '../products/product-documents.ts'
+import { voucherFacts } from '../stays/order/voucher-facts.ts'
 
 /** Tells the guests that their stay is cancelled and what comes back. Once a cancellation. */
 export async function mailStayCancelled(ctx: Ctx, orderId: string): Promise<void> {
-  const facts = await readVoucherFacts(ctx, orderId, true)
+  const facts = voucherFacts(ctx, recordOf('stay', await readDocumentRecord(ctx, orderId, true)))
   await ctx.tx(async (tx) => {
     const done = await readCancelled(tx, ctx, orderId)
     if (!done) return

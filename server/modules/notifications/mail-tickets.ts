@@ -1,13 +1,15 @@
 import type { Ctx } from '../../ctx.ts'
 import { renderItineraryIcs } from '../../documents/itinerary-ics.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
+import { ticketFacts } from '../flights/order/ticket-facts.ts'
 import type { MailFile } from '../mail/queue-mail.ts'
-import { readOrderFacts } from '../orders/documents/read-order-facts.ts'
+import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
+import { recordOf } from '../products/product-documents.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 
 /** Makes the documents of a flight outside any transaction, then queues the mail with them. `to` null means the order's contact. */
 export async function mailTickets(ctx: Ctx, input: { orderId: string; to: string | null; dedupeKey: string }): Promise<void> {
-  const facts = await readOrderFacts(ctx, input.orderId)
+  const facts = ticketFacts(ctx, recordOf('flight', await readDocumentRecord(ctx, input.orderId)))
   const pdf: MailFile = {
     name: `${facts.number}.pdf`,
     type: 'application/pdf',

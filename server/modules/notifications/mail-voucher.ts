@@ -1,12 +1,14 @@
 import type { Ctx } from '../../ctx.ts'
 import { renderStayIcs } from '../../documents/stay-ics.ts'
 import { renderVoucherPdf } from '../../documents/voucher-pdf.ts'
-import { readVoucherFacts } from '../orders/documents/read-voucher-facts.ts'
+import { readDocumentRecord } from '../orders/documents/read-document-record.ts'
+import { recordOf } from '../products/product-documents.ts'
+import { voucherFacts } from '../stays/order/voucher-facts.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 
 /** Makes a stay's documents outside any transaction, then queues the mail with them. `to` null means the order's contact. */
 export async function mailVoucher(ctx: Ctx, input: { orderId: string; to: string | null; dedupeKey: string }): Promise<void> {
-  const facts = await readVoucherFacts(ctx, input.orderId)
+  const facts = voucherFacts(ctx, recordOf('stay', await readDocumentRecord(ctx, input.orderId)))
   const pdf = await renderVoucherPdf(facts)
   const { orderId, dedupeKey } = input
   await queueConfirmation(ctx, {

@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { orderDetails, orders, users } from '../../db/schema/index.ts'
 import { isOwnOrder } from '../access/is-own.ts'
 import { readPeople } from '../products/read-people.ts'
+import { departsFrom } from './departs-from.ts'
 
 const StoredContact = z.object({ email: z.string(), phone: z.string() })
 
@@ -15,7 +16,7 @@ const StoredContact = z.object({ email: z.string(), phone: z.string() })
  */
 export async function readOrder(tx: Transaction, ctx: Ctx, id: string) {
   const [found] = await tx
-    .select({ order: orders, createdBy: users.name, stored: orderDetails.details })
+    .select({ order: orders, createdBy: users.name, departsFrom, stored: orderDetails.details })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.createdBy))
     .leftJoin(orderDetails, and(eq(orderDetails.agencyId, orders.agencyId), eq(orderDetails.orderId, orders.id)))
@@ -24,8 +25,6 @@ export async function readOrder(tx: Transaction, ctx: Ctx, id: string) {
   if (!found || !isOwnOrder(ctx, found.order)) throw new AppError('access.not-found')
   const people = await readPeople(tx, ctx, id)
   const contact = StoredContact.parse(ctx.system.cipher.open(found.order.contactCipher))
-  const { order, createdBy, stored } = found
-  return { order, createdBy, details: stored ?? {}, people, contact }
+  const { order, createdBy, departsFrom: airport, stored } = found
+  return { order, createdBy, departsFrom: airport, details: stored ?? {}, people, contact }
 }
-
-export type OrderRecordWhole = Awaited<ReturnType<typeof readOrder>>

@@ -1,7 +1,35 @@
+import type { SoldProduct } from '#domain/product-types.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Order } from '../../db/schema/index.ts'
+import type { DocumentFacts } from '../../documents/order-facts.ts'
+import { type OrderOf, orderOf } from './order-of-product.ts'
+import type { OrderPerson } from './read-people.ts'
+
+/** `e-ticket`: tickets are issued. `itinerary`: the airline has the booking, but there is no ticket to travel with yet. `voucher`: the room is confirmed. */
+export type DocumentKind = 'e-ticket' | 'itinerary' | 'voucher'
+
+/** An order as it is read for its documents and the mails with them. */
+export interface DocumentRecord<Sold = Order> {
+  order: Sold
+  people: readonly OrderPerson[]
+  details: unknown
+  /** Null of an order that has no document in its status. */
+  kind: DocumentKind | null
+  /** What documents say of any order. */
+  facts: DocumentFacts
+}
 
 /** How a product is put on paper and into calendars. */
-export interface ProductDocuments {
-  pdf(ctx: Ctx, id: string): Promise<{ number: string; bytes: Buffer }>
-  calendar(ctx: Ctx, id: string): Promise<{ number: string; text: string }>
+export interface ProductDocuments<Sold = Order> {
+  /** Which document an order has in a status; none in the others. */
+  kinds: Partial<Record<OrderStatus, DocumentKind>>
+  pdf(ctx: Ctx, record: DocumentRecord<Sold>): Promise<Buffer>
+  calendar(ctx: Ctx, record: DocumentRecord<Sold>): string
 }
+
+/** Throws access.not-found for an order of another product. */
+export const recordOf = <P extends SoldProduct>(product: P, record: DocumentRecord): DocumentRecord<OrderOf<P>> => ({
+  ...record,
+  order: orderOf(product, record.order),
+})

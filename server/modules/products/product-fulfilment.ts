@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors.ts'
 import type { Money } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import type { Refund } from '#domain/stays/pricing.ts'
+import type { Refund } from '#domain/orders/refund.ts'
 import type { SupplierErrorKind } from '#domain/supplier-error.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -48,8 +48,14 @@ export interface ProductFulfilment<Sold extends Order = Order> {
   }
   words: Record<CallKind, CallWords>
   answers: AnswerWords
+  /** What its seller holds and books: `seats`. */
+  unit: string
+  /** Gives back what the supplier holds and was not paid for; left out where nothing is held. Null when the supplier is no longer configured. Throws SupplierError. */
+  release?(ctx: Ctx, order: Pick<Sold, 'supplier'>, supplierOrderId: string): Promise<SupplierOrder> | null
   /** How a confirmed order is cancelled; left out where it cannot be. */
   cancellation?: ProductCancellation<Sold>
+  /** How a lower price of a confirmed order is found; left out where it is not watched. */
+  priceWatch?: PriceWatch<Sold>
 }
 
 export interface ProductCancellation<Sold extends Order = Order> {
@@ -59,4 +65,22 @@ export interface ProductCancellation<Sold extends Order = Order> {
   prepare(ctx: Ctx, order: Sold): (() => Promise<{ refund: Money | null }>) | null
   /** What is said where it is too late. */
   tooLate: ErrorCode
+  /** What is said where the refund is no longer what was shown. */
+  refundChanged: ErrorCode
+}
+
+/** The same at a lower price, in the order's currency. */
+export interface CheaperPrice {
+  total: Money
+  saving: Money
+  seenAt: string
+}
+
+export interface PriceWatch<Sold extends Order = Order> {
+  /** Whether the order can be replaced: it can still be cancelled free of charge. */
+  isOpen(ctx: Ctx, order: Sold): boolean
+  /** What the same costs now, at its supplier; null where it costs no less. Throws SupplierError. */
+  find(ctx: Ctx, order: Sold): Promise<CheaperPrice | null>
+  /** Stores what was found with the order, which is locked; returns what was stored before. */
+  store(tx: Transaction, ctx: Ctx, order: Sold, cheaper: CheaperPrice | null): Promise<CheaperPrice | null>
 }

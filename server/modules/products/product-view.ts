@@ -4,6 +4,7 @@ import type { SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { Order } from '../../db/schema/index.ts'
+import type { EventWords } from './event-words.ts'
 import type { OrderPerson } from './read-people.ts'
 
 /** What of an order's page is its product's own. */
@@ -25,6 +26,8 @@ export interface ProductView<Sold extends Order = Order, Detail extends OrderDet
   present(tx: Transaction, ctx: Ctx, record: OrderRecord<Sold>): Promise<Own<Detail>>
   /** Without what a customer is not told, besides what they are not told of any order. */
   forCustomer(order: Detail): Detail
-  /** The airport whose clocks tell its deadlines; null of what none does. */
-  departsFrom(order: Sold): string | null
+  /** The path in its itinerary of the airport whose clocks tell its deadlines; null of what none does. */
+  clockAirport: readonly string[] | null
+  /** What the history of its orders says in other words than that of what a seller confirms without a ticket. */
+  eventWords?: Partial<EventWords>
 }

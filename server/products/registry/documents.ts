@@ -3,30 +3,21 @@ import { renderItineraryIcs } from '../../documents/itinerary-ics.ts'
 import { renderStayIcs } from '../../documents/stay-ics.ts'
 import { renderTicketPdf } from '../../documents/ticket-pdf.ts'
 import { renderVoucherPdf } from '../../documents/voucher-pdf.ts'
-import { readOrderFacts } from '../../modules/orders/documents/read-order-facts.ts'
-import { readVoucherFacts } from '../../modules/orders/documents/read-voucher-facts.ts'
+import { ticketFacts } from '../../modules/flights/order/ticket-facts.ts'
+import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductDocuments } from '../../modules/products/product-documents.ts'
+import { voucherFacts } from '../../modules/stays/order/voucher-facts.ts'
 
 /** Every product that has documents: one row each. */
-export const documents: Record<BuiltProduct, ProductDocuments> = {
+export const documents: { [P in BuiltProduct]: ProductDocuments<OrderOf<P>> } = {
   flight: {
-    async pdf(ctx, id) {
-      const facts = await readOrderFacts(ctx, id)
-      return { number: facts.number, bytes: await renderTicketPdf(facts) }
-    },
-    async calendar(ctx, id) {
-      const facts = await readOrderFacts(ctx, id)
-      return { number: facts.number, text: renderItineraryIcs(facts) }
-    },
+    kinds: { 'Not Paid': 'itinerary', Booked: 'itinerary', Issued: 'e-ticket' },
+    pdf: (ctx, record) => renderTicketPdf(ticketFacts(ctx, record)),
+    calendar: (ctx, record) => renderItineraryIcs(ticketFacts(ctx, record)),
   },
   stay: {
-    async pdf(ctx, id) {
-      const facts = await readVoucherFacts(ctx, id)
-      return { number: facts.number, bytes: await renderVoucherPdf(facts) }
-    },
-    async calendar(ctx, id) {
-      const facts = await readVoucherFacts(ctx, id)
-      return { number: facts.number, text: renderStayIcs(facts) }
-    },
+    kinds: { Issued: 'voucher' },
+    pdf: (ctx, record) => renderVoucherPdf(voucherFacts(ctx, record)),
+    calendar: (ctx, record) => renderStayIcs(voucherFacts(ctx, record)),
   },
 }

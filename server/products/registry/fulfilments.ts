@@ -1,5 +1,5 @@
 import type { BuiltProduct } from '#domain/sold-products.ts'
-import { flightFulfilment } from '../../modules/flights/flight-fulfilment.ts'
+import { flightFulfilment } from '../../modules/flights/order/flight-fulfilment.ts'
 import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { ProductFulfilment } from '../../modules/products/product-fulfilment.ts'
 import { stayFulfilment } from '../../modules/stays/order/stay-fulfilment.ts'

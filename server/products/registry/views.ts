@@ -1,6 +1,6 @@
 import type { BuiltProduct } from '#domain/sold-products.ts'
-import { flightView } from '../../modules/orders/detail/flight-view.ts'
-import { stayView } from '../../modules/orders/detail/stay-view.ts'
+import { flightView } from '../../modules/flights/order/flight-view.ts'
+import { stayView } from '../../modules/stays/order/stay-view.ts'
 import type { OrderOf } from '../../modules/products/order-of-product.ts'
 import type { DetailOf, ProductView } from '../../modules/products/product-view.ts'
 

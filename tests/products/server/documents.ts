@@ -1,10 +1,12 @@
 import type { SoldProduct } from '#domain/product-types.ts'
+import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { ProductDocuments } from '#server/modules/products/product-documents.ts'
 import { documents as built } from '#server/products/registry/documents.ts'
 
 const tour: ProductDocuments = {
-  pdf: async (_ctx, id) => ({ number: id, bytes: Buffer.from('%PDF') }),
-  calendar: async (_ctx, id) => ({ number: id, text: 'BEGIN:VCALENDAR' }),
+  kinds: { Issued: 'voucher' },
+  pdf: async () => Buffer.from('%PDF'),
+  calendar: () => 'BEGIN:VCALENDAR',
 }
 
-export const documents: Record<SoldProduct, ProductDocuments> = { ...built, tour }
+export const documents: { [P in SoldProduct]: ProductDocuments<OrderOf<P>> } = { ...built, tour }

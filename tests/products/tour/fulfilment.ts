@@ -16,6 +16,7 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
   keep: async () => [],
   byHand: { documented: () => [], detailsOf: () => ({}) },
   words: { book, hold: book, pay: book },
+  unit: 'places',
   answers: {
     cancelled: 'The operator cancelled the booking.',
     failed: 'The operator declined the booking.',
@@ -36,5 +37,6 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
           }
         : null,
     tooLate: 'order.not-issuable',
+    refundChanged: 'order.not-issuable',
   },
 }

@@ -11,5 +11,5 @@ export const tourView: ProductView<OrderOf<'tour'>, DetailOf<'tour'>> = {
     }
   },
   forCustomer: (order) => order,
-  departsFrom: () => null,
+  clockAirport: null,
 }

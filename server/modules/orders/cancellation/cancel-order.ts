@@ -25,8 +25,8 @@ const LOOK_AFTER_SECONDS = 60
 
 /**
  * Cancels a confirmed order at its supplier for exactly the refund that was shown. Once, whatever the number of clicks. The intent is committed before
- * the call and settled after it; a lost answer is asked about and never taken for a no. Throws stay.refund-changed, stay.not-cancellable,
- * supplier.unavailable and order.illegal-transition; none of them cancels anything.
+ * the call and settled after it; a lost answer is asked about and never taken for a no. Throws the product's errors for a
+ * refund that changed and for what is too late, supplier.unavailable and order.illegal-transition; none of them cancels anything.
  */
 export function cancelOrder(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
   const { id, refund } = input
@@ -51,7 +51,7 @@ export function cancelOrder(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
 async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown, idempotencyKey }: Cancel) {
   const order = await lockOrder(tx, ctx, id)
   const { cancellation, refund } = refundOf(ctx, order)
-  if (!isSame(refund.refund, shown)) throw new AppError('stay.refund-changed', { refund: refund.refund })
+  if (!isSame(refund.refund, shown)) throw new AppError(cancellation.refundChanged, { refund: refund.refund })
   const call = cancellation.prepare(ctx, order)
   if (!call) throw new AppError('supplier.unavailable', { supplier: order.supplier })
   const mine = { agencyId: ctx.agencyId, orderId: id }

@@ -8,7 +8,7 @@ import { confirmCancellation, refuseCancellation } from './settle-cancellation.t
 
 const Payload = OfOrder.extend({ tries: Tries })
 
-/** Waits between questions, in seconds. After the last the stay counts as not cancelled. */
+/** Waits between questions, in seconds. After the last the order counts as not cancelled. */
 const waits = [60, 300, 900]
 
 /** Whether a cancellation whose answer nobody heard came to be. It never cancels: what the supplier says is taken over. */

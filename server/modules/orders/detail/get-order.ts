@@ -20,13 +20,12 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
   return ctx.tx(async (tx) => {
     const found = await readOrder(tx, ctx, input.id)
     const { order } = found
-    const view = viewOf(order)
     const timeline = await readTimeline(tx, ctx, order)
     const mails = await readMails(tx, ctx, order.id)
     const seesMargin = actorMay(ctx, 'margin:read')
     const whole: OrderDetail = {
-      ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: view.departsFrom(order) }),
-      ...(await view.present(tx, ctx, found)),
+      ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: found.departsFrom }),
+      ...(await viewOf(order).present(tx, ctx, found)),
       tripId: order.tripId,
       supplier: seesMargin ? supplierTitle(ctx, order) : null,
       supplierOrderId: seesMargin ? order.supplierOrderId : null,

@@ -53,20 +53,16 @@ export type TimelineLine = OrderDetail['timeline'][number] & {
   code: string
 }
 
-export async function readTimeline(
-  tx: Transaction,
-  ctx: Ctx,
-  { id: orderId, product }: Pick<Order, 'id' | 'product'>,
-): Promise<TimelineLine[]> {
+export async function readTimeline(tx: Transaction, ctx: Ctx, order: Pick<Order, 'id' | 'product'>): Promise<TimelineLine[]> {
   const rows = await tx
     .select()
     .from(orderEvents)
-    .where(and(eq(orderEvents.agencyId, ctx.agencyId), eq(orderEvents.orderId, orderId)))
+    .where(and(eq(orderEvents.agencyId, ctx.agencyId), eq(orderEvents.orderId, order.id)))
     .orderBy(asc(orderEvents.seq))
   return rows.map(({ id, at, event, toStatus, actor, note }) => ({
     id,
     at: at.toISOString(),
-    event: eventWords(event, product),
+    event: eventWords(event, order),
     code: event,
     status: toStatus,
     actor,

@@ -1,22 +1,12 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
-import type { Product } from '#domain/products.ts'
+import { documentsOf } from '../../../products/documents-of.ts'
+import type { DocumentKind } from '../../products/product-documents.ts'
 import type { Order } from '../transition-order.ts'
-
-/** `e-ticket`: tickets are issued. `itinerary`: the airline has the booking, but there is no ticket to travel with yet. `voucher`: the room is confirmed. */
-export type DocumentKind = 'e-ticket' | 'itinerary' | 'voucher'
 
 type Sold = Pick<Order, 'product' | 'status'>
 
-const kinds: Record<Product, Partial<Record<OrderStatus, DocumentKind>>> = {
-  flight: { 'Not Paid': 'itinerary', Booked: 'itinerary', Issued: 'e-ticket' },
-  stay: { Issued: 'voucher' },
-  tour: { Issued: 'voucher' },
-  protection: { Issued: 'voucher' },
-}
-
 /** Which document an order has by its status; null while there is none. */
-export const documentKind = ({ product, status }: Sold): DocumentKind | null => kinds[product][status] ?? null
+export const documentKind = (order: Sold): DocumentKind | null => documentsOf(order).kinds[order.status] ?? null
 
 const titles: Record<DocumentKind, string> = { 'e-ticket': 'E-ticket', itinerary: 'Itinerary, not ticketed', voucher: 'Voucher' }
 

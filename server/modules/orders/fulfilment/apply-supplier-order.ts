@@ -1,4 +1,4 @@
-import type { Product } from '#domain/products.ts'
+import { productFacts } from '#domain/products.ts'
 import type { SupplierOrder } from '#integrations/supplier-order.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
@@ -17,27 +17,16 @@ import { recordRequest } from './record-request.ts'
 /** Whether the answer settled the order or the supplier has to be asked again. */
 export type Applied = 'settled' | 'ask-again' | 'ask-much-later'
 
-interface HoldWords {
-  onlyHeld: string
-  givenUp: string
-  notHeld: string
-  charged: string
-}
-
-const heldBy = (seller: string, unit: string): HoldWords => ({
-  onlyHeld: `The ${seller} only holds the ${unit} and did not take the payment.`,
-  givenUp: `The ${seller} gave the ${unit} up again.`,
-  notHeld: `The ${seller} could not hold the ${unit}.`,
-  charged: `The ${seller} booked and charged the ${unit} that it was asked to hold.`,
-})
-
 /** What ends an order that was held, or was to be. */
-const holdWords: Record<Product, HoldWords> = {
-  flight: heldBy('airline', 'seats'),
-  stay: heldBy('property', 'room'),
-  tour: heldBy('operator', 'places'),
-  protection: heldBy('insurer', 'policy'),
+const holdWords = {
+  onlyHeld: (seller: string, unit: string) => `The ${seller} only holds the ${unit} and did not take the payment.`,
+  givenUp: (seller: string, unit: string) => `The ${seller} gave the ${unit} up again.`,
+  notHeld: (seller: string, unit: string) => `The ${seller} could not hold the ${unit}.`,
+  charged: (seller: string, unit: string) => `The ${seller} booked and charged the ${unit} that it was asked to hold.`,
 }
+
+const heldWords = (order: Order, what: keyof typeof holdWords): string =>
+  holdWords[what](productFacts[order.product].seller, fulfilmentOf(order).unit)
 
 type Apply = (tx: Transaction, ctx: Ctx, input: { order: Order; answer: SupplierOrder }) => Promise<Applied>
 
@@ -69,7 +58,7 @@ const toPaid: Answers = {
 
 const notPaidFor = failAsHeld('onlyHeld')
 
-/** To an order whose seats the airline was asked to hold. */
+/** To an order that its seller was asked to hold. */
 const toHolding: Answers = {
   held: async (tx, ctx, input) => {
     await confirmHold(tx, ctx, input)
@@ -109,7 +98,7 @@ async function paidUnasked(
 ): Promise<Applied> {
   await escalate(tx, ctx, {
     order,
-    note: holdWords[order.product].charged,
+    note: heldWords(order, 'charged'),
     set: { supplierOrderId: answer.id, bookingReference: answer.bookingReference },
   })
   return 'settled'
@@ -119,8 +108,8 @@ function failAsTold(answer: keyof AnswerWords): Apply {
   return (tx, ctx, input) => failBecause(fulfilmentOf(input.order).answers[answer])(tx, ctx, input)
 }
 
-function failAsHeld(answer: keyof HoldWords): Apply {
-  return (tx, ctx, input) => failBecause(holdWords[input.order.product][answer])(tx, ctx, input)
+function failAsHeld(answer: keyof typeof holdWords): Apply {
+  return (tx, ctx, input) => failBecause(heldWords(input.order, answer))(tx, ctx, input)
 }
 
 function failBecause(reason: string): Apply {

@@ -1,20 +1,21 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { productFacts } from '#domain/products.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder, Tries } from '../../../jobs/payloads.ts'
-import { flightSupplierOf } from '../../flights/flight-fulfilment.ts'
+import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { askSupplier } from '../ask-supplier.ts'
 import { lockOrder, recordOrderEvent } from '../transition-order.ts'
 
 const Payload = OfOrder.extend({ tries: Tries })
 
-/** Waits between looks, in seconds. What no look releases lapses at the airline's own deadline. */
+/** Waits between looks, in seconds. What no look releases lapses at the seller's own deadline. */
 const waits = [600, 3_600, 21_600]
 
 const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Refunded', 'Expired', 'Cancelled', 'AutoCanceled'])
 
-/** Gives back seats that the airline holds for an order that has ended, also ones that appear late. Paid seats are left alone. */
+/** Gives back what the seller holds for an order that has ended, also what appears late. What is paid is left alone. */
 export const releaseStray: Job<typeof Payload> = defineJob({
   name: 'orders.release-stray',
   payload: Payload,
@@ -26,12 +27,13 @@ export const releaseStray: Job<typeof Payload> = defineJob({
     const answer = await askSupplier(ctx, order)
     if (answer?.status === 'cancelled' || answer?.status === 'failed') return
     const isReleased = answer?.status === 'held' && answer.id !== null && (await release(answer.id))
+    const { unit } = fulfilmentOf(order)
     await ctx.tx(async (tx) => {
       if (isReleased)
         return recordOrderEvent(tx, ctx, {
           orderId,
           event: 'stray-released',
-          note: 'The airline held the seats after all; they were given back.',
+          note: `The ${productFacts[order.product].seller} held the ${unit} after all; they were given back.`,
         })
       const afterSeconds = waits[tries]
       if (afterSeconds === undefined) return
@@ -40,7 +42,7 @@ export const releaseStray: Job<typeof Payload> = defineJob({
 
     async function release(supplierOrderId: string): Promise<boolean> {
       try {
-        return (await flightSupplierOf(ctx, order)?.release(supplierOrderId))?.status === 'cancelled'
+        return (await fulfilmentOf(order).release?.(ctx, order, supplierOrderId))?.status === 'cancelled'
       } catch (error) {
         if (error instanceof SupplierError) return false
         throw error

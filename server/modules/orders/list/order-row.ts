@@ -5,6 +5,7 @@ import { clockPlaceOf } from '#domain/travel/places.ts'
 import { customerOnline } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { orders, users } from '../../../db/schema/index.ts'
+import { departsFrom } from '../departs-from.ts'
 
 /** The columns a row of any order list is made of; the itinerary stays behind, it is most of an order's bytes. */
 export const orderRowColumns = {
@@ -25,7 +26,7 @@ export const orderRowColumns = {
   createdBy: users.name,
   payBy: orders.payBy,
   /** The airport whose clocks tell the deadline, too. */
-  departsFrom: sql<string | null>`case when ${orders.payBy} is not null then ${orders.itinerary} #>> '{slices,0,from}' end`,
+  departsFrom: sql<string | null>`case when ${orders.payBy} is not null then ${departsFrom} end`,
 }
 
 /** Orders with the name of who made each, null for a customer on the storefront, to be narrowed and sorted by the caller. */

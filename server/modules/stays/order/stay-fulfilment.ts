@@ -3,6 +3,7 @@ import { PropertyContact } from '#domain/stays/order-details.ts'
 import { storeDetails } from '../../products/order-details.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '../../products/product-fulfilment.ts'
+import { stayPriceWatch } from './price-watch.ts'
 import { stayBookingOf } from './stay-booking-of.ts'
 import { supplierOfStay } from '../supplier-of-stay.ts'
 
@@ -38,6 +39,7 @@ export const stayFulfilment: ProductFulfilment<OrderOf<'stay'>> = {
   // The booking reference says it all.
   byHand: { documented: () => [], detailsOf: () => ({}) },
   words: { book, hold: book, pay: book },
+  unit: 'room',
   answers: {
     cancelled: 'The property cancelled the booking.',
     failed: 'The property declined the booking.',
@@ -52,5 +54,7 @@ export const stayFulfilment: ProductFulfilment<OrderOf<'stay'>> = {
       return supplier && supplierOrderId ? () => supplier.cancel(supplierOrderId) : null
     },
     tooLate: 'stay.not-cancellable',
+    refundChanged: 'stay.refund-changed',
   },
+  priceWatch: stayPriceWatch,
 }

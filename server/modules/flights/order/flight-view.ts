@@ -4,8 +4,8 @@ import { FlightDetails, ticketOf } from '#domain/flights/order-details.ts'
 import { atRate } from '#domain/pricing.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { actorMay } from '../../access/actor-may.ts'
-import { asTraveller } from '../../flights/as-traveller.ts'
-import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../../flights/own-ids.ts'
+import { asTraveller } from './as-traveller.ts'
+import { ancillaryWithOwnIds, travellerWithOwnId, withOwnIds } from '../own-ids.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductView } from '../../products/product-view.ts'
 import type { OrderPerson } from '../../products/read-people.ts'
@@ -26,7 +26,18 @@ export const flightView: ProductView<OrderOf<'flight'>, FlightOrder> = {
     ...order,
     itinerary: { ...order.itinerary, supplier: '', holdUntil: null, priceGuaranteedUntil: null },
   }),
-  departsFrom: ({ itinerary }) => itinerary.slices[0]?.from ?? null,
+  clockAirport: ['slices', '0', 'from'],
+  eventWords: {
+    'check-asked': 'The airline is asked again',
+    'stray-released': 'Seats given back to the airline',
+    'hold-confirmed': 'The airline holds the seats',
+    'supplier-booked': 'The airline confirmed the booking',
+    'documents-issued': 'Tickets issued',
+    'hold-released': 'The airline released the seats',
+    'cancellation-refused': 'The airline refused the cancellation',
+    'cancellation-refused-unissued': 'The airline refused the cancellation',
+    'cancellation-confirmed': 'The airline cancelled the tickets',
+  },
 }
 
 const StoredDocument = z.object({ number: z.string() })

@@ -1,5 +1,5 @@
 import type { Traveller } from '#domain/flights/traveller.ts'
-import type { OrderPerson } from '../products/read-people.ts'
+import type { OrderPerson } from '../../products/read-people.ts'
 
 /** A person of an order of flights as an airline is told of them; the document stays encrypted. */
 export function asTraveller(person: OrderPerson): Omit<Traveller, 'document'> {

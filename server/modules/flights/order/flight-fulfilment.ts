@@ -1,10 +1,10 @@
 import { FlightDetails } from '#domain/flights/order-details.ts'
 import { supplierPrice } from '#domain/pricing.ts'
 import type { FlightSupplier } from '#integrations/flights/port.ts'
-import type { Ctx } from '../../ctx.ts'
-import { storeDetails } from '../products/order-details.ts'
-import type { OrderOf } from '../products/order-of-product.ts'
-import type { ProductFulfilment } from '../products/product-fulfilment.ts'
+import type { Ctx } from '../../../ctx.ts'
+import { storeDetails } from '../../products/order-details.ts'
+import type { OrderOf } from '../../products/order-of-product.ts'
+import type { ProductFulfilment } from '../../products/product-fulfilment.ts'
 import { bookingOf } from './booking-of.ts'
 
 /** The airline's source of an order; null when it is no longer configured. */
@@ -71,6 +71,8 @@ export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
       lost: 'The answer of the airline was lost. Asking whether it took the payment.',
     },
   },
+  unit: 'seats',
+  release: (ctx, order, supplierOrderId) => flightSupplierOf(ctx, order)?.release(supplierOrderId) ?? null,
   answers: {
     cancelled: 'The airline cancelled the booking.',
     failed: 'The airline could not complete the booking.',

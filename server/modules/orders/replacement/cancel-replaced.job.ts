@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money.ts'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
-import { refundAt } from '#domain/stays/pricing.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { checkoutItems } from '../../../db/schema/index.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import { OfOrder } from '../../../jobs/payloads.ts'
-import { orderOf } from '../../products/order-of-product.ts'
 import { cancelOrder } from '../cancellation/cancel-order.ts'
+import { refundOf } from '../cancellation/refund-of.ts'
 import { lockOrder, type Order, recordOrderEvent } from '../transition-order.ts'
 
 /** The id of the order whose place this one takes; null for any other. */
@@ -22,7 +21,7 @@ export async function readReplaced(tx: Transaction, ctx: Ctx, { checkoutItemId }
   return item?.replaces ?? null
 }
 
-/** Cancels the stay that an issued one took the place of, as long as that is free of charge; else a person is told to decide. */
+/** Cancels the order that an issued one took the place of, as long as that is free of charge; else a person is told to decide. */
 export const cancelReplaced: Job<typeof OfOrder> = defineJob({
   name: 'orders.cancel-replaced',
   payload: OfOrder,
@@ -32,10 +31,10 @@ export const cancelReplaced: Job<typeof OfOrder> = defineJob({
     const { issued, old } = await ctx.tx(async (tx) => {
       const issued = await lockOrder(tx, ctx, orderId)
       const replaces = await readReplaced(tx, ctx, issued)
-      return { issued, old: replaces ? orderOf('stay', await lockOrder(tx, ctx, replaces)) : null }
+      return { issued, old: replaces ? await lockOrder(tx, ctx, replaces) : null }
     })
     if (old?.status !== 'Issued') return
-    const { charged, refund } = refundAt(old.itinerary.rate, old.waterfall, ctx.now())
+    const { charged, refund } = refundOf(ctx, old).refund
     const by = formatOrderNumber(issued)
     const note = (text: string) => ctx.tx((tx) => recordOrderEvent(tx, ctx, { orderId: old.id, event: 'replaced', note: text }))
     if (!isSame(charged, refund))
