@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { openingCredit } from '#domain/ledger.ts'
+import { changeSiteSettings } from '#domain/site/site.ts'
+import { type StarterName, starterSite } from '#domain/site/starters.ts'
 import { systemCtx } from '../ctx.ts'
-import { agencies, dealCodes, members } from '../db/schema/index.ts'
+import { agencies, dealCodes, members, sites } from '../db/schema/index.ts'
 import { createAgency } from '../modules/accounts/create-agency.ts'
 import { createUser } from '../modules/accounts/create-user.ts'
 import { postMovement } from '../modules/ledger/post-movement.ts'
 import type { System } from '../system.ts'
+import { agencyFacts } from '../modules/site/agency-facts.ts'
+import { writeDraft } from '../modules/site/draft/change-draft.ts'
+import { lockSite } from '../modules/site/lock-site.ts'
+import { publishDraft } from '../modules/site/versions/publish-site.ts'
 import { sellDemoOrders } from './demo-orders.ts'
 import { demoAgencies, demoPassword } from './demo-people.ts'
 import { sellDemoStays } from './demo-stays.ts'
-import { hasSite, openDemoSite } from './open-demo-site.ts'
 
 /**
  * Makes the demo agencies once: members, a funded wallet, a deal code, a published storefront and some sold orders, for which `suppliers` is waited for. A second start
@@ -59,4 +64,32 @@ async function sellOrWarn(system: System, seller: Parameters<typeof sellDemoOrde
   } catch (error) {
     system.log.warn({ err: error }, 'the demo orders could not be sold')
   }
+}
+
+interface DemoSite {
+  starter: StarterName
+  /** Settings that differ from the starter's own. */
+  brand: Record<string, string>
+}
+
+async function hasSite(system: System, agencyId: string): Promise<boolean> {
+  const rows = await (await systemCtx(system, agencyId)).tx((tx) =>
+    tx.select({ revision: sites.revision }).from(sites).where(eq(sites.agencyId, agencyId)).limit(1),
+  )
+  return rows.length > 0
+}
+
+/** Publishes a demo agency's storefront in its owner's name, in one transaction: a first start waits for it. */
+async function openDemoSite(
+  system: System,
+  { agencyId, owner, starter, brand }: DemoSite & { agencyId: string; owner: string },
+): Promise<void> {
+  const ctx = await systemCtx(system, agencyId, owner)
+  await ctx.tx(async (tx) => {
+    const row = await lockSite(tx, ctx)
+    const draft = changeSiteSettings(starterSite(starter, await agencyFacts(tx, agencyId)), brand)
+    await writeDraft(tx, ctx, { draft, revision: row.revision })
+    await publishDraft(tx, ctx, { row: { ...row, draft }, note: 'Opened' })
+  })
+  await system.news.tell(agencyId)
 }

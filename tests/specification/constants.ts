@@ -54,7 +54,7 @@ export const constants: Row[] = [
     shows: '/accommodation/results',
     tried: [
       'tests/e2e/stays-search.spec.ts > four houses at most are compared, and clearing the price brings its ends back to 0 and 100 per cent',
-      'web/screens/stays/results/price-percent.test.ts > stands at nought and a hundred per cent while no price is chosen',
+      'web/screens/stays/results/price-filter.test.ts > stands at nought and a hundred per cent while no price is chosen',
     ],
   },
   {

@@ -1,7 +1,11 @@
-import { systemCtx } from '../../ctx.ts'
+import { subtract } from '#domain/money.ts'
+import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { OfPayment } from '../../jobs/payloads.ts'
-import { mailTopUpReversed } from './mail-top-up-reversed.ts'
+import { chargedBy, feeOf, readPayment } from '../ledger/payment-row.ts'
+import { findOwner } from '../mail/find-owner.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { readBrand } from '../mail/read-brand.ts'
 
 /** Tells the agency of a top-up that the gateway gave back. */
 export const notifyReversed = defineJob({
@@ -10,3 +14,25 @@ export const notifyReversed = defineJob({
   retries: 5,
   handle: async (system, { agencyId, paymentId }) => mailTopUpReversed(await systemCtx(system, agencyId), paymentId),
 })
+
+/** Tells the agency that a top-up went back to its payer: that the wallet has given it, or that it still has to. Each once; nothing for any other payment. */
+async function mailTopUpReversed(ctx: Ctx, paymentId: string): Promise<void> {
+  const owner = await findOwner(ctx)
+  await ctx.tx(async (tx) => {
+    const payment = await readPayment(tx, ctx, paymentId)
+    const to = (await readBrand(tx, ctx)).email ?? owner
+    const isOwed = payment.status === 'reversing'
+    if (!to || !(isOwed || payment.status === 'reversed')) return
+    await queueMail(tx, ctx, {
+      template: 'top-up-reversed',
+      to,
+      data: {
+        amount: subtract(chargedBy(payment), feeOf(payment)),
+        isOwed,
+        reference: payment.reference,
+        url: `${ctx.origin}/transactions`,
+      },
+      dedupeKey: `top-up-reversed:${paymentId}:${payment.status}`,
+    })
+  })
+}

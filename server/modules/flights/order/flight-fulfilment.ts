@@ -1,11 +1,15 @@
 import { FlightDetails } from '#domain/flights/order-details.ts'
 import { supplierPrice } from '#domain/pricing.ts'
-import type { FlightSupplier } from '#integrations/flights/port.ts'
+import type { FlightBooking, FlightSupplier } from '#integrations/flights/port.ts'
+import { Contact } from '#domain/contact/contact.ts'
+import { TravelDocument } from '#domain/flights/traveller.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { storeDetails } from '../../products/order-details.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { ProductFulfilment } from '../../products/product-fulfilment.ts'
-import { bookingOf } from './booking-of.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { readPeople } from '../../products/read-people.ts'
+import { asTraveller } from './as-traveller.ts'
 
 /** The airline's source of an order; null when it is no longer configured. */
 export const flightSupplierOf = (ctx: Ctx, order: { supplier: string }): FlightSupplier | null =>
@@ -79,4 +83,22 @@ export const flightFulfilment: ProductFulfilment<OrderOf<'flight'>> = {
     unreachable: 'The airline could not be reached.',
     unknown: 'The airline knows of no such booking yet. Check with the airline before anything is booked again.',
   },
+}
+
+/** An order as its supplier books or holds it; documents are opened for it alone. */
+async function bookingOf(tx: Transaction, ctx: Ctx, order: OrderOf<'flight'>): Promise<FlightBooking> {
+  const people = await readPeople(tx, ctx, order.id)
+  const { cipher } = ctx.system
+  return {
+    supplierOfferId: order.supplierOfferId,
+    reference: order.id,
+    price: supplierPrice(order.waterfall),
+    services: order.extras.map(({ id, quantity }) => ({ id, quantity })),
+    passengers: order.itinerary.passengers,
+    contact: Contact.parse(cipher.open(order.contactCipher)),
+    travellers: people.map((person) => ({
+      ...asTraveller(person),
+      document: person.documentCipher ? TravelDocument.parse(cipher.open(person.documentCipher)) : null,
+    })),
+  }
 }

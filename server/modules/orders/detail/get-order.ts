@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import type { Ctx } from '../../../ctx.ts'
+import { type Ctx, customerOnline } from '../../../ctx.ts'
 import { viewOf } from '../../../products/view-of.ts'
 import { actorMay } from '../../access/actor-may.ts'
 import { supplierTitle } from '../ask-supplier.ts'
@@ -9,10 +9,19 @@ import { isHolding } from '../hold-state.ts'
 import { toOrderRow } from '../list/order-row.ts'
 import { readOrder } from '../read-order.ts'
 import { readOrderMoney } from '../read-order-money.ts'
+import { confirmationMails } from '../../../mail/registry.ts'
 import { asCustomerSees } from './as-customer-sees.ts'
-import { emailedTo } from './emailed-to.ts'
 import { orderActions } from './order-actions.ts'
-import { notesOf, otherAmountOf, readCalls, readMails, readPayments, readTimeline } from './order-records.ts'
+import {
+  notesOf,
+  type OrderMail,
+  otherAmountOf,
+  readCalls,
+  readMails,
+  readPayments,
+  readTimeline,
+  type TimelineLine,
+} from './order-records.ts'
 import { readOpenCheckout, readWaysToPay } from './ways-to-pay.ts'
 
 /** Everything the order page shows. Net prices and margin only for roles that may see them. Throws access.not-found. */
@@ -52,3 +61,33 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
     return ctx.actor.role === 'customer' ? asCustomerSees(whole) : whole
   })
 }
+
+/** An order that was mailed to more addresses says the last of them. */
+const MOST_SHOWN = 5
+
+const carries: ReadonlySet<string> = new Set(confirmationMails)
+
+interface Records {
+  /** Newest first. */
+  mails: readonly OrderMail[]
+  timeline: readonly TimelineLine[]
+  contact: { email: string }
+}
+
+/**
+ * Whom the confirmation was mailed to, the newest mail of each address. A customer sees what went to the contact of the order and what customers had
+ * mailed, not whom the agency mailed it to.
+ */
+function emailedTo({ actor }: Ctx, { mails, timeline, contact }: Records): OrderDetail['emailed'] {
+  const sent = mails.filter(({ template }) => carries.has(template))
+  const newest = sent.filter(({ to }, at) => sent.findIndex((other) => isSame(other.to, to)) === at)
+  const byCustomer = (to: string) =>
+    timeline.some(({ code, actor: by, note }) => code === 'confirmation-mailed' && by === customerOnline && note === to)
+  const isShown = (to: string) => actor.role !== 'customer' || isSame(to, contact.email) || byCustomer(to)
+  return newest
+    .filter(({ to }) => isShown(to))
+    .slice(0, MOST_SHOWN)
+    .map(({ to, at, status }) => ({ to, at, status }))
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

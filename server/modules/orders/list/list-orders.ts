@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { MOST_PAGED, type OrderQuery, type ProductCount } from '#contract/orders/order-query.ts'
 import type { OrderRow } from '#contract/orders/order-base.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { cutPage, type PageCursor, readCursor } from '../../../db/page-cursor.ts'
+import { orders } from '../../../db/schema/index.ts'
 import { countByProduct } from './count-by-product.ts'
-import { findPage } from './find-page.ts'
 import { pageFilter } from './order-filter.ts'
 import { type OrderRecord, selectOrderRows, toOrderRow } from './order-row.ts'
 import { orderSortTable } from './order-sort.ts'
@@ -52,4 +53,31 @@ async function readOrderRecords(tx: Transaction, ctx: Ctx, query: OrderQuery, cu
     found.push(...rows)
   }
   return found
+}
+
+const keys = { number: orders.number, total: orders.total, startsLocal: orders.startsLocal }
+
+/** The cursor after the first `skipped` orders of a list, for pages by number; null where the list has fewer. Reads keys only, `MOST_PAGED` at most. */
+async function findPage(tx: Transaction, ctx: Ctx, query: OrderQuery, skipped: number): Promise<PageCursor | null> {
+  const { runs, valueOf } = orderSortTable[query.sort]
+  let left = skipped
+  for (const run of runs(null)) {
+    const where = pageFilter(ctx, query, run, left)
+    const [last] = await tx
+      .select(keys)
+      .from(orders)
+      .where(where)
+      .orderBy(...run.orderBy)
+      .limit(1)
+      .offset(left - 1)
+    if (last) return { value: valueOf(last), number: last.number }
+    const counted = tx
+      .select({ one: sql`1`.as('one') })
+      .from(orders)
+      .where(where)
+      .limit(left)
+      .as('counted')
+    left -= await tx.$count(counted)
+  }
+  return null
 }

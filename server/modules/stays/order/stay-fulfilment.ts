@@ -1,11 +1,16 @@
 import { refundAt } from '#domain/stays/pricing.ts'
 import { PropertyContact } from '#domain/stays/order-details.ts'
+import type { StayBooking } from '#integrations/stays/port.ts'
 import { storeDetails } from '../../products/order-details.ts'
 import type { OrderOf } from '../../products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '../../products/product-fulfilment.ts'
-import { stayPriceWatch } from './price-watch.ts'
-import { stayBookingOf } from './stay-booking-of.ts'
 import { supplierOfStay } from '../supplier-of-stay.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { readPeople } from '../../products/read-people.ts'
+import { stayPriceWatch } from './price-watch.ts'
+import { asGuest } from './as-guest.ts'
+import { openStayContact } from './stay-contact.ts'
 
 const book: CallWords = {
   refusals: {
@@ -57,4 +62,20 @@ export const stayFulfilment: ProductFulfilment<OrderOf<'stay'>> = {
     refundChanged: 'stay.refund-changed',
   },
   priceWatch: stayPriceWatch,
+}
+
+/** A stay as its supplier books it. */
+async function stayBookingOf(tx: Transaction, ctx: Ctx, order: OrderOf<'stay'>): Promise<StayBooking> {
+  const { rate, quote } = order.itinerary
+  const { requests, loyaltyNumber, ...contact } = openStayContact(ctx, order)
+  return {
+    supplierRateId: rate.supplierRateId,
+    quoteId: quote?.id ?? null,
+    reference: order.id,
+    price: rate.net,
+    guests: (await readPeople(tx, ctx, order.id)).map(asGuest),
+    contact,
+    requests: requests || null,
+    loyaltyNumber,
+  }
 }

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { SoldProduct } from '#domain/product-types.ts'
+import type { Api } from '#contract/index.ts'
 import { apiContext } from '../../../context.ts'
 import { readKnown } from '../../../kit/read-known.ts'
 import { orderOrElsewhere } from '../../../order/order-only.ts'
 import { quoteFor } from '../cancellation/cancel-order.ts'
-import { confirmQuietly } from './confirm-quietly.ts'
+import { ApiFailure } from '../../../api-failure.ts'
 
 /** An order of one product for its page. `cancel` in the address: what cancelling gives is asked for. */
 export async function readOrder<P extends SoldProduct>(product: P, { params, request, context }: LoaderFunctionArgs) {
@@ -21,3 +22,12 @@ export async function readOrder<P extends SoldProduct>(product: P, { params, req
 export const orderTitle = (read: { order: { number: string; title: string } } | undefined) => [
   { title: read ? `${read.order.number} ${read.order.title}` : 'Order' },
 ]
+
+/** The payer is back: the gateway is asked what became of the payment. One that does not answer is asked again by the page and by a job. */
+async function confirmQuietly(orders: Api['orders'], id: string): Promise<void> {
+  try {
+    await orders.confirmPayment({ id })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+  }
+}

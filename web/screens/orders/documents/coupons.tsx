@@ -1,10 +1,9 @@
-import { clock, formatDate, type LocalDate } from '#domain/dates.ts'
+import { clock, daysBetween, formatDate, type LocalDate } from '#domain/dates.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { Pill } from '../../../kit/status-pill.tsx'
+import { Pill, type Tone } from '../../../kit/status-pill.tsx'
 import { cabinLabels } from '../../../products/flight/fare-words.ts'
 import { flightCode } from '../../../products/flight/slice-words.ts'
-import { couponStatus } from './coupon-status.ts'
 import css from './tickets.module.css'
 
 type Props = { itinerary: FlightItineraryOffer; status: OrderStatus; today: LocalDate; label: string }
@@ -49,4 +48,23 @@ export function Coupons({ itinerary, status, today, label }: Props) {
       </tbody>
     </table>
   )
+}
+
+export type CouponStatus = { label: string; tone: Tone }
+
+const byOrder: Partial<Record<OrderStatus, CouponStatus>> = {
+  TicketCancelationRequested: { label: 'Cancellation requested', tone: 'warn' },
+  TicketCanceled: { label: 'Cancelled', tone: 'quiet' },
+  Refunded: { label: 'Refunded', tone: 'quiet' },
+}
+
+/**
+ * What a coupon of a ticket is good for, as far as the order tells. Airlines do not report what was flown, so a flight of
+ * an earlier day is only said to have departed. `today` is the day at the desk.
+ */
+export function couponStatus(status: OrderStatus, departsAt: string, today: LocalDate): CouponStatus {
+  const told = byOrder[status]
+  if (told) return told
+  if (daysBetween(today, departsAt) < 0) return { label: 'Departed', tone: 'quiet' }
+  return { label: 'Open for use', tone: 'good' }
 }

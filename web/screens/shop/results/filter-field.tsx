@@ -4,7 +4,6 @@ import { type FilterOption, type FilterPart, listOf, numberOf } from '../../../r
 import rail from '../../../results/filter-rail.module.css'
 import field from './choice.module.css'
 import css from './filter-form.module.css'
-import { limitSteps } from './limit-steps.ts'
 
 type Props = {
   part: FilterPart
@@ -78,4 +77,20 @@ function Line({ part, option, isOn, amountOf }: LineProps) {
       {option.from !== null && <span className={rail.from}>{amountOf(option.from)}</span>}
     </label>
   )
+}
+
+type Limit = Extract<FilterPart, { kind: 'limit' }>
+
+const steps = 8
+
+/** Values between the ends that a limit may have, rounded to what people say; the one in force is among them. */
+export function limitSteps(
+  { min, max, unit, isFloor }: Pick<Limit, 'min' | 'max' | 'unit' | 'isFloor'>,
+  now: number | null,
+): number[] {
+  const grain = unit === 'duration' ? 30 : 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, (max - min) / steps))))
+  const round = isFloor ? Math.floor : Math.ceil
+  const values = Array.from({ length: steps - 1 }, (_, at) => round((min + ((max - min) * (at + 1)) / steps) / grain) * grain)
+  const inside = values.filter((value) => value > 0 && value >= min && value < max + grain)
+  return [...new Set(now === null ? inside : [...inside, now])].sort((a, b) => a - b)
 }

@@ -3,7 +3,7 @@ import type { Review } from '#contract/stays.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
-import { countScores } from './count-scores.ts'
+import { scoreWord } from '../../../products/stay/house-words.ts'
 import house from './house.module.css'
 import css from './reviews.module.css'
 
@@ -54,4 +54,15 @@ export function Reviews({ property, reviews }: { property: StayProperty; reviews
       )}
     </section>
   )
+}
+
+const words = ['Excellent', 'Very good', 'Good', 'Fair', 'Mixed']
+
+/** How many reviews there are of each word, the best first; `share` is the part of all, 0 to 1. */
+export function countScores(reviews: readonly Pick<Review, 'score'>[]): { word: string; count: number; share: number }[] {
+  const counts = Map.groupBy(reviews, ({ score }) => scoreWord(score))
+  return words.map((word) => {
+    const count = counts.get(word)?.length ?? 0
+    return { word, count, share: reviews.length > 0 ? count / reviews.length : 0 }
+  })
 }

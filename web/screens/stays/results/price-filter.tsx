@@ -3,7 +3,6 @@ import { clearedPriceFilter } from '#domain/defaults.ts'
 import type { Filters } from '#domain/results/filter-rules.ts'
 import { Section } from '../../../results/filter-rail.tsx'
 import css from './price-filter.module.css'
-import { atPercent, percentOf } from './price-percent.ts'
 
 type Props = {
   /** The ends of the prices found, minor units; null where there is one price or none. */
@@ -71,3 +70,15 @@ export function PriceFilter({ range, min, max, words, onChange }: Props) {
     </Section>
   )
 }
+
+interface Range {
+  min: number
+  max: number
+}
+
+/** Where an amount stands between the ends, in whole per cent; `none` for no amount. */
+export const percentOf = (amount: number | null, { min, max }: Range, none: number): number =>
+  amount === null ? none : Math.round(Math.max(0, Math.min(((amount - min) / (max - min)) * 100, 100)))
+
+/** The amount at so many per cent between the ends. */
+export const atPercent = (percent: number, { min, max }: Range): number => Math.round(min + ((max - min) * percent) / 100)

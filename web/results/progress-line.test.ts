@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SupplierProgress } from '#contract/search-progress.ts'
-import { progressWords, progressWordsForCustomer } from './progress-words.ts'
+import { progressWords, progressWordsForCustomer } from './progress-line.tsx'
 
 const supplier = (title: string, status: SupplierProgress['status']): SupplierProgress => ({
   id: title.toLowerCase(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atPercent, percentOf } from './price-percent.ts'
+import { atPercent, percentOf } from './price-filter.tsx'
 
 const range = { min: 50_000, max: 250_000 }
 

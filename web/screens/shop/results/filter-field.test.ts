@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { limitSteps } from './limit-steps.ts'
+import { limitSteps } from './filter-field.tsx'
 
 it('offers whole half hours between the ends', () => {
   const steps = limitSteps({ min: 395, max: 1_610, unit: 'duration', isFloor: false }, null)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countScores } from './count-scores.ts'
+import { countScores } from './reviews.tsx'
 
 it('counts reviews by what their score amounts to, the best first', () => {
   const counted = countScores([{ score: 9.4 }, { score: 8 }, { score: 8.9 }, { score: 4 }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponStatus } from './coupon-status.ts'
+import { couponStatus } from './coupons.tsx'
 
 test('a coupon of a flight still to come is open for use, on the day of departure too', () => {
   expect(couponStatus('Issued', '2026-12-01T07:40:00', '2026-11-21').label).toBe('Open for use')
