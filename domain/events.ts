@@ -34,6 +34,8 @@ const payloads = {
     wasHeld: z.boolean(),
     /** A person ended it: also what the gateway may have taken and we never booked goes back. */
     isDecided: z.boolean(),
+    /** The item of its checkout for which something is reserved. */
+    reservedItem: z.uuid().nullish(),
   }),
   'payment.received': z.object({}),
   /** The gateway gave a top-up back to its payer; the wallet has given it, or still owes it. */

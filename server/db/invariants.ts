@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { EventKind } from '#domain/events.ts'
 import { accounts } from '#domain/ledger.ts'
 import { orderStatuses, transitions } from '#domain/orders/order-status.ts'
+import { forgottenReservations } from './forgotten-reservations.ts'
 import { readableByOthers } from './readable-by-others.ts'
 
 /** What is always true of the whole database, whatever is under way (goals, section D). */
@@ -195,11 +196,8 @@ export const invariants: readonly Invariant[] = [
                       not exists (select 1 from ledger_movements i where i.agency_id = m.agency_id and i.kind = 'issue' and i.order_id = m.order_id)
                       or exists (select 1 from ledger_entries e where e.movement_id = m.id and e.account not in ('supplier', 'exchange')))`),
   },
-  {
-    id: 'I5',
-    says: 'sold is never more than there is: airlines keep the seats, nothing is sold from stock of our own yet',
-    breaches: () => null,
-  },
+  // Suppliers keep seats, rooms and places; nothing is sold from stock of our own yet.
+  { id: 'I5', says: 'what is reserved is sold, or is about to be given back', breaches: forgottenReservations },
   {
     id: 'I6',
     says: 'a webhook about something of ours is applied, or will be',

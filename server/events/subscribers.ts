@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EventKind, EventPayload } from '#domain/events.ts'
 import type { Job } from '../jobs/define-job.ts'
+import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
@@ -50,6 +51,7 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'order.failed': [
     to(returnPayments, (event) => ({ ...order(event), isDecided: event.payload.isDecided })),
     to(releaseStray, (event) => (event.payload.wasHeld ? { ...order(event), tries: 0 } : null)),
+    to(releaseReservation, ({ agencyId, payload }) => (payload.reservedItem ? { agencyId, itemId: payload.reservedItem } : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
   ],
   'payment.received': [to(sendReceipt, payment)],

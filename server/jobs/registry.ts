@@ -1,6 +1,7 @@
 import { deliverEvent } from '../events/deliver-event.job.ts'
 import { recheckDomain } from '../modules/address/recheck-domain.job.ts'
 import { forgetTyped } from '../modules/checkouts/forget-typed.job.ts'
+import { releaseReservation } from '../modules/checkouts/release-reservation.job.ts'
 import { sendMail } from '../modules/mail/send-mail.job.ts'
 import { mailNotPublished } from '../modules/notifications/mail-not-published.job.ts'
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
@@ -57,6 +58,7 @@ export const jobs: readonly Job[] = [
   sendMail,
   mailNotPublished,
   forgetTyped,
+  releaseReservation,
   recheckDomain,
   mailCode,
   publishScheduled,

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChosenAncillary } from '#domain/flights/ancillaries.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
-import type { ItineraryOf, SoldProduct } from '#domain/product-types.ts'
+import type { ItineraryOf, OfferOf, SearchOf, SoldProduct } from '#domain/product-types.ts'
 import { products } from '#domain/products.ts'
+import type { Reservation } from '#domain/orders/reservation.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { blockVector } from '../search-blocks.ts'
-import { checkoutItems } from './checkouts.ts'
+import { checkouts } from './checkouts.ts'
 import { closedLists, oneOf } from './closed-lists.ts'
 import { agencyId, createdAt, currency, id, instant, localTime, minor, tsvector } from './columns.ts'
 import { users } from './identity.ts'
@@ -40,6 +41,49 @@ export const trips = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('trips_agency_number').on(t.agencyId, t.number), index('trips_customer').on(t.agencyId, t.customerId)],
+)
+
+/** What one checkout sells: each item becomes an order of its own. */
+export const checkoutItems = pgTable(
+  'checkout_items',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id),
+    position: integer('position').notNull(),
+    /** Says of what kind `search` and `offer` are. */
+    product: oneOf('product', products).$type<SoldProduct>().notNull(),
+    /** The search whose results it was chosen from, kept for half an hour; null where it came from none. */
+    searchId: uuid('search_id'),
+    search: jsonb('search').$type<SearchOf>(),
+    offer: jsonb('offer').$type<OfferOf>().notNull(),
+    /** The price the person has accepted. */
+    waterfall: jsonb('waterfall').$type<PriceWaterfall>().notNull(),
+    /** A newer offer and price that wait for a yes or no. */
+    pendingOffer: jsonb('pending_offer').$type<OfferOf>(),
+    pendingWaterfall: jsonb('pending_waterfall').$type<PriceWaterfall>(),
+    /** Seats and bags, at the supplier's prices; their lines stand in `waterfall`. */
+    extras: jsonb('extras').$type<ChosenAncillary[]>().notNull().default([]),
+    /** Travellers or guests and contact, encrypted: they hold passports. */
+    peopleCipher: text('people_cipher'),
+    /** What was typed of travellers and contact but not saved yet, encrypted: the end of the time loses nothing. */
+    draftCipher: text('draft_cipher'),
+    /** What is kept for it until it is paid; null of a product that reserves nothing. */
+    reservation: jsonb('reservation').$type<Reservation>(),
+    /** The item of the same checkout without which this one is not sold. */
+    dependsOn: uuid('depends_on').references((): AnyPgColumn => checkoutItems.id),
+    /** The order that this one is sold on top of. */
+    onOrder: uuid('on_order').references((): AnyPgColumn => orders.id),
+    /** The order that this one takes the place of: it is cancelled once this one is issued. */
+    replaces: uuid('replaces').references((): AnyPgColumn => orders.id),
+  },
+  (t) => [
+    uniqueIndex('checkout_items_position').on(t.checkoutId, t.position),
+    index('checkout_items_on_order').on(t.onOrder).where(sql`${t.onOrder} is not null`),
+    ...closedLists(t),
+  ],
 )
 
 export const orders = pgTable(

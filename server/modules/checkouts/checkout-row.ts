@@ -85,7 +85,7 @@ export async function updateCheckout(
   tx: Transaction,
   ctx: Ctx,
   row: CheckoutRow,
-  set: Partial<Pick<CheckoutRow, 'state' | 'idempotencyKey' | 'reviewedAt'>>,
+  set: Partial<Pick<CheckoutRow, 'state' | 'idempotencyKey' | 'reviewedAt' | 'expiresAt'>>,
 ): Promise<CheckoutRow> {
   const [changed] = await tx
     .update(checkouts)

@@ -5,15 +5,22 @@ import { writeTogether } from '../../db/write-together.ts'
 
 export type NewItem = Omit<typeof checkoutItems.$inferInsert, 'id' | 'agencyId' | 'checkoutId' | 'position'>
 
+/** When a checkout that is opened now ends. */
+export const endOfCheckout = (ctx: Ctx): Date => new Date(ctx.now().getTime() + ctx.system.config.CHECKOUT_MS)
+
 /** A new checkout of these items, of who acts. */
-export async function insertCheckout(tx: Transaction, ctx: Ctx, items: readonly NewItem[]): Promise<{ id: string }> {
+export async function insertCheckout(
+  tx: Transaction,
+  ctx: Ctx,
+  items: readonly NewItem[],
+  expiresAt: Date = endOfCheckout(ctx),
+): Promise<{ id: string; itemIds: string[] }> {
   const { userId, shopper } = ctx.actor
   const visitorId = shopper?.visitorId ?? null
   if (!userId && !visitorId) throw new Error('a checkout is opened by a person')
   const [id, { agencyId }] = [ctx.newId(), ctx]
-  const expiresAt = new Date(ctx.now().getTime() + ctx.system.config.CHECKOUT_MS)
   const checkout = { id, agencyId, createdBy: userId, visitorId, idempotencyKey: ctx.newId(), expiresAt, createdAt: ctx.now() }
   const rows = items.map((item, position) => ({ ...item, id: ctx.newId(), agencyId, checkoutId: id, position }))
   await writeTogether(tx, [tx.insert(checkouts).values(checkout), tx.insert(checkoutItems).values(rows)])
-  return { id }
+  return { id, itemIds: rows.map((row) => row.id) }
 }

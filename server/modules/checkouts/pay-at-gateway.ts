@@ -18,6 +18,8 @@ interface Prepared {
   email: string
   /** The address of the checkout's page of payment. */
   page: string
+  /** When what is reserved for it ends; null where nothing is. */
+  reservedUntil: Date | null
 }
 
 type Insert = (tx: Transaction, payment: Omit<NewGatewayPayment, 'method'>) => Promise<PaymentRow>
@@ -27,7 +29,7 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
   ctx.tx(async (tx) => {
     const row = await readCheckoutRow(tx, ctx, input.id, 'lock')
     const paid = alreadyPaid(row)
-    if (paid) return { orderId: paid.orderId, payment: null, email: '', page: '' }
+    if (paid) return { orderId: paid.orderId, payment: null, email: '', page: '', reservedUntil: null }
     const item = soleItem(row)
     const fee = gatewaySurcharge(item.waterfall.total)
     const total = add(item.waterfall.total, fee)
@@ -43,5 +45,11 @@ export const prepareGatewayPayment = (ctx: Ctx, input: PayInput, insert: Insert)
       createdBy: row.createdBy,
     })
     await updateCheckout(tx, ctx, row, { state: 'paying' })
-    return { orderId: order.id, payment, email: people.contact.email, page: saleOf(item.product).paymentPage(row.id) }
+    return {
+      orderId: order.id,
+      payment,
+      email: people.contact.email,
+      page: saleOf(item.product).paymentPage(row.id),
+      reservedUntil: item.reservation ? new Date(item.reservation.until) : null,
+    }
   })

@@ -8,7 +8,10 @@ const OPEN_MS = 30 * 60_000
 
 /** Opens an account for this one payment; `lastPayment` of the checkout shows it. The fare is booked when the money has arrived. */
 export async function payByTransfer(ctx: Ctx, input: PayInput): Promise<PayResult> {
-  const { orderId, payment, email } = await prepareGatewayPayment(ctx, input, (tx, wanted) => transferFor(tx, ctx, wanted))
-  if (payment) await openTransfer(ctx, { payment, email, until: new Date(ctx.now().getTime() + OPEN_MS) })
+  const { orderId, payment, email, reservedUntil } = await prepareGatewayPayment(ctx, input, (tx, wanted) =>
+    transferFor(tx, ctx, wanted),
+  )
+  const until = new Date(Math.min(ctx.now().getTime() + OPEN_MS, reservedUntil?.getTime() ?? Infinity))
+  if (payment) await openTransfer(ctx, { payment, email, until })
   return { orderId, redirectUrl: null }
 }

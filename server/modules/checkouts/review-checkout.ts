@@ -9,6 +9,7 @@ import { saleOf } from '../../products/sale-of.ts'
 import { withCheapestFee } from '../pricing/offered-methods.ts'
 import type { CheckoutItem } from '../products/checkout-of-product.ts'
 import type { Repriced } from '../products/product-sale.ts'
+import { releaseNow } from './release-reservation.job.ts'
 import { assertOpen, readCheckoutRow, soleItem, updateCheckout, updateItem } from './checkout-row.ts'
 import { describeCheckout, viewCheckout } from './view-checkout.ts'
 
@@ -23,10 +24,14 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   return ctx.tx(async (tx) => {
     const locked = await readCheckoutRow(tx, ctx, id, 'lock')
     assertOpen(ctx, locked)
-    if (now === 'gone') return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, locked, { state: 'gone' }))
-    // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
     const item = soleItem(locked)
     const sale = saleOf(item.product)
+    // What is reserved is one offer of the supplier: another one is not sold in its place.
+    if (now === 'gone' || (item.reservation && !sale.sameOffer(item.offer, now.offer))) {
+      if (item.reservation) await releaseNow(tx, ctx, [item.id])
+      return describeCheckout(tx, ctx, await updateCheckout(tx, ctx, locked, { state: 'gone' }))
+    }
+    // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
     const keepsExtras = item.extras.length === 0 || sale.sameOffer(item.offer, now.offer)
     const same = keepsExtras && sale.samePrice(item, now)
     const extras = keepsExtras ? priced(item.extras) : []

@@ -2,10 +2,11 @@ import { canTake } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { recordEvent } from '../../events/record-event.ts'
+import { saleOf } from '../../products/sale-of.ts'
 import { wasHeld } from './hold-state.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
-/** Ends an order that could not be fulfilled. What was paid goes back, and seats that are held for it, by the event's subscribers. */
+/** Ends an order that could not be fulfilled. What was paid goes back, and seats and places that are kept for it, by the event's subscribers. */
 export async function failOrder(
   tx: Transaction,
   ctx: Ctx,
@@ -14,6 +15,7 @@ export async function failOrder(
   const { order, reason, detail, isDecided = false } = input
   const event = canTake(order.status, 'failed') ? 'failed' : 'cancelled'
   await transitionOrder(tx, ctx, { order, event, note: detail ? `${reason} (${detail})` : reason })
-  const payload = { reason, wasHeld: wasHeld(order), isDecided }
+  const reservedItem = saleOf(order.product).reservation ? order.checkoutItemId : null
+  const payload = { reason, wasHeld: wasHeld(order), isDecided, reservedItem }
   await recordEvent(tx, ctx, { kind: 'order.failed', subject: order.id, payload })
 }

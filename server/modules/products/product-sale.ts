@@ -12,6 +12,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { checkouts, orderPeople, orders } from '../../db/schema/index.ts'
 import type { CheckoutItem, ItemOf } from './checkout-of-product.ts'
 import type { People } from './people.ts'
+import type { ProductReservation } from './product-reservation.ts'
 
 /** What is stored of one product, as its sale reads it. */
 export interface SaleOf<P extends SoldProduct> {
@@ -77,6 +78,8 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   find(ctx: Ctx, choice: Of['choice']): Promise<Found<Of>>
   /** The offer as its supplier sells it now. Throws SupplierError `sold-out` when it is gone. Never inside a transaction. */
   reprice(ctx: Ctx, item: Of['item']): Promise<Repriced<Of>>
+  /** Left out by a product of which nothing is kept while it is paid. */
+  reservation?: ProductReservation<Pick<Found<Of>, 'search' | 'offer'>>
   /** Whether both are one offer of the supplier, so that what was chosen with it stays sold. */
   sameOffer(a: Of['offer'], b: Of['offer']): boolean
   /** Whether the supplier asks what was agreed to, on the terms that were. */

@@ -2,16 +2,20 @@ import { zero } from '#domain/money.ts'
 import { supplierPrice } from '#domain/pricing.ts'
 import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { CallWords, ProductFulfilment } from '#server/modules/products/product-fulfilment.ts'
+import { readReservation } from '#server/modules/products/read-reservation.ts'
 import { operator } from './operator.ts'
 
 const book: CallWords = {
-  refusals: { rejected: 'The operator refused the booking.' },
+  refusals: { rejected: 'The operator refused the booking.', 'sold-out': 'The tour is full.' },
   lost: 'The answer of the operator was lost. Asking what became of the booking.',
 }
 
 export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
   title: () => operator.title,
-  prepare: async (_tx, _ctx, order) => () => operator.book(order.id, order.itinerary.id),
+  async prepare(tx, ctx, order) {
+    const hold = (await readReservation(tx, ctx, order))?.reference ?? null
+    return () => operator.book({ reference: order.id, tourId: order.itinerary.id, places: order.travellerCount, hold })
+  },
   ask: async (_ctx, order) => (order.supplierOrderId ? operator.read(order.supplierOrderId) : null),
   keep: async () => [],
   byHand: { documented: () => [], detailsOf: () => ({}) },

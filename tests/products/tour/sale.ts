@@ -5,6 +5,7 @@ import { assertSold } from '#server/modules/access/assert-sold.ts'
 import { openPeople } from '#server/modules/products/people.ts'
 import type { ProductSale, SaleOf } from '#server/modules/products/product-sale.ts'
 import { operator } from './operator.ts'
+import { tourReservation } from './reserve.ts'
 import { offersFor, readTours } from './search-tours.ts'
 
 export const tourSale: ProductSale<SaleOf<'tour'>> = {
@@ -20,6 +21,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
     if (!now) throw new SupplierError('sold-out', operator.id, 'The tour is full')
     return now
   },
+  reservation: tourReservation,
   sameOffer: (a, b) => a.id === b.id,
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: ({ search }) => `${search.day}T00:00:00.000Z`,

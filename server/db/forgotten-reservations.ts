@@ -1,0 +1,19 @@
+import type pg from 'pg'
+import { isOver, orderStatuses } from '#domain/orders/order-status.ts'
+
+/** Of an order that has no booking: it is not paid yet, or over. */
+const unsold = orderStatuses.filter((status) => status === 'Pending' || isOver(status))
+
+/** A line for each item for which a supplier keeps something that no order takes and no job gives back. */
+export async function forgottenReservations(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ detail: string }>(
+    `select 'item ' || i.id as detail from checkout_items i left join orders o on o.checkout_item_id = i.id
+     where i.reservation->>'state' <> 'released' and (i.reservation->>'until')::timestamptz > now()
+       and (o.id is null or o.status = any($1))
+       and not exists (select 1 from jobs.job j
+         where j.name = 'checkouts.release-reservation' and j.state < 'completed' and j.data->>'itemId' = i.id::text)
+       and not exists (select 1 from domain_events d where d.kind = 'order.failed' and d.subject = o.id and d.delivered_at is null)`,
+    [unsold],
+  )
+  return rows.map(({ detail }) => detail)
+}

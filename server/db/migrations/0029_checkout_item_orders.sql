@@ -1,0 +1,3 @@
+ALTER TABLE "checkout_items" ADD CONSTRAINT "checkout_items_on_order_orders_id_fk" FOREIGN KEY ("on_order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_items" ADD CONSTRAINT "checkout_items_replaces_orders_id_fk" FOREIGN KEY ("replaces") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "checkout_items_on_order" ON "checkout_items" USING btree ("on_order") WHERE "checkout_items"."on_order" is not null;

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/dates.ts'
+import { pay } from '../book-flight.ts'
+import { openOwner } from '../open-owner.ts'
+import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { startOperator } from './tour/operator.ts'
+
+const { t, owner, orderOf, balance } = await openOwner()
+let operator: Awaited<ReturnType<typeof startOperator>>
+let places: (typeof operator)['places']
+let searchId: string
+let offset = 0
+
+const day = addDays(new Date().toISOString().slice(0, 10), 30)
+const contact = { email: 'ada@example.com', phone: '+2348031234567' }
+const participants = [{ givenName: 'Adaeze', familyName: 'Obi' }]
+const MINUTE = 60_000
+/** The time at which a place's holder and everybody else stands. */
+const later = (ms: number) => {
+  offset += ms
+}
+
+beforeAll(async () => {
+  operator = await startOperator()
+  const clock = () => new Date(Date.now() + offset)
+  t.setClock(clock)
+  operator.places.now = clock
+})
+beforeEach(async () => {
+  places = operator.places
+  Object.assign(places, { capacity: 1_000, keepsMs: 30 * MINUTE, releases: 0, refusesBookings: false })
+  places.holds.clear()
+  searchId = (await owner.call('POST', '/tours/searches', { city: 'Lagos', day, participants: 1 })).body.searchId
+})
+// Nothing of one test is still to be given back in the next.
+afterEach(async () => {
+  later(2 * 60 * MINUTE)
+  await t.drainLater()
+})
+afterAll(() => operator.close())
+
+const choose = (tourId = 'lagoon') => owner.call('POST', '/checkouts', { product: 'tour', searchId, tourId })
+const states = () => [...places.holds.values()].map(({ state }) => state)
+/** Of the tour, when nobody else holds any. */
+const oneLeft = () => {
+  places.capacity = 1 + [...operator.bookings.values()].filter(({ tourId }) => tourId === 'lagoon').length
+}
+
+async function readyToPay() {
+  const { body: opened } = await choose()
+  await owner.call('PUT', `/checkouts/${opened.id}/participants`, { participants, contact })
+  return (await owner.call('POST', `/checkouts/${opened.id}/review`)).body
+}
+
+// The first, while the gateway's clock shows the same time.
+test('an account for a bank transfer takes money no longer than the places are kept', async () => {
+  places.keepsMs = 20 * MINUTE
+  const checkout = await readyToPay()
+  await pay(owner, checkout, 'bank-transfer')
+  const { lastPayment } = (await owner.call('GET', `/checkouts/${checkout.id}`)).body
+  const [hold] = places.holds.values()
+  expect(lastPayment.transfer.until).toBe(hold?.until)
+})
+
+describe('the places of a tour', () => {
+  test('are kept from when its checkout is opened, and are what is booked', async () => {
+    const checkout = await readyToPay()
+    expect(states()).toEqual(['held'])
+    const { body } = await pay(owner, checkout, 'wallet')
+    await t.drain()
+    expect(await orderOf(body.orderId)).toMatchObject({ status: 'Issued' })
+    later(60 * MINUTE)
+    await t.drainLater()
+    expect(states()).toEqual(['taken'])
+    expect(places.releases).toBe(0)
+  })
+
+  test('end the checkout when their supplier keeps them for a shorter time than the checkout is open', async () => {
+    places.keepsMs = 5 * MINUTE
+    const { body } = await choose()
+    const [hold] = places.holds.values()
+    expect((await owner.call('GET', `/checkouts/${body.id}`)).body).toMatchObject({ state: 'open', expiresAt: hold?.until })
+  })
+
+  test('never make a checkout longer than its fifteen minutes', async () => {
+    const before = Date.now() + offset
+    const { body } = await choose()
+    const { expiresAt } = (await owner.call('GET', `/checkouts/${body.id}`)).body
+    expect(Date.parse(expiresAt) - before).toBeGreaterThanOrEqual(15 * MINUTE)
+    expect(Date.parse(expiresAt) - before).toBeLessThan(16 * MINUTE)
+  })
+
+  test('are given back once when the checkout is abandoned, and somebody else takes them', async () => {
+    oneLeft()
+    await choose()
+    await t.drainLater()
+    expect(states()).toEqual(['held'])
+    expect((await choose()).status).toBe(409)
+    later(15 * MINUTE)
+    await t.drainLater()
+    await t.drainLater()
+    expect([states(), places.releases]).toEqual([['released'], 1])
+    expect((await choose()).status).toBe(201)
+  })
+
+  test('are given back at once when the review finds that the tour is withdrawn', async () => {
+    const { body } = await choose()
+    places.withdrawn.add('lagoon')
+    const { body: reviewed } = await owner.call('POST', `/checkouts/${body.id}/review`)
+    places.withdrawn.clear()
+    expect(reviewed.state).toBe('gone')
+    await t.drain()
+    expect(states()).toEqual(['released'])
+  })
+
+  test('are given back when the operator refuses the paid booking, with the money', async () => {
+    const before = await balance()
+    const checkout = await readyToPay()
+    places.refusesBookings = true
+    const { body } = await pay(owner, checkout, 'wallet')
+    await t.drain()
+    expect(await orderOf(body.orderId)).toMatchObject({ status: 'Refunded' })
+    expect([states(), places.releases]).toEqual([['released'], 1])
+    expect(await balance()).toBe(before)
+  })
+
+  test('are given back later when the operator does not answer now', async () => {
+    await choose()
+    later(15 * MINUTE)
+    places.faults = ['busy']
+    await expect(t.drainLater()).rejects.toThrow()
+    expect(states()).toEqual(['held'])
+    await t.drainLater()
+    expect([states(), places.releases]).toEqual([['released'], 1])
+  })
+})
+
+describe('two checkouts for the last place', () => {
+  test('one of them opens, the other is told that the tour is full', async () => {
+    oneLeft()
+    const answers = await Promise.all([choose(), choose()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'order.not-issuable' })
+    expect(states()).toEqual(['held'])
+  })
+})
+
+describe('a reservation whose answer never comes', () => {
+  test('is given back when the connection broke after the operator had kept the places', async () => {
+    places.faults = ['lost']
+    expect((await choose()).body).toMatchObject({ code: 'supplier.unavailable' })
+    expect(states()).toEqual(['held'])
+    await t.drain()
+    expect(states()).toEqual(['released'])
+  })
+
+  test('is given back a minute after a crash between call and answer, and nobody can pay its checkout', async () => {
+    places.faults = ['late']
+    // As a process that died leaves it: the intent is stored, the places are kept, no answer was stored.
+    const unanswered = choose()
+    await expect.poll(states).toEqual(['held'])
+    later(MINUTE)
+    await t.drainLater()
+    expect([states(), places.releases]).toEqual([['released'], 1])
+    // It was only late: the caller is refused, and what may be kept by now is given back as well.
+    places.answerLate()
+    expect((await unanswered).body).toMatchObject({ code: 'supplier.unavailable' })
+    await t.drain()
+    expect([states(), places.releases]).toEqual([['released'], 2])
+  })
+})
+
+describe('a card payment that arrives after the places were given back', () => {
+  async function payTooLate() {
+    const checkout = await readyToPay()
+    const { body } = await pay(owner, checkout, 'card')
+    later(10 * MINUTE)
+    await t.drainLater()
+    expect(states()).toEqual(['held'])
+    later(21 * MINUTE)
+    await t.drainLater()
+    expect(states()).toEqual(['lapsed'])
+    return { checkout, ...body }
+  }
+
+  test('books free places, when there still are some', async () => {
+    const { checkout, orderId, redirectUrl } = await payTooLate()
+    await payOnHostedPage(redirectUrl, cards.approved)
+    await owner.call('POST', `/checkouts/${checkout.id}/confirm-card`)
+    await t.drain()
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Issued' })
+  })
+
+  test('goes back, when others took them', async () => {
+    const { checkout, orderId, redirectUrl } = await payTooLate()
+    oneLeft()
+    await choose()
+    await payOnHostedPage(redirectUrl, cards.approved)
+    await owner.call('POST', `/checkouts/${checkout.id}/confirm-card`)
+    const settled = async () => {
+      await t.drainLater()
+      return (await orderOf(orderId)).status
+    }
+    await expect.poll(settled).toBe('Refunded')
+  })
+})
