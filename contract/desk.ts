@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { products } from '#domain/products.ts'
 import { endpoint } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { OrderRow } from './orders/order-base.ts'
@@ -79,6 +80,7 @@ export const mails = {
     .input(z.object({ id: Id }))
     .output(
       MailRow.extend({
+        orderProduct: z.enum(products).nullable(),
         html: z.string(),
         text: z.string(),
         attachments: z.array(z.object({ name: z.string(), bytes: z.int() })),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { movementKinds } from '#domain/ledger.ts'
+import { products } from '#domain/products.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { PaymentSoFar, topUpMethods } from './payments.ts'
@@ -13,6 +14,7 @@ export const StatementLine = z.object({
   reference: z.string(),
   orderId: Id.nullable(),
   orderNumber: z.string().nullable(),
+  orderProduct: z.enum(products).nullable(),
   amount: Money,
   balance: Money,
 })

@@ -145,7 +145,7 @@ export const shop = {
         email: emailAddress('Write the e-mail address of the booking.'),
       }),
     )
-    .output(z.object({ id: Id })),
+    .output(z.object({ id: Id, product: z.enum(products) })),
   trips: endpoint('shopper', 'List the bookings of the customer')
     .route({ method: 'GET', path: '/shop/trips', tags, description: 'What the visitor bought here, newest first.' })
     .output(z.array(ShopTrip)),

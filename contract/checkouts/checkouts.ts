@@ -7,6 +7,7 @@ import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import { Words } from '#domain/words.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
+import { productShapes } from '#products/contract/shapes.ts'
 import { Checkout, CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id, IdempotencyKey, MAX_TRAVELLERS, Money } from '../shapes.ts'
 import { TypedFields, TypedSoFar } from './typed-so-far.ts'
@@ -22,7 +23,8 @@ export type SoldAncillaries = z.infer<typeof SoldAncillaries>
 
 const ById = z.object({ id: Id })
 
-const gone = ['flight.offer-gone', 'stay.no-availability'] as const
+const gone = productShapes.map(({ refusals }) => refusals.gone)
+const searchExpired = productShapes.map(({ refusals }) => refusals.searchExpired)
 const closed = ['checkout.expired', 'checkout.done', ...gone] as const
 const unpaid = [
   'checkout.incomplete',
@@ -33,13 +35,13 @@ const unpaid = [
 ] as const
 
 export const checkouts = {
-  create: endpoint('sell', 'Open a checkout', [...gone, 'flight.search-expired', 'stay.search-expired', 'supplier.unavailable'])
+  create: endpoint('sell', 'Open a checkout', [...gone, ...searchExpired, 'supplier.unavailable'])
     .route({
       method: 'POST',
       path: '/checkouts',
       tags: ['Checkout'],
       successStatus: 201,
-      description: 'Opens a 15-minute checkout of a flight or a room rate that a search found.',
+      description: 'Opens a 15-minute checkout of what a search found.',
     })
     .input(CheckoutChoice)
     .output(z.object({ id: Id })),

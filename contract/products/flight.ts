@@ -63,4 +63,5 @@ export const flightShapes = {
   choice: z.object({ product: z.literal('flight'), searchId: Id, offerId: ItemId }),
   checkout: FlightCheckout,
   order: FlightOrder,
+  refusals: { gone: 'flight.offer-gone', searchExpired: 'flight.search-expired' },
 } as const

@@ -37,4 +37,5 @@ export const stayShapes = {
   choice: z.object({ product: z.literal('stay'), searchId: Id, propertyId: ItemId, rateId: ItemId }),
   checkout: StayCheckout,
   order: StayOrder,
+  refusals: { gone: 'stay.no-availability', searchExpired: 'stay.search-expired' },
 } as const

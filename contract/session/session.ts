@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '#domain/permissions.ts'
+import { products } from '#domain/products.ts'
 import { CrmContent } from '#domain/site/crm-content.ts'
 import { SiteSettings } from '#domain/site/settings.ts'
 import { Words } from '#domain/words.ts'
@@ -100,7 +101,9 @@ export const search = {
     .input(z.object({ query: Words.trim().max(80) }))
     .output(
       z.object({
-        orders: z.array(z.object({ id: Id, number: z.string(), title: z.string(), status: z.string() })),
+        orders: z.array(
+          z.object({ id: Id, product: z.enum(products), number: z.string(), title: z.string(), status: z.string() }),
+        ),
         customers: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
       }),
     ),

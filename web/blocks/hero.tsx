@@ -1,10 +1,13 @@
+import type { SoldProduct } from '#domain/product-types.ts'
+import { productFacts } from '#domain/products.ts'
+import { sells } from '#domain/site/sells.ts'
+import { shopForms } from '#products/web/shop-forms.ts'
+import { allProducts } from '../products/product-of.ts'
 import { Picture } from '../site/picture.tsx'
 import type { ShopFacts } from '../site/shop/shop-facts.ts'
 import { Action } from './action.tsx'
 import type { BlockProps } from './block-props.ts'
 import css from './hero.module.css'
-import { SearchForm } from './search-form.tsx'
-import { StaySearchForm } from './stay-search-form.tsx'
 
 /** What a page begins with. Words on the picture need a picture: without one they stand on the brand's colour. */
 export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
@@ -12,7 +15,8 @@ export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
   if (!block.title && !description && !image.src) return null
   const layout = block.layout === 'theme' ? facts.settings.hero : block.layout
   const Heading = isFirst ? 'h1' : 'h2'
-  const hasSearch = withSearch && (facts.searchPath !== null || facts.staySearchPath !== null)
+  const sold = allProducts.map(({ product }) => product).filter((product) => sells(facts.settings, product))
+  const hasSearch = withSearch && sold.length > 0
   return (
     <section
       id={block.id}
@@ -58,40 +62,43 @@ export function Hero({ block, facts, isFirst = false }: BlockProps<'hero'>) {
       </div>
       {hasSearch && (
         <div className={css.search}>
-          <SearchForms facts={facts} id={block.id} />
+          <SearchForms facts={facts} id={block.id} sold={sold} />
         </div>
       )}
     </section>
   )
 }
 
-/** A search of each product that the agency sells. Two stand behind tabs, which need no script: what is ticked is shown, at first what the page is about. */
-function SearchForms({ facts, id }: { facts: ShopFacts; id: string }) {
-  if (!facts.staySearchPath) return <SearchForm facts={facts} id={id} />
-  if (!facts.searchPath) return <StaySearchForm facts={facts} id={id} />
-  const isStayFirst = facts.postPath === '/hotels'
+/** A search of each product that the agency sells. Several stand behind tabs, which need no script: what is ticked is shown, at first what the page is about. */
+function SearchForms({ facts, id, sold }: { facts: ShopFacts; id: string; sold: readonly SoldProduct[] }) {
+  const [first] = sold
+  if (first && sold.length === 1) {
+    const Form = shopForms[first]
+    return <Form facts={facts} id={id} />
+  }
+  const about = sold.find((product) => facts.postPath === `/${productFacts[product].setting}`) ?? first
   return (
     <div className={css.forms}>
       <fieldset className={css.products} data-style={facts.settings.searchbar}>
         <legend className="visually-hidden">What to search for</legend>
-        <Product id={id} value="flights" label="Flights" isChosen={!isStayFirst} />
-        <Product id={id} value="stays" label="Accommodation" isChosen={isStayFirst} />
+        {sold.map((product) => {
+          const { setting, label } = productFacts[product]
+          return (
+            <label key={product}>
+              <input type="radio" name={`${id}-product`} value={setting} defaultChecked={product === about} />
+              {label}
+            </label>
+          )
+        })}
       </fieldset>
-      <div className={css.flights}>
-        <SearchForm facts={facts} id={id} />
-      </div>
-      <div className={css.stays}>
-        <StaySearchForm facts={facts} id={id} />
-      </div>
+      {sold.map((product) => {
+        const Form = shopForms[product]
+        return (
+          <div key={product}>
+            <Form facts={facts} id={id} />
+          </div>
+        )
+      })}
     </div>
-  )
-}
-
-function Product({ id, value, label, isChosen = false }: { id: string; value: string; label: string; isChosen?: boolean }) {
-  return (
-    <label>
-      <input type="radio" name={`${id}-product`} value={value} defaultChecked={isChosen} />
-      {label}
-    </label>
   )
 }

@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react'
 import { Link, useFetcher } from 'react-router'
 import { Panel } from '../kit/panel.tsx'
+import { orderAddress } from '../products/order-address.ts'
 import type { loader } from '../screens/lookup/attention.ts'
 import css from './attention-bell.module.css'
 import bar from './top-bar.module.css'
@@ -38,7 +39,7 @@ export function AttentionBell({ count: counted }: { count: number }) {
           <ul className={css.rows}>
             {rows.map((row) => (
               <li key={row.id}>
-                <Link to={`/order/flight/${row.id}`} className={css.row} onClick={close}>
+                <Link to={orderAddress(row)} className={css.row} onClick={close}>
                   <span className={css.title}>{row.title}</span>
                   <span className={css.why}>
                     {row.number} · {row.why}

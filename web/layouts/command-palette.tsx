@@ -4,6 +4,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconSearch, IconTicket, IconUser } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
+import { orderAddress } from '../products/order-address.ts'
 import type { loader } from '../screens/lookup/everything.ts'
 import { useSession } from '../session.ts'
 import { navigationFor } from './navigation.ts'
@@ -73,7 +74,7 @@ export function CommandPalette({ request }: { request: number }) {
                 label={`${order.number}  ${order.title}`}
                 description={order.status}
                 leftSection={<IconTicket size={18} stroke={1.5} />}
-                onClick={() => navigate(`/order/flight/${order.id}`)}
+                onClick={() => navigate(orderAddress(order))}
               />
             ))}
           </Spotlight.ActionsGroup>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
+import { productFacts } from '#domain/products.ts'
 import { TransferPanel, thenBooked } from '../products/checkout/transfer-panel.tsx'
 import { partsOf } from '../products/order-parts.ts'
 
@@ -12,7 +13,10 @@ export const awaitedTransfer = ({ payments, status }: Pick<OrderDetail, 'payment
 export function TransferAwaited({ order }: { order: OrderDetail }) {
   const payment = awaitedTransfer(order)
   if (!payment?.transfer) return null
-  const then = order.status === 'Not Paid' ? 'The airline is paid as soon as it arrives.' : thenBooked(order.product)
+  const then =
+    order.status === 'Not Paid'
+      ? `The ${productFacts[order.product].seller} is paid as soon as it arrives.`
+      : thenBooked(order.product)
   const { transfer, amount, reference } = payment
   return (
     <TransferPanel transfer={transfer} place={partsOf(order).place(order)} amount={amount} reference={reference} then={then} />

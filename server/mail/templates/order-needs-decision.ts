@@ -11,7 +11,7 @@ export interface UndecidedOrder {
   url: string
 }
 
-/** To members who may decide: only a person can settle the order now, because the airline or the gateway gave no clear answer. */
+/** To members who may decide: only a person can settle the order now, because the supplier or the gateway gave no clear answer. */
 export const orderNeedsDecision = defineMail<UndecidedOrder>({
   id: 'order-needs-decision',
   subject: (order) => `Decision needed: ${order.number}, ${order.title}`,
@@ -19,14 +19,14 @@ export const orderNeedsDecision = defineMail<UndecidedOrder>({
   mjml: `
     <mj-text mj-class="title">[[number]] needs a decision</mj-text>
     <mj-text>[[title]] for [[customer]], [[total]]. [[note]]</mj-text>
-    <mj-text>Nothing is sent to the airline again and no money moves until someone decides: record the tickets, or return the money.</mj-text>
+    <mj-text>Nothing is sent to the supplier again and no money moves until someone decides: record it as issued, or return the money.</mj-text>
     <mj-button href="[[url]]">Open the order</mj-button>`,
   slots: (order) => ({ ...order, total: formatMoney(order.total) }),
   text: (
     order,
   ) => `${order.number} needs a decision: ${order.title} for ${order.customer}, ${formatMoney(order.total)}. ${order.note}
 
-Nothing is sent to the airline again and no money moves until someone decides: record the tickets, or return the money.
+Nothing is sent to the supplier again and no money moves until someone decides: record it as issued, or return the money.
 
 ${order.url}`,
   sample: {

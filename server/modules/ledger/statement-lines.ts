@@ -68,7 +68,13 @@ function matches(tx: Transaction, ctx: Ctx, { query, after }: Pick<Narrowed, 'qu
 /** The wallet's lines that a query leaves, newest first. */
 export const selectLines = (tx: Transaction, ctx: Ctx, asked: Narrowed) =>
   tx
-    .select({ entry: ledgerEntries, movement: ledgerMovements, number: orders.number, numberPrefix: orders.numberPrefix })
+    .select({
+      entry: ledgerEntries,
+      movement: ledgerMovements,
+      number: orders.number,
+      numberPrefix: orders.numberPrefix,
+      product: orders.product,
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
     .leftJoin(orders, eq(orders.id, ledgerMovements.orderId))
@@ -92,7 +98,7 @@ export function lineFilter(tx: Transaction, ctx: Ctx, asked: Narrowed): SQL | un
 
 type Row = Awaited<ReturnType<typeof selectLines>>[number]
 
-export const toLine = ({ entry, movement, number, numberPrefix }: Row): StatementLine => ({
+export const toLine = ({ entry, movement, number, numberPrefix, product }: Row): StatementLine => ({
   id: movement.id,
   at: movement.at.toISOString(),
   kind: movement.kind,
@@ -100,6 +106,7 @@ export const toLine = ({ entry, movement, number, numberPrefix }: Row): Statemen
   reference: movement.reference,
   orderId: movement.orderId,
   orderNumber: number === null || numberPrefix === null ? null : formatOrderNumber({ numberPrefix, number }),
+  orderProduct: product,
   amount: { amount: entry.amount, currency: entry.currency },
   balance: { amount: entry.balance, currency: entry.currency },
 })

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
-import { mails } from '../../db/schema/index.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
+import { mails, orders } from '../../db/schema/index.ts'
 import { type MailRow, toMailRow } from './list-mails.ts'
 import { visibleMails } from './visible-mails.ts'
 
 export interface WholeMail extends MailRow {
+  orderProduct: SoldProduct | null
   html: string
   text: string
   attachments: { name: string; bytes: number }[]
@@ -13,16 +15,19 @@ export interface WholeMail extends MailRow {
 
 /** A mail as it was or will be sent. Throws access.not-found. */
 export async function getMail(ctx: Ctx, input: { id: string }): Promise<WholeMail> {
-  const [mail] = await ctx.tx((tx) =>
+  const [found] = await ctx.tx((tx) =>
     tx
-      .select()
+      .select({ mail: mails, product: orders.product })
       .from(mails)
+      .leftJoin(orders, eq(orders.id, mails.orderId))
       .where(and(visibleMails(ctx), eq(mails.id, input.id)))
       .limit(1),
   )
-  if (!mail) throw new AppError('access.not-found')
+  if (!found) throw new AppError('access.not-found')
+  const { mail, product } = found
   return {
     ...toMailRow(mail),
+    orderProduct: product,
     html: mail.html,
     text: mail.text,
     attachments: mail.attachments.map(({ name, base64 }) => ({ name, bytes: Buffer.byteLength(base64, 'base64') })),

@@ -142,7 +142,7 @@ describe('finding a booking', () => {
       const visitor = visitShop(t, 'skyways')
       expect((await visitor.call('GET', `/orders/${orderId}`)).status).toBe(404)
       const found = await visitor.call('POST', '/shop/bookings', { reference: written, email: 'NGOZI@example.com' }, from())
-      expect(found.body).toEqual({ id: orderId })
+      expect(found.body).toEqual({ id: orderId, product: 'flight' })
       expect((await visitor.call('GET', `/orders/${orderId}`)).status).toBe(200)
       clock = 24 * 60 * MINUTE + 1_000
       expect((await visitor.call('GET', `/orders/${orderId}`)).status).toBe(404)

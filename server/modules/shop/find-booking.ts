@@ -3,7 +3,7 @@ import { Contact } from '#domain/contact/contact.ts'
 import { AppError } from '#domain/errors.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { systemCtx } from '../../ctx.ts'
-import { orders } from '../../db/schema/index.ts'
+import { type Order, orders } from '../../db/schema/index.ts'
 import { addressGroup } from '../../http/guards/address-group.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { setVisit } from '../../http/visitor/shopper-cookies.ts'
@@ -15,7 +15,10 @@ const MOST_OPEN = 8
 const LOOKED_AT = 5
 
 /** Opens one booking by the airline's reference or our number, and the e-mail address it was made with. Throws shop.booking-not-found and input.too-many-requests. */
-export async function findBooking(context: RequestContext, input: { reference: string; email: string }): Promise<{ id: string }> {
+export async function findBooking(
+  context: RequestContext,
+  input: { reference: string; email: string },
+): Promise<Pick<Order, 'id' | 'product'>> {
   const { system, visitor, ipAddress } = context
   const { agency, shopper } = visitor
   if (!agency || !shopper) throw new AppError('shop.closed')
@@ -28,7 +31,7 @@ export async function findBooking(context: RequestContext, input: { reference: s
   const number = parseOrderNumber(input.reference)
   const found = await ctx.tx((tx) =>
     tx
-      .select({ id: orders.id, contactCipher: orders.contactCipher })
+      .select({ id: orders.id, product: orders.product, contactCipher: orders.contactCipher })
       .from(orders)
       .where(
         and(
@@ -45,5 +48,5 @@ export async function findBooking(context: RequestContext, input: { reference: s
   const visit = shopper.visit ?? { agencyId: agency.id, visitorId: crypto.randomUUID(), opened: [] }
   const opened = visit.opened.filter(({ orderId, until }) => orderId !== order.id && until > now)
   setVisit(context, { ...visit, opened: [{ orderId: order.id, until: now + OPEN_MS }, ...opened].slice(0, MOST_OPEN) })
-  return { id: order.id }
+  return { id: order.id, product: order.product }
 }

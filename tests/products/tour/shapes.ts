@@ -44,6 +44,7 @@ export const tourShapes = {
   choice: z.object({ product: z.literal('tour'), searchId: Id, tourId: ItemId }),
   checkout: TourCheckout,
   order: TourOrder,
+  refusals: { gone: 'order.not-issuable', searchExpired: 'access.not-found' },
 } as const
 
 const tags = ['Tours']

@@ -11,8 +11,8 @@ import { TransferPanel, thenBooked } from './transfer-panel.tsx'
 type Props = {
   read: Pick<PaymentRead, 'checkout' | 'message'>
   paths: CheckoutPaths
-  /** Where the journey or stay begins. */
-  place: ClockPlace
+  /** Where it begins; null where no clock of a place tells it. */
+  place: ClockPlace | null
 }
 
 /** A payment that is on its way: the account of a bank transfer, or the wait for a card. */

@@ -4,6 +4,7 @@ import { ApiFailure } from '../../api-failure.ts'
 import { failedForm } from '../../kit/form/outcome.ts'
 import { withError } from '../../kit/open-error.ts'
 import { dialogOfProduct } from '../dialog-of-product.ts'
+import { webProduct } from '../product-of.ts'
 import type { CheckoutPaths } from './open-checkout.ts'
 import { withQuery } from './with-query.ts'
 
@@ -15,7 +16,6 @@ const leadsTo: Partial<Record<ErrorCode, (paths: CheckoutPaths, here: string) =>
   'input.idempotency-key-reused': (paths) => withQuery(paths.payment, 'busy=1'),
   'checkout.expired': (_, here) => here,
   'checkout.done': (_, here) => here,
-  'flight.offer-gone': (_, here) => here,
 }
 
 const asCode = (code: string) => Object.entries(leadsTo).find(([known]) => known === code)?.[1]
@@ -30,5 +30,6 @@ export function leadOn(error: unknown, step: { here: string; paths: CheckoutPath
   const place = asCode(error.data.code)
   if (place) return redirect(place(step.paths, here))
   const dialog = dialogOfProduct(step.paths.product, error.data)
+  if (!dialog && error.data.code === webProduct(step.paths.product).gone.code) return redirect(here)
   return dialog ? redirect(withError(here, dialog)) : failedForm(error, step.typed)
 }

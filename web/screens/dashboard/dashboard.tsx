@@ -5,7 +5,7 @@ import { DetailSection } from '../../kit/detail-section.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { StatusPill } from '../../kit/status-pill.tsx'
-import { NewFlightButton } from '../../order/new-flight-button.tsx'
+import { NewSaleButton } from '../../order/new-sale-button.tsx'
 import { SoldOn } from '../../order/sold-row.tsx'
 import { weekday } from '../../order/weekday.ts'
 import { todayAtAgency, useSession } from '../../session.ts'
@@ -30,7 +30,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader title="Dashboard" context={`${weekday(today)} ${formatDate(today)}${name ? `. Welcome back, ${name}.` : ''}`}>
-        {recent.length > 0 && <NewFlightButton size="md" />}
+        {recent.length > 0 && <NewSaleButton size="md" />}
       </PageHeader>
       {recent.length === 0 && <FirstSale />}
       {recent.length > 0 && (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { href, Link } from 'react-router'
 import { DetailSection } from '../../kit/detail-section.tsx'
-import { NewFlightButton } from '../../order/new-flight-button.tsx'
+import { NewSaleButton } from '../../order/new-sale-button.tsx'
 import { useMay, useSession } from '../../session.ts'
 import css from './first-sale.module.css'
 
@@ -43,7 +43,7 @@ export function FirstSale() {
           <p className={css.text}>
             Every airline is asked at once. Compare fares side by side and choose one with your customer.
           </p>
-          <NewFlightButton variant={isFunded ? 'filled' : 'default'} />
+          <NewSaleButton variant={isFunded ? 'filled' : 'default'} />
         </li>
         <li className={css.step}>
           <span className={css.mark} aria-hidden="true">

@@ -8,7 +8,13 @@ import type { Route } from './+types/attention'
 export async function loader({ context }: Route.LoaderArgs) {
   const { count, items } = await context.get(apiContext).dashboard.attention()
   const { zone } = context.get(sessionContext).regional
-  const rows = items.map((order) => ({ id: order.id, number: order.number, title: order.title, why: whyOf(order, zone) }))
+  const rows = items.map((order) => ({
+    id: order.id,
+    product: order.product,
+    number: order.number,
+    title: order.title,
+    why: whyOf(order, zone),
+  }))
   return { rows, count, more: count - rows.length }
 }
 

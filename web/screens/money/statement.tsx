@@ -1,9 +1,10 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { StatementLine } from '#contract/money.ts'
 import { besideWallet, type MovementKind, movementKinds } from '#domain/ledger.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { defineList } from '../../kit/list/define-list.ts'
 import { Money } from '../../kit/money.tsx'
+import { orderAddress } from '../../products/order-address.ts'
 import css from './transactions.module.css'
 
 const kindLabels: Record<MovementKind, string> = {
@@ -33,8 +34,8 @@ export const statement = defineList<StatementLine>({
     {
       key: 'order',
       label: 'Order',
-      cell: (line) =>
-        line.orderId ? <Link to={href('/order/flight/:id', { id: line.orderId })}>{line.orderNumber ?? 'Open'}</Link> : '–',
+      cell: ({ orderId: id, orderProduct: product, orderNumber }) =>
+        id && product ? <Link to={orderAddress({ id, product })}>{orderNumber ?? 'Open'}</Link> : '–',
     },
     { key: 'reference', label: 'Reference', room: 'wide', cell: (line) => <Reference value={line.reference} /> },
     { label: 'Amount', align: 'end', onCard: 'aside', cell: (line) => <SignedMoney {...line.amount} /> },

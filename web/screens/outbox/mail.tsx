@@ -8,6 +8,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { readKnown } from '../../kit/read-known.ts'
 import { MailStatus } from '../../order/mail-status.tsx'
 import { Trail } from '../../order/trail.tsx'
+import { orderAddress } from '../../products/order-address.ts'
 import type { Route } from './+types/mail'
 import { fileSize } from './file-size.ts'
 import css from './mail.module.css'
@@ -54,9 +55,9 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
               {file.name} <span className={css.size}>{fileSize(file.bytes)}</span>
             </li>
           ))}
-          {mail.orderId && (
+          {mail.orderId && mail.orderProduct && (
             <li>
-              <Link to={href('/order/flight/:id', { id: mail.orderId })}>Open the order</Link>
+              <Link to={orderAddress({ id: mail.orderId, product: mail.orderProduct })}>Open the order</Link>
             </li>
           )}
         </ul>

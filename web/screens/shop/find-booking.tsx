@@ -8,6 +8,7 @@ import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { orderAddress } from '../../products/order-address.ts'
 import type { Route } from './+types/find-booking'
 import css from './trips.module.css'
 
@@ -16,8 +17,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Find my booking' }, { n
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
   try {
-    const { id } = await context.get(apiContext).shop.find({ reference: typed.reference ?? '', email: typed.email ?? '' })
-    return redirect(href('/order/flight/:id', { id }))
+    const found = await context.get(apiContext).shop.find({ reference: typed.reference ?? '', email: typed.email ?? '' })
+    return redirect(orderAddress(found))
   } catch (error) {
     return failedForm(error, typed)
   }

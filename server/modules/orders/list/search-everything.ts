@@ -1,5 +1,6 @@
 import { and, eq, ilike, or } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/orders/order-number.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { customers, orders } from '../../../db/schema/index.ts'
 import { likePattern } from '../../../db/search-terms.ts'
@@ -9,7 +10,7 @@ import { newestFirst } from './order-sort.ts'
 const MOST = 6
 
 export interface Found {
-  orders: { id: string; number: string; title: string; status: string }[]
+  orders: { id: string; product: SoldProduct; number: string; title: string; status: string }[]
   customers: { id: string; name: string; email: string }[]
 }
 
@@ -21,6 +22,7 @@ export async function searchEverything(ctx: Ctx, input: { query: string }): Prom
     const foundOrders = await tx
       .select({
         id: orders.id,
+        product: orders.product,
         number: orders.number,
         numberPrefix: orders.numberPrefix,
         title: orders.title,

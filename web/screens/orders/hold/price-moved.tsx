@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { Form, href, Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { orderAddress } from '../../../products/order-address.ts'
 import { PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
 import type { PriceMoved as Moved } from './pay-order.ts'
 import css from './price-moved.module.css'
@@ -25,7 +26,7 @@ export function PriceMoved({ order, moved: { method, change } }: Props) {
             <ActionButton name="intent" value="pay">
               Accept and pay {formatMoney(total)}
             </ActionButton>
-            <Button component={Link} to={href('/order/flight/:id', { id: order.id })} variant="default">
+            <Button component={Link} to={orderAddress(order)} variant="default">
               Stop, pay nothing
             </Button>
           </Form>

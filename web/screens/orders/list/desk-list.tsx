@@ -30,7 +30,7 @@ const list = defineList<Row>({
   rowLabel: (o) => `Order ${o.number}, ${o.title}, waits ${o.waited}`,
   empty: {
     title: 'Nothing waits for a person',
-    text: 'Orders whose airline or payment gateway gave no clear answer stand here until someone decides. Nothing is sent twice meanwhile.',
+    text: 'Orders whose supplier or payment gateway gave no clear answer stand here until someone decides. Nothing is sent twice meanwhile.',
   },
 })
 
@@ -39,7 +39,7 @@ export function DeskList({ items, now, bulk }: { items: DeskRow[]; now: string; 
   return (
     <ListPage
       title="Needs a person"
-      context="The airline or the payment gateway gave no clear answer: check with it, then decide. Longest wait first."
+      context="The supplier or the payment gateway gave no clear answer: check with it, then decide. Longest wait first."
       list={{ ...list, bulk }}
       rows={items.map((item) => ({ ...item, waited: waitedFor(item.waitingSince, now) }))}
       paging={{ next: null }}

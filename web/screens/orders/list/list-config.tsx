@@ -7,7 +7,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { type Product, productFacts, products } from '#domain/products.ts'
 import { defineList, type ListConfig } from '../../../kit/list/define-list.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
-import { NewFlightButton } from '../../../order/new-flight-button.tsx'
+import { NewSaleButton } from '../../../order/new-sale-button.tsx'
 import { orderAddress } from '../../../products/order-address.ts'
 
 /** The order list without its columns and tabs, which follow what is found. */
@@ -38,7 +38,7 @@ export const orderList = defineList<OrderRow>({
   empty: {
     title: 'No orders yet',
     text: 'Search for a flight, choose a fare and pay: the order appears here with its tickets.',
-    action: <NewFlightButton />,
+    action: <NewSaleButton />,
   },
 })
 

@@ -8,7 +8,7 @@ import { answerBulk } from '../../../kit/list/answer-bulk.ts'
 import type { BulkAction } from '../../../kit/list/define-list.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { readQuery } from '../../../kit/list/url.ts'
-import { NewFlightButton } from '../../../order/new-flight-button.tsx'
+import { NewSaleButton } from '../../../order/new-sale-button.tsx'
 import { useMay } from '../../../session.ts'
 import type { Route } from './+types/list'
 import { DeskList } from './desk-list.tsx'
@@ -91,7 +91,7 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }
                 Needs a person
               </Button>
             )}
-            <NewFlightButton />
+            <NewSaleButton />
           </>
         )
       }

@@ -1,0 +1,10 @@
+import usual from '../../playwright.config.ts'
+
+/** Journeys of the product that only tests have, on its own build (`npm test -- products`). */
+export default {
+  ...usual,
+  testDir: '.',
+  globalSetup: '../../scripts/build-before-journeys.ts',
+  outputDir: '../../test-results/products',
+  workers: 1,
+}

@@ -1,0 +1,12 @@
+import type { ShopForm } from '#web/products/shop-form.ts'
+
+export const TourShopForm: ShopForm = ({ facts }) => (
+  <form action="/tours/results" aria-label="Search things to do">
+    <label>
+      City <input name="city" required />
+    </label>
+    <input type="hidden" name="day" value={facts.today} />
+    <input type="hidden" name="participants" value="1" />
+    <button type="submit">Search things to do</button>
+  </form>
+)

@@ -1,0 +1,23 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { Link } from 'react-router'
+import { productFacts } from '#domain/products.ts'
+import { allProducts } from '../products/product-of.ts'
+import { useMay } from '../session.ts'
+
+/** The way to the next sale, of what is sold first, for those who may sell. */
+export function NewSaleButton(props: ButtonProps) {
+  const [first] = allProducts
+  if (!useMay('orders:write') || !first) return null
+  const { product, search, icon: Icon } = first
+  return (
+    <Button
+      component={Link}
+      to={search}
+      prefetch="intent"
+      leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+      {...props}
+    >
+      New {productFacts[product].noun} search
+    </Button>
+  )
+}
