@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -35,15 +35,10 @@ const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
       ? tally
       : { ...tally, skipped: 'the tests of the shared cache: no valkey-server or redis-server. Install one, or set VALKEY_PATH.' }
   },
-  // Types and a sale of a product that only tests have: shared code names none.
-  products: async (extra) => {
-    const types = await runCommand('tsc', ['--noEmit', '-p', 'tests/products'])
-    if (!types.ok) console.log(types.output)
-    const tally = await vitest('products', extra)
-    return { passed: tally.passed + Number(types.ok), failed: tally.failed + Number(!types.ok) }
-  },
+  // Types, a sale and a journey of a product that only tests have: shared code names none. The journey's build leaves a processor half idle.
+  products: async (extra) => sum(await Promise.all([withoutBrowser(extra), playwright(['--config=tests/products'], products)])),
   build: async () => one(await buildWeb()),
-  e2e: playwright,
+  e2e: (extra) => playwright(extra),
 }
 
 /** Found, or installed where that is possible. */
@@ -53,6 +48,21 @@ const valkey = (): string | null => {
   console.log('No Valkey or Redis found; installing the one of the operating system ...')
   return valkeyNames.some((name) => aptInstall(name)) ? findValkey() : null
 }
+
+/** The import condition under which `#products/*` leads to the product that only tests have. */
+const products = { NODE_OPTIONS: '--conditions=test-products' }
+
+async function withoutBrowser(extra: string[]): Promise<Tally> {
+  const types = await runCommand('tsc', ['--noEmit', '-p', 'tests/products'])
+  if (!types.ok) console.log(types.output)
+  return sum([one(types.ok), await vitest('products', extra)])
+}
+
+const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  ...tallies.flatMap(({ skipped }) => (skipped ? [{ skipped }] : []))[0],
+})
 
 const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
@@ -82,17 +92,15 @@ async function vitest(project: string, extra: string[]): Promise<Tally> {
 
 const PlaywrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
 
-async function playwright(extra: string[]): Promise<Tally> {
-  const folder = join(root, 'tests/e2e')
-  if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.spec.ts'))) return { passed: 0, failed: 0 }
+async function playwright(extra: string[], conditions: { NODE_OPTIONS?: string } = {}): Promise<Tally> {
   const browser = findChromium() ?? installChromium()
   if (!browser) {
     const skipped =
       'the browser tests: no Chromium. Install one, or set CHROME_PATH; `npx playwright install chromium` works as well.'
     return { passed: 0, failed: 0, skipped }
   }
-  const file = join(reports, 'e2e.json')
-  const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const file = join(reports, conditions.NODE_OPTIONS ? 'products-e2e.json' : 'e2e.json')
+  const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...conditions }
   const { ok } = await runCommand('playwright', ['test', '--reporter=line,json', ...extra], { live: true, env })
   if (!existsSync(file)) return one(ok)
   const written: unknown = JSON.parse(readFileSync(file, 'utf8'))
