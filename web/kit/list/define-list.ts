@@ -51,7 +51,7 @@ export type ListConfig<Row> = {
   /** Tabs over one parameter of the address. */
   tabs?: { param: string; tabs: Tab[] }
   filters?: readonly Filter[]
-  /** What the days say about a row: `Made`. They fill the parameters `from` and `to`. */
+  /** What the days say about a row: `Sold`. They fill the parameters `from` and `to`. */
   days?: string
   /** Placeholder of the search field; no search field without it. It fills the parameter `query`. */
   search?: string
@@ -68,10 +68,15 @@ export function defineList<Row>(config: ListConfig<Row>): ListConfig<Row> {
   return config
 }
 
-/** The parameters that narrow a list; any of them in the address says that not all rows are shown. */
-export const narrowingOf = <Row>({ tabs, filters = [], days, search }: ListConfig<Row>): string[] => [
-  ...(tabs ? [tabs.param] : []),
+/** The parameters that filters and days fill. */
+export const filtersOf = <Row>({ filters = [], days }: ListConfig<Row>): string[] => [
   ...filters.map(({ param }) => param),
   ...(days ? ['from', 'to'] : []),
-  ...(search ? ['query'] : []),
+]
+
+/** The parameters that narrow a list; any of them in the address says that not all rows are shown. */
+export const narrowingOf = <Row>(list: ListConfig<Row>): string[] => [
+  ...(list.tabs ? [list.tabs.param] : []),
+  ...filtersOf(list),
+  ...(list.search ? ['query'] : []),
 ]

@@ -17,7 +17,7 @@ import { ListPaging, type Paging } from './list-paging.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
 import { NoRows } from './no-rows.tsx'
-import { withParams } from './url.ts'
+import { daysOf, withParams } from './url.ts'
 import { useSelection } from './use-selection.ts'
 
 type Props<Row> = {
@@ -63,7 +63,7 @@ export function ListPage<Row>({ list, rows, paging, ...head }: Props<Row>) {
         {csvHref && rows.length > 0 && (
           <Button
             component="a"
-            href={`${csvHref}${withParams(search, { after: null, page: null })}`}
+            href={`${csvHref}${withParams(search, { after: null, page: null, ...(list.days && daysOf(search)) })}`}
             download
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.5} aria-hidden="true" />}

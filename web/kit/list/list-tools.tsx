@@ -1,14 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch, IconX } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
-import { type Filter, type ListConfig, narrowingOf } from './define-list.ts'
+import { readDay } from '#domain/read-day.ts'
+import { filtersOf, type ListConfig } from './define-list.ts'
+import { ListFilters } from './list-filters.tsx'
 import css from './list-tools.module.css'
 import { SavedViews } from './saved-views.tsx'
 import { withParams } from './url.ts'
 
-/** Tabs, search, filters, days and saved views of a list. A plain form underneath, so it also works before scripts arrive. */
+/** Tabs, search, filters and saved views of a list. A plain form underneath, so it also works before scripts arrive. */
 export function ListTools<Row>({ list }: { list: ListConfig<Row> }) {
   const [search] = useSearchParams()
   const hasForm = list.search !== undefined || list.days !== undefined || (list.filters ?? []).length > 0
@@ -44,17 +46,22 @@ export function ListTools<Row>({ list }: { list: ListConfig<Row> }) {
 type NarrowProps<Row> = { list: ListConfig<Row>; search: URLSearchParams }
 
 function Narrow<Row>({ list, search }: NarrowProps<Row>) {
-  const { filters = [], days, search: placeholder } = list
+  const placeholder = list.search
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const send = () => form.current && submit(form.current, { replace: true, preventScrollReset: true })
+  const send = () => {
+    if (!form.current) return
+    const asked = new FormData(form.current)
+    for (const name of ['from', 'to']) {
+      const day = readDay(String(asked.get(name) ?? ''))
+      if (day) asked.set(name, day)
+    }
+    submit(asked, { method: 'get', replace: true, preventScrollReset: true })
+  }
   const sendSoon = useDebouncedCallback(send, 220)
   const query = search.get('query') ?? ''
-  const tabs = list.tabs?.param
-  const narrowing = narrowingOf(list).filter((name) => name !== tabs)
-  const own = new Set(['after', 'page', ...narrowing])
-  const toClear = narrowing.filter((name) => name !== 'query')
+  const own = new Set(['after', 'page', 'query', ...filtersOf(list)])
 
   // The address may change without typing (back, "clear"): the field then follows it.
   useEffect(() => {
@@ -66,7 +73,15 @@ function Narrow<Row>({ list, search }: NarrowProps<Row>) {
   }, [sendSoon])
 
   return (
-    <Form ref={form} className={css.narrow} role="search">
+    <Form
+      ref={form}
+      className={css.narrow}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
       {[...search].map(([name, value]) => (own.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />))}
       {placeholder && (
         <TextInput
@@ -81,66 +96,10 @@ function Narrow<Row>({ list, search }: NarrowProps<Row>) {
           onChange={sendSoon}
         />
       )}
-      {filters.map((filter) => (
-        <Choice key={filter.param} filter={filter} value={search.get(filter.param) ?? ''} onChange={send} />
-      ))}
-      {days && (
-        <fieldset className={css.days}>
-          <legend className="visually-hidden">{days}</legend>
-          <DayField name="from" label={`${days} from`} value={search.get('from') ?? ''} onChange={send} />
-          <DayField name="to" label="to" value={search.get('to') ?? ''} onChange={send} />
-        </fieldset>
-      )}
-      {toClear.some((name) => search.get(name)) && (
-        <Link
-          to={withParams(search, Object.fromEntries(toClear.map((name) => [name, null])))}
-          className={css.clear}
-          preventScrollReset
-        >
-          <IconX size={14} stroke={1.75} aria-hidden="true" />
-          Clear filters
-        </Link>
-      )}
+      <ListFilters list={list} search={search} onChange={send} />
       <noscript>
         <button type="submit">Search</button>
       </noscript>
     </Form>
-  )
-}
-
-type FieldProps = { value: string; onChange: () => void }
-
-function Choice({ filter: { param, label, options }, value, onChange }: FieldProps & { filter: Filter }) {
-  return (
-    <label className={css.filter} data-on={value ? '' : undefined}>
-      <span className="visually-hidden">{label}</span>
-      <select key={value} name={param} defaultValue={value} onChange={onChange}>
-        <option value="">{label}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-/** The browser changes a date while it is typed: it is asked for once it is left or chosen from the calendar. */
-function DayField({ name, label, value, onChange }: FieldProps & { name: string; label: string }) {
-  return (
-    <label className={css.filter} data-on={value ? '' : undefined}>
-      <span>{label}</span>
-      <input
-        key={value}
-        type="date"
-        name={name}
-        defaultValue={value}
-        min="1900-01-01"
-        max="9999-12-31"
-        onBlur={(event) => event.currentTarget.value !== value && onChange()}
-        onKeyDown={(event) => event.key === 'Enter' && onChange()}
-      />
-    </label>
   )
 }

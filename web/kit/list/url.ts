@@ -1,9 +1,21 @@
+import { readDay } from '#domain/read-day.ts'
+
 /** Parameters that place a reader inside a list; any other change starts again at its first page. */
 const places = ['after', 'page']
 
+/** The days of an address as the API reads them; a form that was sent before scripts arrived says them as they were typed. */
+export const daysOf = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    ['from', 'to'].flatMap((name) => {
+      const day = readDay(search.get(name) ?? '')
+      return day ? [[name, day]] : []
+    }),
+  )
+
 /** The list's parameters of a request as an object, for the contract's query schema: `OrderQuery.parse(readQuery(request))`. */
 export function readQuery(request: Request): Record<string, string> {
-  return Object.fromEntries(new URL(request.url).searchParams)
+  const search = new URL(request.url).searchParams
+  return { ...Object.fromEntries(search), ...daysOf(search) }
 }
 
 /** The query string with some parameters set, or removed where the value is null. Starts with `?` unless empty. */

@@ -10,7 +10,7 @@ import { searchedOrders } from './search-orders.ts'
 /** What a list is narrowed by. */
 export type Narrowed = Pick<OrderQuery, 'type' | 'filterType' | 'statusType' | 'query' | 'from' | 'to'>
 
-/** The agency's orders of a product, a filter and a status, made on some days. */
+/** The agency's orders of a product, a filter and a status, sold on some days. */
 export const orderFilter = (ctx: Ctx, { type, filterType, statusType, from, to }: Omit<Narrowed, 'query'>): SQL | undefined =>
   and(
     eq(orders.agencyId, ctx.agencyId),

@@ -31,7 +31,7 @@ export const orderList = defineList<OrderRow>({
       options: orderStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
     },
   ],
-  days: 'Made',
+  days: 'Sold',
   search: 'Reference, number, name, e-mail or ticket',
   defaultSort: orderListSort,
   views: 'orders',
