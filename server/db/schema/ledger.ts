@@ -34,6 +34,7 @@ export const ledgerMovements = pgTable(
     uniqueIndex('ledger_movements_once').on(t.agencyId, t.kind, t.reference),
     uniqueIndex('ledger_movements_reversed_once').on(t.reverses).where(sql`${t.reverses} is not null`),
     index('ledger_movements_order').on(t.orderId),
+    index('ledger_movements_at').on(t.agencyId, t.at),
     index('ledger_movements_search').using('gin', t.searchVector),
     ...closedLists(t),
   ],

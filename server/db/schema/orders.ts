@@ -154,6 +154,7 @@ export const orders = pgTable(
     index('orders_agency_total').on(t.agencyId, t.total, t.number),
     index('orders_agency_starts').on(t.agencyId, t.startsLocal, t.number),
     index('orders_agency_sold').on(t.agencyId, t.soldAt),
+    index('orders_agency_created').on(t.agencyId, t.createdAt),
     index('orders_trip').on(t.tripId),
     index('orders_customer').on(t.agencyId, t.customerId, t.number),
     index('orders_search').using('gin', t.searchVector),
