@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seed, sizes } from '#tests/sizes.ts'
 import { add, money, negate, subtract, sum, zero } from './money.ts'
-import { type OrderMoney, orderMoney, type Payment, statementRows, sumsTo } from './order-money.ts'
+import { type OrderMoney, orderMoney, statementRows, sumsTo } from './order-money.ts'
 import { type OrderStatus, orderStatuses } from './orders/order-status.ts'
+import type { Payment } from './orders/settlement.ts'
 import { gatewaySurcharge } from './payment-fees.ts'
 import { paymentStatuses } from './payment-status.ts'
 import { marginOf, netOf, priceWaterfall, withExtras } from './pricing.ts'
@@ -61,26 +62,38 @@ const stay = fc
     return { waterfall: charge, stay: toPricedRate(rate, charge, view), rate, fee: feeFor(charge, how) }
   })
 
-const payment = (total: number): fc.Arbitrary<Payment> =>
+/** A payment of a price, of a part of it, or of more than it; what of it pays no order may be back. */
+const payment = (price: number): fc.Arbitrary<Payment> =>
   fc
-    .tuple(fc.constantFrom(...paymentStatuses), fc.constantFrom(total, 0, 5), fc.double({ min: 0, max: 1, noNaN: true }))
-    .map(([status, charged, share]) => ({
+    .record({
+      status: fc.constantFrom(...paymentStatuses),
+      pays: fc.constantFrom(price, 0, 5),
+      excess: fc.nat(1_000),
+      isBack: fc.boolean(),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ status, pays, excess, isBack, share }) => ({
       status,
-      amount: charged,
+      amount: pays + excess,
+      pays,
       fee: 0,
-      returned: status === 'succeeded' ? Math.floor(charged * share) : 0,
+      returned: status === 'succeeded' ? Math.floor(pays * share) : 0,
+      excessReturned: isBack && pays > 0 ? excess : 0,
     }))
 
 const order = fc.oneof(flight, stay).chain((sale) =>
   fc
     .tuple(
       fc.constantFrom(...orderStatuses),
-      fc.array(payment(sale.waterfall.total.amount + sale.fee), { maxLength: 4 }),
+      fc.array(payment(sale.waterfall.total.amount), { maxLength: 4 }),
       fc.option(fc.integer({ min: 0, max: Math.max(0, sale.waterfall.total.amount) })),
     )
     .map(([status, given, cancelled]) => {
       // One payment at most brings the fee.
-      const payments = given.map((one, at) => ({ ...one, fee: at === 0 ? Math.min(sale.fee, one.amount) : 0 }))
+      const payments = given.map((one, at) => {
+        const fee = at === 0 && one.pays > 0 ? sale.fee : 0
+        return { ...one, fee, amount: one.amount + fee }
+      })
       return { ...sale, status, payments, cancelled }
     }),
 )
@@ -137,7 +150,14 @@ describe('a stay that is cancelled', () => {
       fc.property(stay, fc.boolean(), ({ waterfall, stay: shown, rate, fee }, isBack) => {
         const { refund, penalty } = refundAt(rate, waterfall, at)
         const payments: Payment[] = [
-          { status: 'succeeded', amount: waterfall.total.amount + fee, fee, returned: isBack ? refund.amount : 0 },
+          {
+            status: 'succeeded',
+            amount: waterfall.total.amount + fee,
+            pays: waterfall.total.amount,
+            fee,
+            returned: isBack ? refund.amount : 0,
+            excessReturned: 0,
+          },
         ]
         const status = isBack ? 'Refunded' : 'TicketCanceled'
         const seen = orderMoney({ status, waterfall, stay: shown, payments, cancelled: refund.amount })
@@ -155,7 +175,9 @@ it('a card payment of a stay shows its fee as a line: room, taxes and fee are th
   const rest = { tax: null, extras: null, rate: '1', rateAt: at.toISOString(), rateSource: 'same currency' }
   const waterfall: PriceWaterfall = { ...rest, net, lines: [{ kind: 'net', label: 'Net', rule: null, amount: net }], total: net }
   const price = { total: net, taxes: ngn(45_710_33), payAtProperty: ngn(0) }
-  const payments: Payment[] = [{ status: 'succeeded', amount: 709_595_88, fee: 2_000_00, returned: 0 }]
+  const payments: Payment[] = [
+    { status: 'succeeded', amount: 709_595_88, pays: 707_595_88, fee: 2_000_00, returned: 0, excessReturned: 0 },
+  ]
   const rows = statementRows(orderMoney({ status: 'Issued', waterfall, stay: price, payments, cancelled: null }))
   expect(rows.map(({ label, amount: shown }) => [label, shown.amount])).toEqual([
     ['Room price', 661_885_55],

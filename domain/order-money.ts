@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { add, isLess, type Money, money, negate, subtract, sum, zero } from './money.ts'
-import { isOver, type OrderStatus } from './orders/order-status.ts'
-import { outcomes, type PaymentStatus } from './payment-status.ts'
+import { isOver } from './orders/order-status.ts'
+import { type Payment, type Settled, settlementOf } from './orders/settlement.ts'
 import { atRate } from './pricing.ts'
 import { MoneyShape, type PriceWaterfall } from './waterfall.ts'
 
@@ -38,60 +38,6 @@ export const OrderMoney = z.object({
   due: MoneyShape,
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
-
-export interface Payment {
-  status: PaymentStatus
-  /** Minor units: what was charged, and the part of it that went back while the payment stands. */
-  amount: number
-  returned: number
-  /** The part of it that is a fee which the order charges; several payments of one order never charge one fee twice. */
-  fee: number
-}
-
-/** Nobody has paid these: what arrived all the same goes back. */
-const unpaid: ReadonlySet<OrderStatus> = new Set(['Pending', 'Not Paid'])
-
-export interface Settled {
-  status: OrderStatus
-  total: Money
-  payments: readonly Payment[]
-  /** What cancelling the order promised to give back, in minor units; null where it was not cancelled. */
-  cancelled: number | null
-}
-
-/** What was paid for an order, what went back and what is still owed. */
-export function settlementOf({ status, total, payments, cancelled }: Settled) {
-  const totalOf = (read: (payment: Payment) => number) => payments.reduce((sumSoFar, payment) => sumSoFar + read(payment), 0)
-  const amountOf = (...statuses: PaymentStatus[]) => totalOf((one) => (statuses.includes(one.status) ? one.amount : 0))
-  const paid = totalOf((one) => (outcomes[one.status] === 'succeeded' ? one.amount : 0))
-  const partly = totalOf((one) => (one.status === 'succeeded' ? one.returned : 0))
-  const held = amountOf('succeeded') - partly
-  const promised = promisedOf({ status, total: total.amount, cancelled, held, partly })
-  const refunded = amountOf('refunded', 'reversed') + partly
-  const refunding = amountOf('refunding', 'reversing') + promised
-  const kept = held - promised
-  const inCurrency = (amount: number) => money(amount, total.currency)
-  return {
-    paid: inCurrency(paid),
-    refunded: inCurrency(refunded),
-    refunding: inCurrency(refunding),
-    kept: inCurrency(kept),
-    due: inCurrency(isOver(status) ? 0 : Math.max(0, total.amount - kept)),
-  }
-}
-
-/** Of what is held, the part that goes back although no refund has begun. */
-function promisedOf(order: {
-  status: OrderStatus
-  total: number
-  cancelled: number | null
-  held: number
-  partly: number
-}): number {
-  const { status, total, cancelled, held, partly } = order
-  if (isOver(status)) return cancelled === null ? held : Math.min(held, Math.max(0, cancelled - partly))
-  return unpaid.has(status) ? held : Math.max(0, held - total)
-}
 
 /** A stay's whole price in the selling currency, and the parts that are told. */
 interface StayPrice {

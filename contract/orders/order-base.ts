@@ -69,7 +69,7 @@ export const OrderBase = OrderRow.extend({
       status: z.enum(paymentStatuses),
       amount: Money,
       fee: Money,
-      /** What of it went back when the order was cancelled. */
+      /** What of it went back while the rest stands: the order was cancelled or cost less. */
       returned: Money,
       reference: z.string(),
       message: z.string().nullable(),

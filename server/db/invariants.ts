@@ -31,6 +31,7 @@ const toDeliver = (kind: EventKind, subject: string) =>
 const refundJob = openJob('money.refund-payment', `j.data->>'paymentId' = p.id::text`)
 const refundUnderWay = `(${refundJob} or ${openJob('money.return-payments', `j.data->>'orderId' = a.order_id::text`)}
                          or ${toDeliver('order.failed', 'a.order_id')})`
+const excessUnderWay = openJob('money.return-excess', `j.data->>'paymentId' = p.id::text`)
 const reversalUnderWay = openJob('money.reverse-top-up', `j.data->>'paymentId' = p.id::text`)
 const returnUnderWay = `(${openJob('money.return-cancelled', `j.data->>'orderId' = o.id::text`)} or ${toDeliver('order.cancelled', 'o.id')})`
 const issueUnderWay = ['orders.issue', 'orders.reconcile']
@@ -95,14 +96,14 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I3',
-    says: 'a payment pays of its orders what it brought, or goes back',
+    says: 'what of a payment pays no order is back or on its way back',
     breaches: rows(`select 'payment ' || p.id as detail from payments p
                     join (
                       select payment_id, order_id, sum(amount + fee) over (partition by payment_id) as paid, sum(fee) over (partition by payment_id) as fees
                       from payment_allocations
                     ) a on a.payment_id = p.id
-                    where a.paid > p.amount or a.fees > p.fee
-                       or p.status = 'succeeded' and a.paid < p.amount and not ${refundUnderWay}`),
+                    where a.paid + p.excess_returned > p.amount or a.fees > p.fee
+                       or p.status = 'succeeded' and a.paid + p.excess_returned < p.amount and not (${refundUnderWay} or ${excessUnderWay})`),
   },
   {
     id: 'I3',
@@ -167,7 +168,7 @@ export const invariants: readonly Invariant[] = [
                       select m.order_id, sum(e.amount) as amount from ledger_entries e join ledger_movements m on m.id = e.movement_id
                       where e.account = 'escrow' and m.kind <> 'issue' group by 1
                     ), taken as (
-                      select a.order_id, sum(p.amount - p.fee) as amount from payments p join payment_allocations a on a.payment_id = p.id
+                      select a.order_id, sum(p.amount - p.fee - p.excess_returned) as amount from payments p join payment_allocations a on a.payment_id = p.id
                       where p.status in ('succeeded', 'refunding') group by 1
                     )
                     select coalesce(held.order_id::text, taken.order_id::text, 'no order') as detail

@@ -1,11 +1,12 @@
 import { money } from '#domain/money.ts'
-import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.ts'
+import { type OrderMoney, orderMoney } from '#domain/order-money.ts'
+import type { Payment } from '#domain/orders/settlement.ts'
 
 /** The money of a sample order of flights, or of a stay with its taxes; paid by card unless nothing is `paid`. */
 export function sampleMoney(amount: number, { taxes = null as number | null, isPaid = true } = {}): OrderMoney {
   const total = money(amount, 'NGN')
   const price = { total, taxes: taxes === null ? null : money(taxes, 'NGN'), payAtProperty: money(0, 'NGN') }
-  const payments: Payment[] = isPaid ? [{ status: 'succeeded', amount, fee: 0, returned: 0 }] : []
+  const payment: Payment = { status: 'succeeded', amount, pays: amount, fee: 0, returned: 0, excessReturned: 0 }
   return orderMoney({
     status: isPaid ? 'Issued' : 'Not Paid',
     waterfall: {
@@ -19,7 +20,7 @@ export function sampleMoney(amount: number, { taxes = null as number | null, isP
       total,
     },
     stay: taxes === null ? null : price,
-    payments,
+    payments: isPaid ? [payment] : [],
     cancelled: null,
   })
 }

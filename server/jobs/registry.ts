@@ -20,6 +20,7 @@ import { applyWebhook } from '../modules/payments/apply-webhook.job.ts'
 import { reconcilePayment } from '../modules/payments/reconcile-payment.job.ts'
 import { refundPayment } from '../modules/payments/refund-payment.job.ts'
 import { returnCancelled } from '../modules/payments/return-cancelled.job.ts'
+import { returnExcess } from '../modules/payments/return-excess.job.ts'
 import { returnPayments } from '../modules/payments/return-payments.job.ts'
 import { returnUncounted } from '../modules/payments/return-uncounted.job.ts'
 import { reverseTopUpLater } from '../modules/payments/reverse-top-up.job.ts'
@@ -45,6 +46,7 @@ export const jobs: readonly Job[] = [
   reconcilePayment,
   returnPayments,
   refundPayment,
+  returnExcess,
   returnUncounted,
   returnCancelled,
   sendReceipt,

@@ -1,11 +1,12 @@
 import type { Checkout } from '#contract/product-shapes.ts'
-import { type Money, zero } from '#domain/money.ts'
+import { type Money, subtract, zero } from '#domain/money.ts'
 import type { Client } from '../app.ts'
 import { hold, holdableCheckout, oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
 import { readyStay, testRate } from '../book-stay.ts'
 import { payHeld } from '../held-order.ts'
 import type { Owner } from '../open-owner.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
+import { lowerPrice } from '../lower-price.ts'
 import { sendTransfer } from '../send-transfer.ts'
 import type { Face } from './render-order.tsx'
 
@@ -22,6 +23,8 @@ type Method =
   | 'hold-then-wallet'
   | 'hold-then-card'
   | 'hold-then-transfer'
+  | 'card-for-more'
+  | 'transfer-for-more'
   | 'at-property'
 export type Ending = 'issued' | 'refused' | 'cancelled'
 
@@ -56,6 +59,11 @@ export const stories: Story[] = [
   flight('storefront', 'card'),
   flight('storefront', 'transfer'),
   flight('storefront', 'card', 'refused'),
+  flight('desk', 'card-for-more'),
+  flight('desk', 'transfer-for-more', 'refused'),
+  flight('storefront', 'card-for-more', 'refused'),
+  flight('storefront', 'transfer-for-more'),
+  stay('desk', 'card-for-more', 'Successful Booking', 'cancelled'),
   stay('desk', 'wallet', 'Successful Booking', 'cancelled'),
   stay('desk', 'card', 'Non-refundable', 'cancelled'),
   stay('desk', 'wallet', 'Pay a Deposit Now'),
@@ -71,6 +79,8 @@ export interface Sold {
   id: string
   charged: Money
   fee: Money
+  /** What the payer was asked for before it cost less: it goes back by itself. */
+  excess: Money
 }
 
 let index = 0
@@ -87,7 +97,7 @@ export async function sell({ t, orderOf }: Shop, client: Client, story: Story): 
   const costOf = (methods: Checkout['methods'], id: string) => {
     const found = methods.find((one) => one.id === id)
     if (!found) throw new Error(`${id} is not offered`)
-    return { charged: found.total, fee: found.fee }
+    return { charged: found.total, fee: found.fee, excess: zero(found.total.currency) }
   }
   const byCard = async (redirectUrl: string, confirm: string) => {
     await payOnHostedPage(redirectUrl, cards.approved)
@@ -142,10 +152,29 @@ export async function sell({ t, orderOf }: Shop, client: Client, story: Story): 
       await client.call('POST', `/orders/${order.id}/confirm-payment`)
       return { id: order.id, ...costOf(order.pay.methods, 'bank-transfer') }
     },
+    // The price falls while the payer is at the gateway.
+    'card-for-more': async () => {
+      const { orderId, redirectUrl } = (await pay(client, checkout, 'card')).body
+      const excess = await lowerPrice(t, orderId)
+      await byCard(redirectUrl, `/checkouts/${checkout.id}/confirm-card`)
+      const { charged, fee } = costOf(checkout.methods, 'card')
+      return { id: orderId, charged: subtract(charged, excess), fee, excess }
+    },
+    'transfer-for-more': async () => {
+      const { orderId } = (await pay(client, checkout, 'bank-transfer')).body
+      const excess = await lowerPrice(t, orderId)
+      const { charged, fee } = await ways.transfer()
+      return { id: orderId, charged: subtract(charged, excess), fee, excess }
+    },
     'at-property': async () => {
       const { idempotencyKey } = checkout
       const made = await client.call('POST', `/checkouts/${checkout.id}/confirm`, { idempotencyKey })
-      return { id: made.body.orderId, charged: checkout.total, fee: zero(checkout.total.currency) }
+      return {
+        id: made.body.orderId,
+        charged: checkout.total,
+        fee: zero(checkout.total.currency),
+        excess: zero(checkout.total.currency),
+      }
     },
   }
   return ways[story.method]()

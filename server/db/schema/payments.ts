@@ -21,6 +21,8 @@ export const payments = pgTable(
     /** What is charged, the fee included. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull().default(0),
+    /** What of it pays no order, although the rest does, and went back. */
+    excessReturned: minor('excess_returned').notNull().default(0),
     message: text('message'),
     redirectUrl: text('redirect_url'),
     /** Where a bank transfer goes; null for other methods and until the gateway gave it. */
@@ -37,6 +39,7 @@ export const payments = pgTable(
     returnedAt: instant('returned_at'),
   },
   (t) => [
+    check('payments_excess', sql`${t.excessReturned} between 0 and ${t.amount} - ${t.fee}`),
     index('payments_agency_key').on(t.agencyId, t.idempotencyKey),
     ...closedLists(t),
     index('payments_reversing').on(t.agencyId).where(sql`${t.status} = 'reversing'`),
@@ -59,7 +62,7 @@ export const paymentAllocations = pgTable(
     amount: minor('amount').notNull(),
     /** What of the payment's fee the order charges. Of several payments that were asked for one order, one alone has any. */
     fee: minor('fee').notNull(),
-    /** What of both went back when the order was cancelled; a payment that goes back whole says so by its status. */
+    /** What of both went back when the order was cancelled; a payment that goes back whole says so by its status. What of it pays no order is `excessReturned`. */
     returned: minor('returned').notNull().default(0),
   },
   (t) => [

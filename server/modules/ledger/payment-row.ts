@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import type { Money } from '#domain/money.ts'
+import { excessOf } from '#domain/orders/settlement.ts'
 import { outcomes } from '#domain/payment-status.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -23,8 +24,11 @@ export const feeOf = ({ fee, currency }: StoredPayment): Money => ({ amount: fee
 /** What became of a payment, for who waits for it: money that is on its way back had arrived. */
 export const outcomeOf = ({ status }: StoredPayment): (typeof outcomes)[PaymentRow['status']] => outcomes[status]
 
+/** As it stands: `excess` pays no order although the rest does, and has not gone back yet. */
+export type SettledPayment = PaymentRow & { excess: Money }
+
 /** Reads a payment; with `lock` nobody else changes it until the transaction ends. Throws access.not-found. */
-export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 'lock'): Promise<PaymentRow> {
+export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 'lock'): Promise<SettledPayment> {
   const query = tx
     .select()
     .from(payments)
@@ -32,11 +36,13 @@ export async function readPayment(tx: Transaction, ctx: Ctx, id: string, lock?: 
   const [row] = lock ? await query.for('update') : await query
   if (!row) throw new AppError('access.not-found')
   const of = await tx
-    .select({ orderId: paymentAllocations.orderId })
+    .select({ orderId: paymentAllocations.orderId, pays: paymentAllocations.amount, fee: paymentAllocations.fee })
     .from(paymentAllocations)
     .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.paymentId, id)))
   if (of.length > 1) throw new Error(`payment ${id} pays ${of.length} orders where one is sold`)
-  return { ...row, orderId: of[0]?.orderId ?? null }
+  const [paid] = of
+  const excess = paid && outcomeOf(row) === 'succeeded' ? excessOf({ ...row, ...paid }) : 0
+  return { ...row, orderId: paid?.orderId ?? null, excess: { amount: excess, currency: row.currency } }
 }
 
 /** Whether a payment was asked for this order. */
@@ -116,6 +122,18 @@ export async function allocateAgain(
 /** The order needs nothing of the payment (any more): all of it is to go back. What an order charged that nobody paid otherwise stays in its total. */
 export async function allocateNothing(tx: Transaction, ctx: Ctx, of: { paymentId: string; orderId: string }): Promise<void> {
   await tx.update(paymentAllocations).set({ amount: 0 }).where(ofOrder(ctx, of))
+}
+
+/** What of a payment pays no order went back; the rest stands. */
+export async function setExcessReturned(
+  tx: Transaction,
+  ctx: Ctx,
+  { id, excess, excessReturned }: SettledPayment,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ excessReturned: excessReturned + excess.amount, returnedAt: ctx.now() })
+    .where(and(eq(payments.agencyId, ctx.agencyId), eq(payments.id, id)))
 }
 
 /** Part of what a payment paid of an order went back; the payment stands. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type OrderMoney, orderMoney, type Payment } from '#domain/order-money.ts'
+import { type OrderMoney, orderMoney } from '#domain/order-money.ts'
+import type { Payment } from '#domain/orders/settlement.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { paymentAllocations, payments, serviceRequests } from '../../db/schema/index.ts'
@@ -33,8 +34,10 @@ export async function readPaymentsOf(tx: Transaction, ctx: Ctx, orders: Ids): Pr
       id: paymentAllocations.orderId,
       status: payments.status,
       amount: payments.amount,
+      pays: paymentAllocations.amount,
       fee: paymentAllocations.fee,
       returned: paymentAllocations.returned,
+      excessReturned: payments.excessReturned,
     })
     .from(paymentAllocations)
     .innerJoin(payments, eq(payments.id, paymentAllocations.paymentId))

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { cardPurchase, type Movement, transferPurchase } from '#domain/ledger.ts'
-import { add, formatMoney, isSame, type Money, subtract } from '#domain/money.ts'
+import { add, formatMoney, type Money, subtract } from '#domain/money.ts'
 import { canTake } from '#domain/orders/order-status.ts'
+import { payingOf } from '#domain/orders/settlement.ts'
 import type { Payment } from '#integrations/payments/port.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -25,6 +26,7 @@ import { lockOrder, type Order, recordOrderEvent } from '../orders/transition-or
 import { acceptTopUp } from './accept-top-up.ts'
 import { isRightAmount } from './ask-gateway.ts'
 import { refundPayment } from './refund-payment.job.ts'
+import { returnExcess } from './return-excess.job.ts'
 
 /** What differs between the ways in which the gateway takes money. */
 const methods: Record<GatewayMethod, { by: string; purchase: (charged: Money, fee: Money) => Movement }> = {
@@ -49,36 +51,46 @@ export async function acceptPayment(tx: Transaction, ctx: Ctx, payment: PaymentR
   const checkout = await lockCheckoutOf(tx, ctx, payment.orderId)
   const order = await lockOrder(tx, ctx, payment.orderId)
   await postMovement(tx, ctx, { movement: purchase(charged, fee), reference: payment.id, title: order.title, orderId: order.id })
-  if (canTake(order.status, 'customer-paid') && !isHolding(order) && isSame(order.waterfall.total, subtract(charged, fee))) {
-    await payOrder(tx, ctx, { order, payment, by })
+  const arrived = subtract(charged, fee)
+  const { pays, excess } = payingOf(order.waterfall.total, arrived)
+  if (canTake(order.status, 'customer-paid') && !isHolding(order) && pays.amount > 0) {
+    await payOrder(tx, ctx, { order, payment, by, arrived, excess })
     if (checkout)
       await tx
         .update(checkouts)
         .set({ state: 'done' })
         .where(and(eq(checkouts.agencyId, ctx.agencyId), eq(checkouts.id, checkout.id)))
-  } else await sendBack(tx, ctx, { order, payment, price: subtract(charged, fee) })
+  } else await sendBack(tx, ctx, { order, payment, arrived })
   return paid
 }
 
-/** The order charges its price and the fee of the payment that pays it. */
-async function payOrder(tx: Transaction, ctx: Ctx, input: { order: Order; payment: PaymentRow; by: string }): Promise<void> {
-  const { order, payment, by } = input
+/** The order charges its price and the fee of the payment that pays it; what more arrived goes back by itself. */
+async function payOrder(
+  tx: Transaction,
+  ctx: Ctx,
+  input: { order: Order; payment: PaymentRow; by: string; arrived: Money; excess: Money },
+): Promise<void> {
+  const { order, payment, by, arrived, excess } = input
   const fee = feeOf(payment)
   const { total: amount } = order.waterfall
   await allocateAgain(tx, ctx, { paymentId: payment.id, orderId: order.id, amount, fee })
   const set = { total: add(amount, fee).amount }
-  await startFulfilment(tx, ctx, { order, event: 'customer-paid', note: `Paid ${by}.`, set })
+  const isMore = excess.amount > 0
+  const words = `${formatMoney(arrived)} arrived where ${formatMoney(amount)} was owed: ${formatMoney(excess)} is being returned.`
+  const note = isMore ? `Paid ${by}. ${words}` : `Paid ${by}.`
+  await startFulfilment(tx, ctx, { order, event: 'customer-paid', note, set })
+  if (isMore) await ctx.system.jobs.enqueue(tx, returnExcess, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
 }
 
-/** The order was paid another way, costs something else by now, or has ended: this money goes back by itself. */
+/** The order was paid another way, costs more by now, or has ended: this money goes back by itself. */
 async function sendBack(
   tx: Transaction,
   ctx: Ctx,
-  { order, payment, price }: { order: Order; payment: PaymentRow; price: Money },
+  { order, payment, arrived }: { order: Order; payment: PaymentRow; arrived: Money },
 ): Promise<void> {
-  const isOldPrice = canTake(order.status, 'customer-paid') && !isHolding(order)
-  const note = isOldPrice
-    ? `A payment of an earlier price, ${formatMoney(price)}, arrived and is being returned.`
+  const isTooLittle = canTake(order.status, 'customer-paid') && !isHolding(order)
+  const note = isTooLittle
+    ? `A payment of an earlier price, ${formatMoney(arrived)}, arrived where ${formatMoney(order.waterfall.total)} is owed. It is being returned.`
     : 'A payment arrived that the order no longer needs. It is being returned.'
   await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'second-payment', note })
   await allocateNothing(tx, ctx, { paymentId: payment.id, orderId: order.id })

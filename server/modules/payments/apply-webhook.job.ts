@@ -8,6 +8,7 @@ import { reconcileOrder } from '../orders/fulfilment/reconcile-order.job.ts'
 import { detectReversal } from './detect-reversal.ts'
 import { refundPayment } from './refund-payment.job.ts'
 import { returnCancelled } from './return-cancelled.job.ts'
+import { returnExcess } from './return-excess.job.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** A webhook is only a hint that something happened: the provider is asked for the facts, so an event in any order or number is harmless. */
@@ -27,6 +28,7 @@ export const applyWebhook = defineJob({
       await detectReversal(ctx, paymentId)
       await settlePayment(ctx, { paymentId })
       const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
+      if (payment.excess.amount > 0) await returnExcess.handle(system, { agencyId, paymentId, tries: 0 })
       if (payment.status === 'refunding') await refundPayment.handle(system, { agencyId, paymentId, tries: 0 })
       // Of a cancelled stay a part comes back, and its payment stays paid.
       else if (payment.orderId) await returnCancelled.handle(system, { agencyId, orderId: payment.orderId, tries: 0 })

@@ -16,16 +16,17 @@ const CHECK_AGAIN_SECONDS = 300
 const TELL_AFTER = 12
 
 /**
- * Has the gateway give back what it took for a payment. The refund carries a note that is unique for the payment, and the gateway is asked for it first, so that
- * a lost answer never refunds twice. However long the gateway does not answer or refuses, the money stays on its way: `pending`.
+ * Has the gateway give back what it took for a payment. The refund carries a note that is unique for the payment and for `what` of it goes back, and the gateway is
+ * asked for it first, so that a lost answer never refunds twice. However long the gateway does not answer or refuses, the money stays on its way: `pending`.
  */
 export async function refundAtGateway(
   ctx: Ctx,
   { id, reference }: Pick<PaymentRow, 'id' | 'reference'>,
   amount: Money,
+  what: 'payment' | 'excess' = 'payment',
 ): Promise<Refund['status']> {
   const gateway = ctx.system.integrations.payments
-  const note = `refund-${id}`
+  const note = what === 'excess' ? `refund-${id}-excess` : `refund-${id}`
   try {
     const known = await gateway.findRefund({ reference, note })
     if (known && known.status !== 'failed') return known.status

@@ -1,45 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import { cardRefund, type Movement, type MovementKind, transferRefund, walletRefund } from '#domain/ledger.ts'
-import { formatMoney, type Money } from '#domain/money.ts'
+import { type Money, subtract } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { payments } from '../../db/schema/index.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { findMovement } from '../ledger/find-movement.ts'
-import { chargedBy, feeOf, type PaymentRow, readPayment, setReturned } from '../ledger/payment-row.ts'
+import { chargedBy, feeOf, readPayment, type SettledPayment, setReturned } from '../ledger/payment-row.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import { lockOrder, recordOrderEvent, transitionOrder } from '../orders/transition-order.ts'
 import { RefundPayload, refundAtGateway, refundLater } from './refund-at-gateway.ts'
-
-interface Way {
-  movement: (charged: Money, fee: Money) => Movement
-  /** The kind of movement that it takes back; null when the money goes another way than it came. */
-  reverses: MovementKind | null
-  ended: string
-  livesOn: string
-}
-
-/** How the money of each method goes back, and what the history says of an order that it ends, or of one that lives on. */
-const ways: Record<PaymentRow['method'], Way> = {
-  wallet: {
-    movement: walletRefund,
-    reverses: 'wallet-purchase',
-    ended: 'Returned to the wallet.',
-    livesOn: 'A payment went back to the wallet.',
-  },
-  card: {
-    movement: cardRefund,
-    reverses: 'card-purchase',
-    ended: 'Returned to the card.',
-    livesOn: 'A payment went back to the card.',
-  },
-  'bank-transfer': {
-    movement: transferRefund,
-    reverses: null,
-    ended: 'Returned to the wallet.',
-    livesOn: 'A bank transfer went to the wallet.',
-  },
-}
+import { owedWords, ways } from './refund-ways.ts'
 
 /** Where the returned money ends the order; elsewhere it was a second payment of an order that lives on. */
 const ended: ReadonlySet<OrderStatus> = new Set(['Failed', 'Cancelled', 'TicketCanceled'])
@@ -53,8 +23,9 @@ export const refundPayment: Job<typeof RefundPayload> = defineJob({
     const ctx = await systemCtx(system, agencyId)
     const payment = await ctx.tx((tx) => readPayment(tx, ctx, paymentId))
     if (payment.status !== 'succeeded' && payment.status !== 'refunding') return
-    const status = payment.method === 'card' ? await refundAtGateway(ctx, payment, chargedBy(payment)) : 'done'
-    if (status === 'done') return complete(ctx, payment)
+    const status = payment.method === 'card' ? await refundAtGateway(ctx, payment, restOf(payment)) : 'done'
+    // What was in excess goes back by a job of its own.
+    if (status === 'done' && payment.excess.amount === 0) return complete(ctx, payment)
     await ctx.tx(async (tx) => {
       await tx
         .update(payments)
@@ -65,25 +36,29 @@ export const refundPayment: Job<typeof RefundPayload> = defineJob({
   },
 })
 
-async function complete(ctx: Ctx, payment: PaymentRow): Promise<void> {
+/** Without what is back or on its way back as excess. */
+const restOf = (payment: SettledPayment): Money => {
+  const returned = { amount: payment.excessReturned, currency: payment.currency }
+  return subtract(subtract(chargedBy(payment), payment.excess), returned)
+}
+
+async function complete(ctx: Ctx, payment: SettledPayment): Promise<void> {
   const way = ways[payment.method]
+  // What is left of a payment is no reversal of all that it brought.
+  const isWhole = payment.excessReturned === 0
   await ctx.tx(async (tx) => {
     const order = payment.orderId ? await lockOrder(tx, ctx, payment.orderId) : null
     const isNew = await postMovement(tx, ctx, {
-      movement: way.movement(chargedBy(payment), feeOf(payment)),
+      movement: way.movement(restOf(payment), feeOf(payment)),
       reference: payment.id,
       title: order ? `Refund: ${order.title}` : 'Refund',
       orderId: payment.orderId,
-      reverses: way.reverses && (await findMovement(tx, ctx, { kind: way.reverses, reference: payment.id })),
+      reverses: isWhole && way.reverses ? await findMovement(tx, ctx, { kind: way.reverses, reference: payment.id }) : null,
     })
     await setReturned(tx, ctx, payment, { status: 'refunded' })
     if (!order || !isNew) return
-    const owes = isOwed(order, payment) ? ` The agency owes the customer ${formatMoney(chargedBy(payment))}.` : ''
+    const owes = owedWords(order, payment, restOf(payment))
     if (ended.has(order.status)) await transitionOrder(tx, ctx, { order, event: 'money-returned', note: way.ended + owes })
     else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'payment-returned', note: way.livesOn + owes })
   })
 }
-
-/** A bank transfer that a customer sent is in the agency's wallet now, and the agency's to send back. */
-const isOwed = (order: { createdBy: string | null }, payment: PaymentRow): boolean =>
-  order.createdBy === null && payment.createdBy === null && payment.method === 'bank-transfer'

@@ -1,7 +1,7 @@
 import type { CancellationQuote } from '#contract/orders/order-writes.ts'
 import { zero } from '#domain/money.ts'
 import type { Ctx } from '../../../ctx.ts'
-import { chargedBy, feeOf } from '../../ledger/payment-row.ts'
+import { feeOf } from '../../ledger/payment-row.ts'
 import { readOrder } from '../read-order.ts'
 import { paidBy, refundOf, walletChange } from './refund-of.ts'
 
@@ -13,7 +13,7 @@ export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<Can
     const payment = await paidBy(tx, ctx, id)
     const nothing = zero(order.currency)
     return {
-      paid: payment ? chargedBy(payment) : nothing,
+      paid: payment ? { amount: order.total, currency: order.currency } : nothing,
       penalty: refund.penalty,
       fee: payment ? feeOf(payment) : nothing,
       refund: refund.refund,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SupplierCall } from '#contract/orders/order-base.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { mailStatuses } from '#contract/shapes.ts'
@@ -12,7 +12,10 @@ import { eventWords } from './order-timeline.ts'
 
 export async function readPayments(tx: Transaction, ctx: Ctx, orderId: string): Promise<OrderDetail['payments']> {
   const rows = await tx
-    .select({ ...getTableColumns(payments), returned: paymentAllocations.returned })
+    .select({
+      ...getTableColumns(payments),
+      returned: sql`${paymentAllocations.returned} + ${payments.excessReturned}`.mapWith(Number),
+    })
     .from(payments)
     .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
     .where(and(eq(payments.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId)))

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { DeskRow } from '#contract/orders/orders.ts'
-import { settlementOf } from '#domain/order-money.ts'
+import { settlementOf } from '#domain/orders/settlement.ts'
 import type { Ctx } from '../../../ctx.ts'
 import { orderEvents, orders, users } from '../../../db/schema/index.ts'
 import { supplierTitle } from '../ask-supplier.ts'

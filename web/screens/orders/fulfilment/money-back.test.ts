@@ -3,7 +3,12 @@ import type { PaymentStatus } from '#domain/payment-status.ts'
 import { moneyBack } from './money-back.ts'
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' })
-const paid = (method: string, amount: number, status: PaymentStatus = 'succeeded') => ({ method, status, amount: naira(amount) })
+const paid = (method: string, amount: number, status: PaymentStatus = 'succeeded') => ({
+  method,
+  status,
+  amount: naira(amount),
+  returned: naira(0),
+})
 
 test('what was taken goes back whole to where it came from', () => {
   expect(moneyBack([paid('wallet', 500_000_00), paid('card', 102_000_00)])).toEqual([
@@ -20,4 +25,8 @@ test('attempts that took nothing and money already on its way back do not count'
 
 test('two charges of one card are told as one amount', () => {
   expect(moneyBack([paid('card', 100_00), paid('card', 250_00)])).toEqual([{ method: 'card', amount: naira(350_00) }])
+})
+
+test('what went back already does not go back again', () => {
+  expect(moneyBack([{ ...paid('card', 112_00), returned: naira(10_00) }])).toEqual([{ method: 'card', amount: naira(102_00) }])
 })

@@ -1,15 +1,16 @@
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { add, type Money } from '#domain/money.ts'
+import { add, type Money, subtract } from '#domain/money.ts'
 
-type Payment = Pick<OrderDetail['payments'][number], 'method' | 'status' | 'amount'>
+type Payment = Pick<OrderDetail['payments'][number], 'method' | 'status' | 'amount' | 'returned'>
 
-/** What goes back when the order fails: every charge that was taken, whole, the card's fee included, to where it came from. */
+/** What goes back when the order fails: every charge that was taken, the card's fee included, less what is back already, to where it came from. */
 export function moneyBack(payments: readonly Payment[]): { method: string; amount: Money }[] {
   const back = new Map<string, Money>()
-  for (const { method, status, amount } of payments) {
+  for (const { method, status, amount, returned } of payments) {
     if (status !== 'succeeded') continue
     const before = back.get(method)
-    back.set(method, before ? add(before, amount) : amount)
+    const rest = subtract(amount, returned)
+    back.set(method, before ? add(before, rest) : rest)
   }
   return [...back].map(([method, amount]) => ({ method, amount }))
 }

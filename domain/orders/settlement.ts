@@ -1,0 +1,90 @@
+import { isLess, type Money, money, subtract, zero } from '../money.ts'
+import { outcomes, type PaymentStatus } from '../payment-status.ts'
+import { isOver, type OrderStatus } from './order-status.ts'
+
+/** A payment of an order, in minor units. */
+export interface Payment {
+  status: PaymentStatus
+  /** What was charged, the fee included. */
+  amount: number
+  /** What of it pays the order's price. Nothing of a payment that goes back whole. */
+  pays: number
+  /** What of its fee the order charges; several payments of one order never bring one fee twice. */
+  fee: number
+  /** What of `pays` and `fee` went back while the payment stands. */
+  returned: number
+  /** What of the rest, its excess, went back. */
+  excessReturned: number
+}
+
+/** Nobody has paid these: what arrived all the same goes back. */
+const unpaid: ReadonlySet<OrderStatus> = new Set(['Pending', 'Not Paid'])
+
+export interface Settled {
+  status: OrderStatus
+  total: Money
+  payments: readonly Payment[]
+  /** What cancelling the order promised to give back, in minor units; null where it was not cancelled. */
+  cancelled: number | null
+}
+
+/** What of money that arrived, without its fee, pays an order that is `owed` its price: the whole price or nothing. The rest goes back. */
+export function payingOf(owed: Money, arrived: Money): { pays: Money; excess: Money } {
+  const covers = arrived.currency === owed.currency && owed.amount > 0 && !isLess(arrived, owed)
+  const pays = covers ? owed : zero(arrived.currency)
+  return { pays, excess: subtract(arrived, pays) }
+}
+
+/** What of a payment that pays an order does not, and has not gone back yet. */
+export const excessOf = ({ amount, pays, fee, excessReturned }: Omit<Payment, 'status' | 'returned'>): number =>
+  pays === 0 ? 0 : amount - pays - fee - excessReturned
+
+/** What was paid for an order, what went back and what is still owed. */
+export function settlementOf({ status, total, payments, cancelled }: Settled) {
+  const parts = payments.filter((one) => outcomes[one.status] === 'succeeded').map(partsOf)
+  const sumOf = (part: keyof Parts) => parts.reduce((sumSoFar, one) => sumSoFar + one[part], 0)
+  const held = sumOf('held')
+  const promised = promisedOf({ status, total: total.amount, cancelled, held, partly: sumOf('partly') })
+  const kept = held - promised
+  const inCurrency = (amount: number) => money(amount, total.currency)
+  return {
+    paid: inCurrency(sumOf('paid')),
+    refunded: inCurrency(sumOf('refunded')),
+    refunding: inCurrency(sumOf('refunding') + promised),
+    kept: inCurrency(kept),
+    due: inCurrency(isOver(status) ? 0 : Math.max(0, total.amount - kept)),
+  }
+}
+
+interface Parts {
+  paid: number
+  refunded: number
+  refunding: number
+  /** For the order; of what pays it, `partly` went back. */
+  held: number
+  partly: number
+}
+
+/** Of a payment that arrived. */
+function partsOf(payment: Payment): Parts {
+  const { status, amount, pays, returned: partly, excessReturned } = payment
+  if (status === 'refunded' || status === 'reversed') return { paid: amount, refunded: amount, refunding: 0, held: 0, partly: 0 }
+  const isReturning = status !== 'succeeded' || pays === 0
+  const refunding = isReturning ? amount - excessReturned : excessOf(payment)
+  const back = isReturning ? 0 : partly
+  const refunded = excessReturned + back
+  return { paid: amount, refunded, refunding, held: amount - refunded - refunding, partly: back }
+}
+
+/** Of what is held, the part that goes back although no refund has begun. */
+function promisedOf(order: {
+  status: OrderStatus
+  total: number
+  cancelled: number | null
+  held: number
+  partly: number
+}): number {
+  const { status, total, cancelled, held, partly } = order
+  if (isOver(status)) return cancelled === null ? held : Math.min(held, Math.max(0, cancelled - partly))
+  return unpaid.has(status) ? held : Math.max(0, held - total)
+}

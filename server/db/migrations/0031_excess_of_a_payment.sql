@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "excess_returned" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_excess" CHECK ("payments"."excess_returned" between 0 and "payments"."amount" - "payments"."fee");

@@ -1,0 +1,43 @@
+import { cardRefund, type Movement, type MovementKind, transferRefund, walletRefund } from '#domain/ledger.ts'
+import { formatMoney, type Money } from '#domain/money.ts'
+import type { PaymentRow } from '../ledger/payment-row.ts'
+
+interface Way {
+  movement: (charged: Money, fee: Money) => Movement
+  /** The kind of movement that it takes back; null when the money goes another way than it came. */
+  reverses: MovementKind | null
+  ended: string
+  livesOn: string
+  place: string
+}
+
+/** How the money of each method goes back, and what the history says of an order that it ends, or of one that lives on. */
+export const ways: Record<PaymentRow['method'], Way> = {
+  wallet: {
+    movement: walletRefund,
+    reverses: 'wallet-purchase',
+    ended: 'Returned to the wallet.',
+    livesOn: 'A payment went back to the wallet.',
+    place: 'to the wallet',
+  },
+  card: {
+    movement: cardRefund,
+    reverses: 'card-purchase',
+    ended: 'Returned to the card.',
+    livesOn: 'A payment went back to the card.',
+    place: 'to the card',
+  },
+  'bank-transfer': {
+    movement: transferRefund,
+    reverses: null,
+    ended: 'Returned to the wallet.',
+    livesOn: 'A bank transfer went to the wallet.',
+    place: 'to the wallet',
+  },
+}
+
+/** A bank transfer that a customer sent is in the agency's wallet now, and the agency's to send back. */
+export function owedWords(order: { createdBy: string | null }, payment: PaymentRow, amount: Money): string {
+  const isOwed = order.createdBy === null && payment.createdBy === null && payment.method === 'bank-transfer'
+  return isOwed ? ` The agency owes the customer ${formatMoney(amount)}.` : ''
+}
