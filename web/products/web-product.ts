@@ -1,6 +1,7 @@
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { ErrorCode } from '#domain/errors.ts'
+import type { Permission } from '#domain/permissions.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 
 /** What every screen may need to know of a product that is sold. What its own screens alone need stays with them. */
@@ -18,6 +19,8 @@ export interface WebProduct<P extends SoldProduct = SoldProduct> {
   /** Words that the command palette also finds it by. */
   words: string
   isOnBottomBar?: true
+  /** What agents manage of it besides its orders: further rows of the navigation. */
+  manage?: readonly { label: string; icon: ComponentType<IconProps>; to: string; permission: Permission; words: string }[]
   /** Where a checkout that is not paid yet is paid. */
   payAddress(checkoutId: string): string
   /** The offer of a checkout is no longer sold. */

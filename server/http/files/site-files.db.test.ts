@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { soldProducts } from '#domain/product-types.ts'
 import { type Client, type TestApp, testApp } from '#tests/app.ts'
 import { ctxOf } from '#tests/factories.ts'
 import { agencyDomains } from '../../db/schema/index.ts'
@@ -35,6 +36,7 @@ describe('for search engines', () => {
     expect(lines).toContain('Allow: /')
     expect(lines).toContain('Disallow: /preview/')
     expect(lines).toContain('Disallow: /trips')
+    for (const product of soldProducts) expect(lines).toContain(`Disallow: /order/${product}/`)
     expect(lines).toContain('Sitemap: http://skyways.customer.localhost:3000/sitemap.xml')
     for (const host of ['localhost', 'skyways.localhost', 'nobody.customer.localhost']) {
       expect((await get('/robots.txt', host)).body).toBe('User-agent: *\nAllow: /$\nDisallow: /\n')

@@ -16,7 +16,7 @@ const kindWords: Record<MovementKind, string> = {
   'wallet-purchase': 'Payment',
   'card-purchase': 'Card payment',
   'transfer-purchase': 'Bank transfer',
-  'cancellation-refund': 'Stay cancelled',
+  'cancellation-refund': 'Cancellation',
   issue: 'Margin earned',
   'fx-difference': 'Exchange difference',
   'wallet-refund': 'Refund to the wallet',

@@ -1,3 +1,4 @@
+import { soldProducts } from '#domain/product-types.ts'
 import { pageFacts, pageIds } from '#domain/site/pages.ts'
 import { isReachable } from '#domain/site/site.ts'
 import { escapeHtml } from '../../mail/html.ts'
@@ -24,7 +25,7 @@ const personal = [
   '/sign-out',
   '/trips',
   '/bookings',
-  '/order/flight/',
+  ...soldProducts.map((product) => `/order/${product}/`),
   '/order/new/flight/book/',
 ]
 

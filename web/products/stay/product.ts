@@ -1,4 +1,4 @@
-import { IconBed } from '@tabler/icons-react'
+import { IconBed, IconHomeQuestion } from '@tabler/icons-react'
 import type { WebProduct } from '../web-product.ts'
 
 /** In the spelling of the specification. */
@@ -12,6 +12,15 @@ export const stayProduct: WebProduct<'stay'> = {
   newOrder: 'accommodation',
   offer: 'Search hotels and apartments of every source, compare rooms and book them.',
   words: 'new search book hotel stay room apartment',
+  manage: [
+    {
+      label: 'Duplicate properties',
+      icon: IconHomeQuestion,
+      to: '/accommodation/matches',
+      permission: 'orders:decide',
+      words: 'hotels doubtful duplicates listings suppliers review',
+    },
+  ],
   payAddress: (id) => `/accommodation/payment?checkout=${id}`,
   gone: {
     code: 'stay.no-availability',

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconClock, type IconProps, IconTicket, IconUserExclamation } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { OrderRow } from '#contract/orders/order-base.ts'
+import { productFacts } from '#domain/products.ts'
 import { Deadline } from '../../kit/deadline.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { Pill, type Tone } from '../../kit/status-pill.tsx'
@@ -31,7 +32,13 @@ const reasons: Reason[] = [
     words: (order, now) => (order.payBy ? `Pay now, ${timeLeft(order.payBy, now)}` : 'Not paid'),
     when: (order) => order.payBy && <Deadline at={order.payBy} place={order.departure} />,
   },
-  { list: 'awaitingTickets', tone: 'info', icon: IconTicket, words: () => 'Awaiting tickets', when: soldOn },
+  {
+    list: 'awaitingTickets',
+    tone: 'info',
+    icon: IconTicket,
+    words: ({ product }) => `Awaiting ${productFacts[product].papers}`,
+    when: soldOn,
+  },
 ]
 
 /** What needs someone today, with the money at risk; a calm line when nothing does. */

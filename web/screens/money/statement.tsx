@@ -17,7 +17,7 @@ const kindLabels: Record<MovementKind, string> = {
   'wallet-refund': 'Refund to the wallet',
   'card-refund': 'Refund to the card',
   'transfer-refund': 'Bank transfer returned to the wallet',
-  'cancellation-refund': 'Stay cancelled',
+  'cancellation-refund': 'Cancellation',
   'opening-credit': 'Opening credit',
   reversal: 'Reversal',
 }

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Form, href, Link } from 'react-router'
 import type { ShopTrip } from '#contract/shop.ts'
+import type { SoldProduct } from '#domain/product-types.ts'
+import { productFacts } from '#domain/products.ts'
+import { sells } from '#domain/site/sells.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { Money } from '../../kit/money.tsx'
@@ -12,18 +15,22 @@ import { Pill } from '../../kit/status-pill.tsx'
 import { tripWordsOf } from '../../order/trip-words.ts'
 import { weekday } from '../../order/weekday.ts'
 import { orderAddress } from '../../products/order-address.ts'
+import { allProducts, webProduct } from '../../products/product-of.ts'
 import { todayAtAgency, useSession } from '../../session.ts'
+import { loadShop } from '../../site/shop/load-shop.ts'
 import type { Route } from './+types/trips'
 import css from './trips.module.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'My trips' }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { trips: await context.get(apiContext).shop.trips(), today: todayAtAgency(context) }
+  const [trips, { shop }] = await Promise.all([context.get(apiContext).shop.trips(), loadShop(context)])
+  const sold = shop && allProducts.find(({ product }) => sells(shop.site.settings, product))
+  return { trips, sold: sold?.product ?? null, today: todayAtAgency(context) }
 }
 
 /** What was bought here: what is to come first, then what is behind. A guest sees what was bought in this browser. */
-export default function Trips({ loaderData: { trips, today } }: Route.ComponentProps) {
+export default function Trips({ loaderData: { trips, sold, today } }: Route.ComponentProps) {
   const customer = useSession()?.customer
   const isAhead = ({ departsAt }: ShopTrip) => departsAt === null || departsAt.slice(0, 10) >= today
   const ahead = trips.filter(isAhead).toSorted((a, b) => (a.departsAt ?? '').localeCompare(b.departsAt ?? ''))
@@ -46,7 +53,7 @@ export default function Trips({ loaderData: { trips, today } }: Route.ComponentP
           </Button>
         )}
       </PageHeader>
-      {trips.length === 0 && <NoTrips isSignedIn={Boolean(customer)} />}
+      {trips.length === 0 && <NoTrips isSignedIn={Boolean(customer)} sold={sold} />}
       <Section title="Coming up" trips={ahead} />
       <Section title="Earlier" trips={behind} />
     </Page>
@@ -69,16 +76,19 @@ function Section({ title, trips }: { title: string; trips: ShopTrip[] }) {
   )
 }
 
-function NoTrips({ isSignedIn }: { isSignedIn: boolean }) {
+/** `sold`: what the agency sells first; null where it sells nothing here. */
+function NoTrips({ isSignedIn, sold }: { isSignedIn: boolean; sold: SoldProduct | null }) {
   if (isSignedIn)
     return (
       <EmptyState
         title="No trips yet"
         text="What you book appears here. A booking made with another e-mail address is found by its reference."
         action={
-          <Button component={Link} to={href('/order/new/newFlight')}>
-            Search flights
-          </Button>
+          sold && (
+            <Button component={Link} to={webProduct(sold).search}>
+              Search {productFacts[sold].label.toLowerCase()}
+            </Button>
+          )
         }
       />
     )
