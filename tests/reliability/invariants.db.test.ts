@@ -152,6 +152,14 @@ test.each([
     `drop policy wide on payments`,
   ],
   [
+    'I5',
+    'a reservation that nobody gives back',
+    `insert into checkout_items (id, agency_id, checkout_id, position, product, offer, waterfall, reservation)
+     select gen_random_uuid(), i.agency_id, i.checkout_id, 9, i.product, i.offer, i.waterfall, '{"state":"held","until":"2999-01-01T00:00:00Z"}'
+     from checkout_items i join orders o on o.checkout_item_id = i.id where o.id = $order`,
+    `delete from checkout_items where position = 9`,
+  ],
+  [
     'I8',
     'a status that the history does not end in',
     `update order_events set to_status = 'Refunded' where order_id = $order and to_status = 'Issued'`,
