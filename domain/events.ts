@@ -14,6 +14,9 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
+/** Other orders are sold on top of the order. */
+const hasOnTop = z.boolean().optional()
+
 /** The facts of an event that its subject does not tell later. */
 const payloads = {
   'order.issued': z.object({
@@ -26,7 +29,7 @@ const payloads = {
   'order.deadline-near': z.object({}),
   'order.needs-decision': z.object({}),
   /** `refund`: what goes back, in minor units of the order's currency. */
-  'order.cancelled': z.object({ refund: z.int() }),
+  'order.cancelled': z.object({ refund: z.int(), hasOnTop }),
   'order.failed': z.object({
     /** A sentence. */
     reason: z.string(),
@@ -34,6 +37,7 @@ const payloads = {
     wasHeld: z.boolean(),
     /** A person ended it: also what the gateway may have taken and we never booked goes back. */
     isDecided: z.boolean(),
+    hasOnTop,
     /** The item of its checkout for which something is reserved. */
     reservedItem: z.uuid().nullish(),
   }),

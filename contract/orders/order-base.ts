@@ -48,9 +48,17 @@ export type SupplierCall = z.infer<typeof SupplierCall>
 export const OrderCancelled = z.object({ at: Instant, penalty: Money, refund: Money, wallet: Money.nullable() })
 export type OrderCancelled = z.infer<typeof OrderCancelled>
 
+/** Another order that has to do with one. */
+export const OrderLink = OrderRow.pick({ id: true, number: true, product: true, status: true, title: true })
+export type OrderLink = z.infer<typeof OrderLink>
+
 export const OrderBase = OrderRow.extend({
   /** Orders that were bought together are of one trip. */
   tripId: Id,
+  /** The orders that are sold on top of this one, as a policy for a journey. */
+  onTop: z.array(OrderLink),
+  /** The order that this one is sold on top of. */
+  below: OrderLink.nullable(),
   /** Only for roles that may see margin, as is its id of the order. */
   supplier: z.string().nullable(),
   supplierOrderId: z.string().nullable(),

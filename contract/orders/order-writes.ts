@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { Words } from '#domain/words.ts'
 import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
+import { OrderLink } from './order-base.ts'
 import { PaymentSoFar, paymentMethods } from '../payments.ts'
 import { Done, Id, IdempotencyKey, Instant, MAX_TRAVELLERS, Money } from '../shapes.ts'
 
@@ -31,6 +32,8 @@ export const CancellationQuote = z.object({
   wallet: Money.nullable(),
   /** ISO instant until which this holds: the next step of the rate's rules, or the arrival. */
   until: Instant.nullable(),
+  /** What becomes of the orders that are sold on top of this one. */
+  onTop: z.array(OrderLink.extend({ says: z.string() })),
   /** The key that the cancelling carries. */
   idempotencyKey: z.string(),
 })

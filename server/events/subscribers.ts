@@ -6,6 +6,7 @@ import { mailNotPublished } from '../modules/notifications/mail-not-published.jo
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
 import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
+import { belowEnded } from '../modules/orders/cancellation/below-ended.job.ts'
 import { releaseStray } from '../modules/orders/hold/release-stray.job.ts'
 import { cancelReplaced } from '../modules/orders/replacement/cancel-replaced.job.ts'
 import { WATCH_SECONDS, watchPrice } from '../modules/orders/replacement/watch-price.job.ts'
@@ -46,11 +47,13 @@ export const subscribers: { [K in EventKind]: readonly Subscriber<K>[] } = {
   'order.needs-decision': [to(sendOrderMail, (event) => ({ ...order(event), mail: 'needs-decision' as const }))],
   'order.cancelled': [
     to(returnCancelled, (event) => (event.payload.refund > 0 ? { ...order(event), tries: 0 } : null)),
+    to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'cancelled' as const })),
   ],
   'order.failed': [
     to(returnPayments, (event) => ({ ...order(event), isDecided: event.payload.isDecided })),
     to(releaseStray, (event) => (event.payload.wasHeld ? { ...order(event), tries: 0 } : null)),
+    to(belowEnded, (event) => (event.payload.hasOnTop ? order(event) : null)),
     to(releaseReservation, ({ agencyId, payload }) => (payload.reservedItem ? { agencyId, itemId: payload.reservedItem } : null)),
     to(sendOrderMail, (event) => ({ ...order(event), mail: 'failed' as const, reason: event.payload.reason })),
   ],

@@ -7,6 +7,7 @@ import { mailNotPublished } from '../modules/notifications/mail-not-published.jo
 import { notifyReversed } from '../modules/notifications/notify-reversed.job.ts'
 import { sendOrderMail } from '../modules/notifications/send-order-mail.job.ts'
 import { sendReceipt } from '../modules/notifications/send-receipt.job.ts'
+import { belowEnded } from '../modules/orders/cancellation/below-ended.job.ts'
 import { pollCancellation } from '../modules/orders/cancellation/poll-cancellation.job.ts'
 import { expireUnpaid } from '../modules/orders/expire-unpaid.job.ts'
 import { holdOrder } from '../modules/orders/fulfilment/hold-order.job.ts'
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   reconcileOrder,
   expireUnpaid,
   pollCancellation,
+  belowEnded,
   watchPrice,
   cancelReplaced,
   reconcilePayment,

@@ -1,8 +1,10 @@
 import { storedProducts as built, type ProductTypes as Built } from '#domain/sold-products.ts'
+import { ProtectionPeople, type SupplierPolicy } from './protection/shapes.ts'
 import { type SupplierTour, TourPeople, type TourSearch } from './tour/shapes.ts'
 
 export interface ProductTypes extends Built {
   tour: { search: TourSearch; offer: SupplierTour; itinerary: SupplierTour; people: TourPeople }
+  protection: { search: null; offer: SupplierPolicy; itinerary: SupplierPolicy; people: ProtectionPeople }
 }
 
 /** What is built, and a product that only tests have. */
@@ -12,4 +14,5 @@ export const storedProducts = {
     people: TourPeople,
     fingerprint: ({ city, day, participants }: TourSearch) => `${city} ${day} ${participants}`,
   },
+  protection: { people: ProtectionPeople, fingerprint: () => '' },
 }

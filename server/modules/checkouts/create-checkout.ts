@@ -1,11 +1,17 @@
 import type { CheckoutChoice } from '#contract/product-shapes.ts'
 import type { Ctx } from '../../ctx.ts'
 import { saleOf } from '../../products/sale-of.ts'
+import { lockBelow } from '../orders/on-top.ts'
 import { openCheckout } from './open-checkout.ts'
 
-/** Opens a checkout of an offer that a search found, at the price that was shown. It belongs to the member or the visitor who opens it. */
+/**
+ * Opens a checkout of what was chosen, at the price that was shown: of an offer that a search found, or of what is sold without one, alone or on top of
+ * an order. It belongs to the member or the visitor who opens it.
+ */
 export async function createCheckout(ctx: Ctx, choice: CheckoutChoice): Promise<{ id: string }> {
-  const { product, searchId } = choice
-  const { search, offer, waterfall } = await saleOf(product).find(ctx, choice)
-  return openCheckout(ctx, [{ product, searchId, search, offer, waterfall }])
+  const { product } = choice
+  const searchId = 'searchId' in choice ? choice.searchId : null
+  const { search, offer, waterfall, onOrder = null } = await saleOf(product).find(ctx, choice)
+  if (onOrder) await ctx.tx((tx) => lockBelow(tx, ctx, onOrder))
+  return openCheckout(ctx, [{ product, searchId, search, offer, waterfall, onOrder }])
 }

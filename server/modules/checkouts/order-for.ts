@@ -7,6 +7,7 @@ import { writeTogether } from '../../db/write-together.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { keepCustomer } from '../orders/keep-customer.ts'
 import { besideOrder, orderColumns } from '../orders/order-from-checkout.ts'
+import { lockBelow } from '../orders/on-top.ts'
 import { lockOrder, type Order } from '../orders/transition-order.ts'
 import { openPeople } from '../products/people.ts'
 import type { Sale } from '../products/product-sale.ts'
@@ -23,7 +24,8 @@ export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people
   const sale = { ...of, people }
   const { orderId } = of.item
   if (!orderId) return createOrder(tx, ctx, sale)
-  const { number, numberPrefix, tripId } = await lockOrder(tx, ctx, orderId)
+  if (of.item.onOrder) await lockBelow(tx, ctx, of.item.onOrder)
+  const { number, numberPrefix } = await lockOrder(tx, ctx, orderId)
   await tx.delete(orderPeople).where(and(eq(orderPeople.agencyId, ctx.agencyId), eq(orderPeople.orderId, orderId)))
   const columns = orderColumns(ctx, { number, numberPrefix }, sale)
   const customerId = await keepCustomer(tx, ctx, { name: columns.customer, contact: sale.people.contact })
@@ -33,10 +35,11 @@ export async function orderFor(tx: Transaction, ctx: Ctx, of: Omit<Sale, 'people
       .update(paymentAllocations)
       .set({ fee: 0 })
       .where(and(eq(paymentAllocations.agencyId, ctx.agencyId), eq(paymentAllocations.orderId, orderId))),
+    // Its own trip; one that it shares with an order below it has another id.
     tx
       .update(trips)
       .set({ title: columns.title, customerId })
-      .where(and(eq(trips.agencyId, ctx.agencyId), eq(trips.id, tripId))),
+      .where(and(eq(trips.agencyId, ctx.agencyId), eq(trips.id, of.checkout.id))),
   ])
   const [changed] = await tx
     .update(orders)

@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { AppError } from '#domain/errors.ts'
+import { eq, sql } from 'drizzle-orm'
 import type { OrderNumber } from '#domain/orders/order-number.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
@@ -9,6 +8,7 @@ import type { Sale } from '../products/product-sale.ts'
 import { expireUnpaid, GRACE_SECONDS } from './expire-unpaid.job.ts'
 import { keepCustomer } from './keep-customer.ts'
 import { besideOrder, orderColumns } from './order-from-checkout.ts'
+import { lockBelow } from './on-top.ts'
 import { type Order, writeOrderEvents } from './transition-order.ts'
 
 /** Of orders and of trips. */
@@ -53,12 +53,8 @@ export async function createOrder(tx: Transaction, ctx: Ctx, sale: Sale): Promis
 /** Orders of one checkout are of one trip, which has its id; what is sold on top of an order is of that order's trip. */
 async function tripIdOf(tx: Transaction, ctx: Ctx, { checkout, item }: Sale): Promise<string> {
   if (item.onOrder === null) return checkout.id
-  const [below] = await tx
-    .select({ tripId: orders.tripId })
-    .from(orders)
-    .where(and(eq(orders.agencyId, ctx.agencyId), eq(orders.id, item.onOrder)))
-  if (!below) throw new AppError('access.not-found')
-  return below.tripId
+  const { tripId } = await lockBelow(tx, ctx, item.onOrder)
+  return tripId
 }
 
 async function nextNumbers(tx: Transaction, ctx: Ctx): Promise<OrderNumber & { tripNumber: number }> {

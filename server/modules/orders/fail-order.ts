@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/connect.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { saleOf } from '../../products/sale-of.ts'
 import { wasHeld } from './hold-state.ts'
+import { readOnTop } from './on-top.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
 /** Ends an order that could not be fulfilled. What was paid goes back, and seats and places that are kept for it, by the event's subscribers. */
@@ -16,6 +17,12 @@ export async function failOrder(
   const event = canTake(order.status, 'failed') ? 'failed' : 'cancelled'
   await transitionOrder(tx, ctx, { order, event, note: detail ? `${reason} (${detail})` : reason })
   const reservedItem = saleOf(order.product).reservation ? order.checkoutItemId : null
-  const payload = { reason, wasHeld: wasHeld(order), isDecided, reservedItem }
+  const payload = {
+    reason,
+    wasHeld: wasHeld(order),
+    isDecided,
+    hasOnTop: (await readOnTop(tx, ctx, order)).length > 0,
+    reservedItem,
+  }
   await recordEvent(tx, ctx, { kind: 'order.failed', subject: order.id, payload })
 }

@@ -17,6 +17,7 @@ export type Remark =
   | 'confirmation-mailed'
   | 'price-fell'
   | 'replaced'
+  | 'below-ended'
 
 /** What happened to an order, as a travel agent would say it. */
 export type EventWords = Record<OrderEvent | Remark, string>

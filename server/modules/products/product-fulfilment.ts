@@ -52,6 +52,8 @@ export interface ProductFulfilment<Sold extends Order = Order> {
   unit: string
   /** Gives back what the supplier holds and was not paid for; left out where nothing is held. Null when the supplier is no longer configured. Throws SupplierError. */
   release?(ctx: Ctx, order: Pick<Sold, 'supplier'>, supplierOrderId: string): Promise<SupplierOrder> | null
+  /** What becomes of it when the order below it ends, and what is said of that; left out by what is sold on top of none. */
+  whenBelowEnds?: { does: 'stays' | 'cancel'; says: string }
   /** How a confirmed order is cancelled; left out where it cannot be. */
   cancellation?: ProductCancellation<Sold>
   /** How a lower price of a confirmed order is found; left out where it is not watched. */

@@ -40,7 +40,10 @@ export interface Repriced<Of extends AnySale = AnySale> {
 }
 
 export interface Found<Of extends AnySale = AnySale> extends Repriced<Of> {
+  /** Null of what no search found. */
   search: Of['search']
+  /** The order that it is sold on top of. */
+  onOrder?: string | null
 }
 
 export interface Sale<Of extends AnySale = AnySale> {

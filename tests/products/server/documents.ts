@@ -3,10 +3,10 @@ import type { OrderOf } from '#server/modules/products/order-of-product.ts'
 import type { ProductDocuments } from '#server/modules/products/product-documents.ts'
 import { documents as built } from '#server/products/registry/documents.ts'
 
-const tour: ProductDocuments = {
+const papers: ProductDocuments = {
   kinds: { Issued: 'voucher' },
   pdf: async () => Buffer.from('%PDF'),
   calendar: () => 'BEGIN:VCALENDAR',
 }
 
-export const documents: { [P in SoldProduct]: ProductDocuments<OrderOf<P>> } = { ...built, tour }
+export const documents: { [P in SoldProduct]: ProductDocuments<OrderOf<P>> } = { ...built, tour: papers, protection: papers }

@@ -1,4 +1,5 @@
 import { productRouters as built } from '#server/products/registry/routes.ts'
+import { protectionRouter } from '../protection/routes.ts'
 import { tourRouter } from '../tour/routes.ts'
 
-export const productRouters = { ...built, tours: tourRouter }
+export const productRouters = { ...built, tours: tourRouter, protection: protectionRouter }

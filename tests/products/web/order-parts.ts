@@ -16,4 +16,16 @@ export const orderParts: { [P in SoldProduct]: OrderParts<OrderOf<P>> } = {
     desk: { issued: 'The operator confirmed the tour.', failed: 'The operator says that nothing was booked.' },
     pages: () => [],
   },
+  protection: {
+    statusWords: () => null,
+    nothingBack: () => null,
+    cancelling: { means: 'The policy ends at once.', besides: () => null },
+    place: () => null,
+    otherCharges: () => [],
+    commission: () => null,
+    reference: 'Policy number',
+    ticketed: () => [],
+    desk: { issued: 'The insurer confirmed the policy.', failed: 'The insurer says that nothing was sold.' },
+    pages: () => [],
+  },
 }

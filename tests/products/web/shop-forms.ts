@@ -3,4 +3,4 @@ import { shopForms as built } from '#web/products/registry/shop-forms.ts'
 import type { ShopForm } from '#web/products/shop-form.ts'
 import { TourShopForm } from './tour/shop-form.tsx'
 
-export const shopForms: Record<SoldProduct, ShopForm> = { ...built, tour: TourShopForm }
+export const shopForms: Record<SoldProduct, ShopForm> = { ...built, tour: TourShopForm, protection: () => null }

@@ -1,8 +1,11 @@
 import type { CancellationQuote } from '#contract/orders/order-writes.ts'
 import { zero } from '#domain/money.ts'
 import type { Ctx } from '../../../ctx.ts'
+import { isOwnOrder } from '../../access/is-own.ts'
 import { feeOf } from '../../ledger/payment-row.ts'
+import { orderLink } from '../on-top.ts'
 import { readOrder } from '../read-order.ts'
+import { readWhatEnds } from './on-top-ends.ts'
 import { paidBy, refundOf, walletChange } from './refund-of.ts'
 
 /** What cancelling an order now costs and gives back, exactly as `cancelOrder` will. Throws what that throws. */
@@ -19,6 +22,9 @@ export const quoteCancellation = (ctx: Ctx, { id }: { id: string }): Promise<Can
       refund: refund.refund,
       wallet: walletChange(ctx, { order, ...refund, payment }),
       until: refund.until,
+      onTop: (await readWhatEnds(tx, ctx, order))
+        .filter((one) => isOwnOrder(ctx, one.order))
+        .map((one) => ({ ...orderLink(one.order), says: one.says })),
       idempotencyKey: order.payKey,
     }
   })

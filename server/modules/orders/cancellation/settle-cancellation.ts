@@ -3,6 +3,7 @@ import type { OrderEvent, OrderStatus } from '#domain/orders/order-status.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
 import { recordEvent } from '../../../events/record-event.ts'
+import { readOnTop } from '../on-top.ts'
 import { type Order, transitionOrder } from '../transition-order.ts'
 import { moveRequest } from './move-request.ts'
 
@@ -21,7 +22,8 @@ export async function confirmCancellation(
   const note = refund.amount > 0 ? `${formatMoney(refund)} goes back.` : 'Nothing comes back.'
   await transitionOrder(tx, ctx, { order, event: 'cancellation-confirmed', note })
   if (refund.amount === 0) await moveRequest(tx, ctx, { orderId: order.id, kind: 'cancel', to: 'done' })
-  await recordEvent(tx, ctx, { kind: 'order.cancelled', subject: order.id, payload: { refund: refund.amount } })
+  const hasOnTop = (await readOnTop(tx, ctx, order)).length > 0
+  await recordEvent(tx, ctx, { kind: 'order.cancelled', subject: order.id, payload: { refund: refund.amount, hasOnTop } })
 }
 
 /** The supplier did not cancel: the order stands as it was. */

@@ -7,6 +7,7 @@ import { viewCancelled } from '../cancellation/view-cancelled.ts'
 import { orderDocuments } from '../documents/order-documents.ts'
 import { isHolding } from '../hold-state.ts'
 import { toOrderRow } from '../list/order-row.ts'
+import { linkOrders } from '../on-top.ts'
 import { readOrder } from '../read-order.ts'
 import { readOrderMoney } from '../read-order-money.ts'
 import { confirmationMails } from '../../../mail/registry.ts'
@@ -36,6 +37,7 @@ export async function getOrder(ctx: Ctx, input: { id: string }): Promise<OrderDe
       ...toOrderRow({ ...order, createdBy: found.createdBy, departsFrom: found.departsFrom }),
       ...(await viewOf(order).present(tx, ctx, found)),
       tripId: order.tripId,
+      ...(await linkOrders(tx, ctx, order)),
       supplier: seesMargin ? supplierTitle(ctx, order) : null,
       supplierOrderId: seesMargin ? order.supplierOrderId : null,
       isAtSupplier: order.supplierOrderId !== null,

@@ -18,6 +18,7 @@ const wordsOf = ({ seller, noun }: ProductFacts): EventWords => ({
   'stray-released': `Given back to the ${seller}`,
   'price-fell': 'The price fell',
   replaced: 'Booked again for less',
+  'below-ended': 'The order it belongs to has ended',
   'property-asked': `The ${seller} is asked to confirm`,
   'confirmation-mailed': 'Confirmation e-mailed',
   'hold-confirmed': `The ${seller} holds it`,

@@ -54,6 +54,11 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
           ]}
         />
         {cancelling?.besides(order, now)}
+        {quote.onTop.map(({ id, number, title, says }) => (
+          <p key={id}>
+            {title} ({number}): {says}
+          </p>
+        ))}
         {until && (
           <p>
             This holds until <Deadline at={until} place={place(order)} />.

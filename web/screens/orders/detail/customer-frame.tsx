@@ -15,6 +15,7 @@ import { useFollow } from '../../../order/use-follow.ts'
 import { Documents } from '../documents/documents.tsx'
 import css from './detail.module.css'
 import { Payments } from './payments.tsx'
+import { SoldTogether } from './sold-together.tsx'
 import { TripStatus } from './trip-status.tsx'
 
 type Props = {
@@ -61,6 +62,7 @@ export function CustomerFrame({ order, now, facts, children }: Props) {
       <div className={css.columns}>
         <div className={css.story}>{children}</div>
         <aside className={css.aside} aria-label="Price and documents">
+          <SoldTogether order={order} />
           <Documents order={order} />
           <DetailSection title="Price">
             <SummaryList rows={orderStatement(order)} />

@@ -18,6 +18,7 @@ import { MoneyPanel } from './money-panel.tsx'
 import { Notes } from './notes.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import { Payments } from './payments.tsx'
+import { SoldTogether } from './sold-together.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { SupplierCalls } from './supplier-calls.tsx'
 
@@ -61,6 +62,7 @@ export function DeskFrame({ order, now, facts, children }: Props) {
         </div>
         <aside className={css.aside} aria-label="Money and documents">
           <MoneyPanel order={order} />
+          <SoldTogether order={order} />
           <Documents order={order} />
           <Payments order={order} />
           <Mails mails={order.mails} />

@@ -1,0 +1,16 @@
+import { isOver } from '#domain/orders/order-status.ts'
+import type { Ctx } from '../../../ctx.ts'
+import type { Transaction } from '../../../db/connect.ts'
+import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
+import { readOnTop } from '../on-top.ts'
+import type { Order } from '../transition-order.ts'
+
+const undecided = { does: 'stays', says: 'It stays as it is; cancel it on its own.' } as const
+
+/** The orders on top of this one that have not ended, each with what its product says becomes of it when this one ends. */
+export async function readWhatEnds(tx: Transaction, ctx: Ctx, order: Pick<Order, 'id'>) {
+  const onTop = await readOnTop(tx, ctx, order)
+  return onTop
+    .filter(({ status }) => !isOver(status))
+    .map((one) => ({ order: one, ...(fulfilmentOf(one).whenBelowEnds ?? undecided) }))
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { OrderBase } from '#contract/orders/order-base.ts'
+import type { Money } from '#contract/shapes.ts';
+import { Id } from '#contract/shapes.ts'
+import { Contact } from '#domain/contact/contact.ts'
+
+/** A second product that only tests have: it is sold without a search, alone or on top of another order. */
+const Policy = z.object({
+  plan: z.enum(['medical', 'cancellation']),
+  days: z.int(),
+  /** What it covers, in words. */
+  covers: z.string(),
+})
+
+/** As the insurer sells it. */
+export interface SupplierPolicy extends z.infer<typeof Policy> {
+  quoteId: string
+  supplier: string
+  net: z.infer<typeof Money>
+  /** ISO instants. */
+  startsAt: string
+  endsAt: string
+}
+
+export const Insured = z.object({ givenName: z.string().min(1), familyName: z.string().min(1) })
+export const ProtectionPeople = z.object({ product: z.literal('protection'), insured: z.array(Insured), contact: Contact })
+export type ProtectionPeople = z.infer<typeof ProtectionPeople>
+
+const ProtectionCheckout = CheckoutBase.extend({
+  product: z.literal('protection'),
+  policy: Policy,
+  insured: z.array(Insured).nullable(),
+})
+
+export const protectionShapes = {
+  product: 'protection',
+  choice: z.object({ product: z.literal('protection'), plan: Policy.shape.plan, days: z.int().min(1), onOrder: Id.nullable() }),
+  checkout: ProtectionCheckout,
+  order: OrderBase.extend({
+    product: z.literal('protection'),
+    policy: Policy,
+    insured: z.array(Insured),
+  }),
+  refusals: { gone: 'order.not-issuable', searchExpired: 'access.not-found' },
+} as const
+
+export const protection = {
+  saveInsured: endpoint('sell', 'Save the insured of a policy')
+    .route({ method: 'PUT', path: '/checkouts/{id}/insured', tags: ['Protection'] })
+    .input(z.object({ id: Id, insured: z.array(Insured).min(1), contact: Contact }))
+    .output(ProtectionCheckout),
+}
