@@ -158,7 +158,7 @@ describe('a reservation whose answer never comes', () => {
     places.faults = ['late']
     // As a process that died leaves it: the intent is stored, the places are kept, no answer was stored.
     const unanswered = choose()
-    await expect.poll(states).toEqual(['held'])
+    await expect.poll(states, { timeout: 15_000 }).toEqual(['held'])
     later(MINUTE)
     await t.drainLater()
     expect([states(), places.releases]).toEqual([['released'], 1])
@@ -201,6 +201,7 @@ describe('a card payment that arrives after the places were given back', () => {
       await t.drainLater()
       return (await orderOf(orderId)).status
     }
-    await expect.poll(settled).toBe('Refunded')
+    // The gateway gives money back in its own time.
+    await expect.poll(settled, { timeout: 15_000, interval: 500 }).toBe('Refunded')
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { OrderBase } from '#contract/orders/order-base.ts'
-import type { Money } from '#contract/shapes.ts';
+import type { Money } from '#contract/shapes.ts'
 import { Id } from '#contract/shapes.ts'
 import { Contact } from '#domain/contact/contact.ts'
 
