@@ -77,6 +77,9 @@ function Choice({ filter: { param, label, options }, value, onChange }: FieldPro
 /** A day as it stands everywhere in the product, `21 Nov 2026`; it is typed in any usual form, and asked for when the field is left. */
 function DayField({ name, label, value, onChange }: FieldProps & { name: string; label: string }) {
   const day = readDay(value)
+  const send = (typed: string) => {
+    if ((readDay(typed) ?? typed.trim()) !== (day ?? value)) onChange()
+  }
   return (
     <label className={css.filter} data-on={value ? '' : undefined}>
       <span>{label}</span>
@@ -87,7 +90,8 @@ function DayField({ name, label, value, onChange }: FieldProps & { name: string;
         placeholder="DD MMM YYYY"
         maxLength={20}
         autoComplete="off"
-        onBlur={({ currentTarget: { value: typed } }) => (readDay(typed) ?? typed.trim()) !== (day ?? value) && onChange()}
+        onBlur={({ currentTarget }) => send(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && send(currentTarget.value)}
       />
     </label>
   )
