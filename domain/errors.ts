@@ -1,4 +1,4 @@
-import { tooFarAhead } from './flights/too-far-ahead.ts'
+import { flightErrors } from './flights/errors.ts'
 import { stayErrors } from './stays/errors.ts'
 
 /**
@@ -58,45 +58,6 @@ const commonErrors = {
   'input.too-large': { status: 413, title: 'Too large', body: 'Send less at once: at most one megabyte.' },
   'input.wrong-type': { status: 415, title: 'Wrong type', body: 'Send JSON, with the content type application/json.' },
   'input.too-many-requests': { status: 429, title: 'Too many requests', body: 'Wait a moment and try again.' },
-  'flight.dates-in-past': {
-    status: 422,
-    title: 'Dates in the past',
-    body: 'Both dates are in the past. Change them to present or future dates.',
-    dialogCode: 'start_date_end_date',
-  },
-  'flight.departure-in-past': {
-    status: 422,
-    title: 'Date in the past',
-    body: 'The selected start date is in the past. Change it.',
-    dialogCode: 'start_date',
-  },
-  'flight.return-in-past': {
-    status: 422,
-    title: 'Date in the past',
-    body: 'The selected end date is in the past. Change it.',
-    dialogCode: 'end_date',
-  },
-  'flight.too-far-ahead': {
-    status: 422,
-    title: 'Date too far ahead',
-    body: tooFarAhead,
-  },
-  'flight.all-suppliers-failed': {
-    status: 503,
-    title: 'No supplier answered',
-    body: 'None of the flight suppliers answered. Nothing was booked. Search again in a moment.',
-    dialogCode: '500',
-  },
-  'flight.search-expired': {
-    status: 410,
-    title: 'Search expired',
-    body: 'These results are too old to book. Search again to see today’s prices.',
-  },
-  'flight.offer-gone': {
-    status: 410,
-    title: 'Offer no longer available',
-    body: 'The airline no longer sells this offer. Nothing was charged.',
-  },
   'checkout.expired': {
     status: 410,
     title: 'Time is up',
@@ -243,7 +204,7 @@ const commonErrors = {
 } as const satisfies Record<string, ErrorRow>
 
 /** The whole catalogue. A screen that names no code of it goes without: the call is marked as one that does nothing else. */
-export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, stayErrors)
+export const errors = /* @__PURE__ */ Object.assign({}, commonErrors, flightErrors, stayErrors)
 
 export type ErrorCode = keyof typeof errors
 

@@ -5,6 +5,7 @@ import { MAX_DAYS_AHEAD, MAX_SEATS } from '#domain/flights/search-rules.ts'
 import { unknownPlace } from '#domain/travel/is-meant.ts'
 import type { ShopFacts } from '../site/shop/shop-facts.ts'
 import css from './search-form.module.css'
+import typed from './typed-places.module.css'
 
 const cabinNames = {
   economy: 'Economy',
@@ -23,7 +24,7 @@ export function SearchForm({ facts, id }: { facts: ShopFacts; id: string }) {
   return (
     <form
       action={facts.searchPath}
-      className={css.form}
+      className={`${css.form} ${typed.form}`}
       data-style={searchbar}
       data-phone={mobileSearchbar}
       data-flight-search

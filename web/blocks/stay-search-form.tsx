@@ -3,6 +3,7 @@ import { MAX_DAYS_AHEAD, MAX_GUESTS_A_ROOM } from '#domain/stays/search-rules.ts
 import { weekendAhead } from '#domain/stays/weekend-ahead.ts'
 import type { ShopFacts } from '../site/shop/shop-facts.ts'
 import css from './search-form.module.css'
+import typed from './typed-places.module.css'
 
 const adults = Array.from({ length: MAX_GUESTS_A_ROOM }, (_, at) => String(at + 1))
 
@@ -15,7 +16,7 @@ export function StaySearchForm({ facts, id }: { facts: ShopFacts; id: string }) 
   return (
     <form
       action={facts.staySearchPath}
-      className={css.form}
+      className={`${css.form} ${typed.form}`}
       data-style={searchbar}
       data-phone={mobileSearchbar}
       data-product="stays"

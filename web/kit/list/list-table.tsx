@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Column, ListConfig } from './define-list.ts'
 import css from './list-table.module.css'
+import cards from './list-cards.module.css'
 import { nextSort, withParams } from './url.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -18,7 +19,7 @@ export function ListTable<Row>({ list, rows, selection }: Props<Row>) {
   const [search] = useSearchParams()
   const sort = search.get('sort') ?? list.defaultSort ?? null
   return (
-    <table className={css.table}>
+    <table className={`${css.table} ${cards.cards}`}>
       <thead>
         <tr>
           {selection && (
