@@ -73,7 +73,7 @@ test('a page that waited 5000 ms for its storage asks it no more, and says so on
 })
 
 /** Scripts of plain pages are sent as they are written and import nothing. */
-const plain = /^(contract\/first-script\.ts|web\/(site|screens\/shop)\/.*\.js)$/
+const plain = /^(contract\/session\/first-script\.ts|web\/(site|screens\/shop)\/.*\.js)$/
 
 test('the browser’s storage is used by this module alone', () => {
   const files = globSync('{contract,web}/**/*.{ts,tsx,js}').filter(
