@@ -53,7 +53,7 @@ const mayName = [
   /^domain\/travel\/suggest-places\.ts$|^domain\/stays\/popular-destinations\.ts$/,
   /^domain\/site\/starters\/places\.ts$/,
   /^integrations\/flights\/duffel\/airline-name\.ts$/,
-  /^web\/screens\/website\/pages-templates\.tsx$/,
+  /^web\/screens\/website\/pages\/templates\.tsx$/,
 ]
 
 /** Files that may: samples, examples and fixtures; scripts of plain pages, which import nothing. */
