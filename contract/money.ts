@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { movementKinds } from '#domain/ledger.ts'
 import { products } from '#domain/products.ts'
+import { topUpBounds } from '#domain/top-up-limits.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { PaymentSoFar, topUpMethods } from './payments.ts'
@@ -35,11 +36,12 @@ export const StatementQuery = z.object({
 })
 export type StatementQuery = z.infer<typeof StatementQuery>
 
-/** Least and most of a top-up, in minor units of the agency's currency. */
-export const topUpLimits = { least: 1_000_00, most: 50_000_000_00 }
 const TopUpAmount = Money.extend({
-  amount: Money.shape.amount.meta({ minimum: topUpLimits.least, maximum: topUpLimits.most }),
-}).meta({ description: 'In the currency of the agency. Enter an amount from 1,000.00 to 50,000,000.00.' })
+  amount: Money.shape.amount.meta({ minimum: topUpBounds.least, maximum: topUpBounds.most }),
+}).meta({
+  description:
+    'In the currency of the agency. Each currency has limits of its own within these: what is outside of them is refused by name.',
+})
 
 export const wallet = {
   get: endpoint('wallet:read', 'Read the balance of the wallet')

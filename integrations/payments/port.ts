@@ -101,6 +101,8 @@ export interface PaymentGateway {
   readonly title: string
   /** The currencies that can be charged each way, ISO 4217; a price in another one cannot be paid that way. */
   readonly currencies: Readonly<Record<'card' | 'bank-transfer', readonly string[]>>
+  /** The smallest charge by currency, in minor units. */
+  readonly least: Readonly<Partial<Record<string, number>>>
   /** Opens a payment. Throws `rejected` with vendor code `duplicate_reference` when the reference was opened before: ask `verify` what became of it. */
   initialize(request: PaymentRequest): Promise<StartedPayment>
   /** Opens an account for one bank transfer. The same refusals as `initialize`. Absent where the gateway has none. */

@@ -62,6 +62,9 @@ const currencies = {
   'bank-transfer': Object.entries(transfers).flatMap(([currency, hasAccounts]) => (hasAccounts ? [currency] : [])),
 }
 
+/** https://paystack.com/docs/api/#supported-currency */
+const least = { NGN: 50_00, USD: 2_00, GHS: 10, ZAR: 1_00, KES: 3_00 }
+
 /** Cards, transfers and USSD in Nigeria and around over Paystack's hosted page (https://paystack.com/docs/api/). */
 export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, log }: PaystackOptions): PaymentGateway {
   const http = createHttp({
@@ -91,6 +94,7 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs = 30_000, guard, 
     id: ID,
     title: 'Paystack',
     currencies,
+    least,
     webhook: createPaystackWebhook(secretKey),
 
     async initialize({ reference, amount, email, callbackUrl, metadata }) {

@@ -1,8 +1,8 @@
-import { topUpLimits } from '#contract/money.ts'
 import type { PaymentSoFar } from '#contract/payments.ts'
 import { AppError } from '#domain/errors.ts'
-import { add, type Money, subtract } from '#domain/money.ts'
+import { add, type Money, money, subtract } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import { topUpLimits } from '#domain/top-up-limits.ts'
 import type { Ctx } from '../../ctx.ts'
 import { chargedBy, feeOf, type GatewayMethod, readPayment } from '../ledger/payment-row.ts'
 import { paymentSoFar } from '../ledger/payment-so-far.ts'
@@ -22,15 +22,20 @@ export interface TopUp {
   currency: string
 }
 
-/** Starts a top-up of `amount`; the payer also pays the gateway's fee. Throws input.invalid outside NGN 1,000 to 50,000,000. */
+function problemOf({ numbers }: Ctx, { amount, currency }: TopUp): string | null {
+  const limits = topUpLimits(currency)
+  if (!limits) return `A wallet in ${currency} cannot be topped up online.`
+  if (amount.currency === currency && amount.amount >= limits.least && amount.amount <= limits.most) return null
+  return `Enter an amount from ${numbers.money(money(limits.least, currency))} to ${numbers.money(money(limits.most, currency))}.`
+}
+
+/** Starts a top-up of `amount`; the payer also pays the gateway's fee. Throws input.invalid outside the limits of the agency's currency. */
 export async function topUpWallet(ctx: Ctx, input: TopUp, admitCard = async () => {}) {
-  const { amount, currency, method, idempotencyKey } = input
+  const { amount, method, idempotencyKey } = input
   const { userId, email } = ctx.actor
   if (!userId || !email) throw new AppError('auth.required')
-  if (amount.currency !== currency || amount.amount < topUpLimits.least || amount.amount > topUpLimits.most)
-    throw new AppError('input.invalid', {
-      problems: [{ path: 'amount', message: `Enter an amount from ${currency} 1,000.00 to ${currency} 50,000,000.00.` }],
-    })
+  const problem = problemOf(ctx, input)
+  if (problem) throw new AppError('input.invalid', { problems: [{ path: 'amount', message: problem }] })
   return runIdempotent(ctx, { key: idempotencyKey, endpoint: 'wallet.topUp', content: { amount, method } }, async () => {
     if (method === 'card') await admitCard()
     const fee = gatewaySurcharge(amount)

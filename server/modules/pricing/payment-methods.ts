@@ -15,6 +15,8 @@ export function paymentMethodsFor(
 ): PaymentMethod[] {
   const fee = feeOf.card(price)
   const atGateway = { fee, total: add(price, fee) }
+  const least = ctx.system.integrations.payments.least[price.currency] ?? 0
+  const tooSmall = price.amount > 0 && atGateway.total.amount < least ? 'too-small' : null
   const methods: PaymentMethod[] = [
     {
       id: 'wallet',
@@ -24,13 +26,13 @@ export function paymentMethodsFor(
       takes: 'At once',
       refusal: isLess(wallet, price) ? 'balance-low' : null,
     },
-    { id: 'card', title: 'Card', ...atGateway, takes: 'About a minute, on the secure payment page', refusal: null },
+    { id: 'card', title: 'Card', ...atGateway, takes: 'About a minute, on the secure payment page', refusal: tooSmall },
     {
       id: 'bank-transfer',
       title: 'Bank transfer',
       ...atGateway,
       takes: 'A few minutes after you send it, to an account of its own',
-      refusal: isTransferTooLate ? 'too-late' : null,
+      refusal: isTransferTooLate ? 'too-late' : tooSmall,
     },
   ]
   return methods.filter(({ id }) => canTake(ctx.system, id, price.currency))

@@ -14,6 +14,7 @@ const icons: Record<PaymentMethod['id'], ComponentType<IconProps>> = {
 const refusals: Record<string, string> = {
   'balance-low': 'Not enough for this price',
   'too-late': 'The deadline is too near for a transfer',
+  'too-small': 'The price is below the least that can be charged so',
 }
 
 /** The method that is chosen until the person chooses: the first that can pay. */

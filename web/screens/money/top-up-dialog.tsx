@@ -1,8 +1,9 @@
 import { Button, Modal, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { type Money as Amount, add, formatMoney, money } from '#domain/money.ts'
+import { type Money as Amount, add, money } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
+import { topUpLimits } from '#domain/top-up-limits.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { checkOf } from '../../kit/form/check-of.ts'
 import { FormError } from '../../kit/form/form-error.tsx'
@@ -10,12 +11,10 @@ import type { FormOutcome } from '../../kit/form/outcome.ts'
 import { useFields } from '../../kit/form/use-fields.ts'
 import { Money } from '../../kit/money.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import { SummaryList } from '../../kit/summary-list.tsx'
-import { readAmount } from './read-amount.ts'
+import { readAmount, typedAmount } from './read-amount.ts'
 import css from './top-up-dialog.module.css'
-
-/** Round amounts that agencies load, in whole units of the currency. */
-const usual = [100_000, 500_000, 1_000_000, 5_000_000]
 
 type Method = 'card' | 'bank-transfer'
 
@@ -40,13 +39,17 @@ type Props = {
 /** How much to load and how, what the gateway takes on top, and on to its own page or to an account for the transfer. */
 export function TopUpDialog({ currency, methods, paymentKey, asked, isLeft, onClose }: Props) {
   const fetcher = useFetcher<FormOutcome>()
-  const form = useFields(fetcher.data, checkOf({ amount: (value) => (readAmount(value, currency) ? null : 'Enter an amount.') }))
+  const numbers = useNumbers()
+  const limits = topUpLimits(currency)
+  const form = useFields(
+    fetcher.data,
+    checkOf({ amount: (value) => (readAmount(value, currency, numbers) ? null : 'Enter an amount.') }),
+  )
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(asked.amount)
   const [method, setMethod] = useState<Method>(methods.find((one) => one === asked.method) ?? 'card')
-  const amount = readAmount(typed, currency)
-  const choose = (units: number) => {
-    const text = units.toLocaleString('en')
+  const amount = readAmount(typed, currency, numbers)
+  const choose = (text: string) => {
     const { current } = input
     if (current) {
       current.value = text
@@ -73,16 +76,21 @@ export function TopUpDialog({ currency, methods, paymentKey, asked, isLeft, onCl
           size="md"
           leftSection={<span className={css.currency}>{currency}</span>}
           leftSectionWidth={56}
-          description={`From ${currency} 1,000.00 to ${currency} 50,000,000.00`}
+          description={
+            limits && `From ${numbers.money(money(limits.least, currency))} to ${numbers.money(money(limits.most, currency))}`
+          }
           onChange={(event) => setTyped(event.currentTarget.value)}
           {...form.field('amount', asked.amount)}
         />
         <div className={css.usual} role="group" aria-label="Usual amounts">
-          {usual.map((units) => (
-            <button key={units} type="button" className={css.chip} onClick={() => choose(units)}>
-              {units.toLocaleString('en')}
-            </button>
-          ))}
+          {limits?.usual.map((minor) => {
+            const text = typedAmount(money(minor, currency), numbers)
+            return (
+              <button key={minor} type="button" className={css.chip} onClick={() => choose(text)}>
+                {text}
+              </button>
+            )
+          })}
         </div>
         {methods.length > 1 && (
           <fieldset className={css.ways}>
@@ -101,7 +109,9 @@ export function TopUpDialog({ currency, methods, paymentKey, asked, isLeft, onCl
             Close
           </Button>
           <ActionButton name="intent" value="top-up">
-            {amount ? `Pay ${formatMoney(add(amount, gatewaySurcharge(amount)))} ${words[method].by}` : `Pay ${words[method].by}`}
+            {amount
+              ? `Pay ${numbers.money(add(amount, gatewaySurcharge(amount)))} ${words[method].by}`
+              : `Pay ${words[method].by}`}
           </ActionButton>
         </div>
       </fetcher.Form>

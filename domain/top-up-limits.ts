@@ -1,0 +1,26 @@
+/** Amounts of a top-up, in minor units of its currency. */
+export interface TopUpLimits {
+  least: number
+  most: number
+  /** Round amounts that agencies load. */
+  usual: readonly number[]
+}
+
+/** `most` is what loads of the largest agencies come to, and a guard against a slip of the finger; each row is worth about the same. */
+const limits: Partial<Record<string, TopUpLimits>> = {
+  NGN: { least: 1_000_00, most: 50_000_000_00, usual: [100_000_00, 500_000_00, 1_000_000_00, 5_000_000_00] },
+  GHS: { least: 10_00, most: 400_000_00, usual: [1_000_00, 5_000_00, 10_000_00, 50_000_00] },
+  KES: { least: 100_00, most: 5_000_000_00, usual: [10_000_00, 50_000_00, 100_000_00, 500_000_00] },
+  ZAR: { least: 10_00, most: 600_000_00, usual: [1_000_00, 5_000_00, 10_000_00, 50_000_00] },
+  // The gateway's own least.
+  USD: { least: 2_00, most: 35_000_00, usual: [100_00, 500_00, 1_000_00, 5_000_00] },
+}
+
+/** Null for a currency that no gateway takes: wallets in it are not topped up here. */
+export const topUpLimits = (currency: string): TopUpLimits | null => limits[currency] ?? null
+
+/** The widest of all currencies, for the document of the API. */
+export const topUpBounds = {
+  least: Math.min(...Object.values(limits).map((one) => one?.least ?? 0)),
+  most: Math.max(...Object.values(limits).map((one) => one?.most ?? 0)),
+}
