@@ -175,7 +175,7 @@ const commonErrors = {
   'agency.currency-fixed': {
     status: 409,
     title: 'Currency in use',
-    body: 'The wallet has movements in its currency, so the currency stays as it is.',
+    body: 'The wallet has movements or payments in its currency, so the currency stays as it is.',
   },
   'domain.taken': { status: 409, title: 'Domain already used', body: 'This domain leads to another site here.' },
   'domain.not-allowed': {

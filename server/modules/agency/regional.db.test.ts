@@ -1,5 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openingCredit } from '#domain/ledger.ts'
+import { money } from '#domain/money.ts'
+import { type Ctx, systemCtx } from '#server/ctx.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { agencies, ledgerMovements } from '#server/db/schema/index.ts'
+import { demoPassword } from '#server/seed/demo-people.ts'
 import { type SignedIn, type TestApp, testApp } from '#tests/app.ts'
+import { createAgency } from '../accounts/create-agency.ts'
+import { postMovement } from '../ledger/post-movement.ts'
+import { setRegional } from './set-regional.ts'
 
 let t: TestApp
 let owner: SignedIn
@@ -47,4 +58,75 @@ test('an agent may read it and not change it', async () => {
   const agent = await t.signIn('agent@skyways.test')
   expect((await agent.call('GET', '/agency/regional')).status).toBe(200)
   expect((await agent.call('PUT', '/agency/regional', nairobi)).status).toBe(403)
+})
+
+/** A new agency of Ghana whose books are empty. */
+async function emptyAgency(): Promise<Ctx> {
+  const slug = `race-${crypto.randomUUID().slice(0, 8)}`
+  const agency = { name: 'Race Travel', slug, email: `owner@${slug}.test`, country: 'GH' }
+  return systemCtx(t.system, await createAgency(t.system, agency))
+}
+
+/** Its owner, signed up by the form. */
+async function emptyOwner(): Promise<SignedIn> {
+  const slug = `sign-${crypto.randomUUID().slice(0, 8)}`
+  const person = { name: 'Ama Mensah', email: `owner@${slug}.test`, password: demoPassword }
+  await t.anonymous.call('POST', '/auth/sign-up', { agencyName: 'Race Travel', slug, country: 'GH', ...person })
+  return t.signIn(person.email)
+}
+
+const post = (ctx: Ctx, tx: Transaction) =>
+  postMovement(tx, ctx, { movement: openingCredit(money(500_00, 'GHS')), reference: crypto.randomUUID(), title: 'Credit' })
+const accra = { country: 'GH', currency: 'USD', zone: 'Africa/Accra' }
+const stored = async (ctx: Ctx) => {
+  const movements = await ctx.tx((tx) => tx.select().from(ledgerMovements).where(eq(ledgerMovements.agencyId, ctx.agencyId)))
+  const [agency] = await t.system.db.select().from(agencies).where(eq(agencies.id, ctx.agencyId))
+  return { currency: agency?.currency, movements: movements.length }
+}
+
+test('a movement that is being posted is waited for, and fixes the currency', async () => {
+  const ctx = await emptyAgency()
+  const { change } = await ctx.tx(async (tx) => {
+    await post(ctx, tx)
+    const change = setRegional(ctx, accra).catch((error: unknown) => error)
+    // It has not answered while this transaction is open.
+    expect(await Promise.race([change, setTimeout(300, 'waits')])).toBe('waits')
+    return { change }
+  })
+  expect(await change).toMatchObject({ code: 'agency.currency-fixed' })
+  expect(await stored(ctx)).toEqual({ currency: 'GHS', movements: 1 })
+})
+
+test('of a change of currency and a movement at the same time one succeeds', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const ctx = await emptyAgency()
+    const [changed, posted] = await Promise.all([
+      setRegional(ctx, accra).then(
+        () => true,
+        () => false,
+      ),
+      ctx.tx((tx) => post(ctx, tx)).catch(() => false),
+    ])
+    expect(await stored(ctx)).toEqual(posted ? { currency: 'GHS', movements: 1 } : { currency: 'USD', movements: 0 })
+    expect(changed).toBe(!posted)
+  }
+})
+
+test('a payment that is on its way fixes the currency', async () => {
+  const owner = await emptyOwner()
+  const topUp = { amount: { amount: 100_00, currency: 'GHS' }, method: 'card', idempotencyKey: crypto.randomUUID() }
+  expect((await owner.call('POST', '/wallet/top-ups', topUp)).status).toBe(201)
+  expect(await owner.call('PUT', '/agency/regional', accra)).toMatchObject({ status: 409 })
+  expect((await owner.call('GET', '/agency/regional')).body.isCurrencyFixed).toBe(true)
+})
+
+test('another country writes its numbers its own way, and a wallet without money takes its currency', async () => {
+  const owner = await emptyOwner()
+  const abidjan = { country: 'CI', currency: 'XOF', zone: 'Africa/Abidjan' }
+  expect((await owner.call('PUT', '/agency/regional', abidjan)).body.regional).toEqual({ ...abidjan, locale: 'fr-CI' })
+  const { numbers, wallet } = (await owner.call('GET', '/session')).body
+  expect([numbers, wallet]).toEqual([
+    { group: '\u00a0', decimal: ',', above: 3, from: 4 },
+    { amount: 0, currency: 'XOF' },
+  ])
 })

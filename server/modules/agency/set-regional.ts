@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { isZone, type Regional } from '#domain/regional.ts'
 import { findCountry, findCurrency } from '#domain/travel/countries.ts'
+import { usualRegional } from '#domain/travel/usual-regional.ts'
 import type { Ctx } from '../../ctx.ts'
-import { agencies } from '../../db/schema/index.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { agencies, checkouts, ledgerBalances } from '../../db/schema/index.ts'
 import { openAccounts } from '../ledger/open-accounts.ts'
-import { hasMovements } from './read-regional-settings.ts'
+import { hasMoney } from './read-regional-settings.ts'
 
 type Change = Pick<Regional, 'country' | 'currency' | 'zone'>
 
@@ -17,19 +19,49 @@ function problemsOf({ country, currency, zone }: Change): { path: string; messag
   ]
 }
 
-/** Changes where the agency is. Throws input.invalid, and agency.currency-fixed for another currency once the ledger has movements. */
+/**
+ * Changes where the agency is; its numbers are written as in the country. Throws input.invalid, and agency.currency-fixed for another currency once money
+ * has moved or is on its way.
+ */
 export async function setRegional(ctx: Ctx, change: Change): Promise<void> {
   const problems = problemsOf(change)
   if (problems.length > 0) throw new AppError('input.invalid', { problems })
   const { country, currency, zone } = change
-  if (currency !== ctx.regional.currency)
-    await ctx.tx(async (tx) => {
-      if (await hasMovements(tx, ctx)) throw new AppError('agency.currency-fixed', { currency: ctx.regional.currency })
-      await openAccounts(tx, { agencyId: ctx.agencyId, currency })
-    })
-  await ctx.system.db
-    .update(agencies)
-    .set({ country, currency, timeZone: zone, locale: `en-${country}` })
-    .where(eq(agencies.id, ctx.agencyId))
+  const locale = usualRegional(country)?.locale ?? ctx.regional.locale
+  // The role of tenant transactions may not change agencies, so this one is the owner's, with the same tenant.
+  await ctx.system.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('app.agency_id', ${ctx.agencyId}, true)`)
+    const before = await lockMoney(tx, ctx)
+    if (currency !== before) await changeCurrency(tx, ctx, { before, currency })
+    await tx.update(agencies).set({ country, currency, timeZone: zone, locale }).where(eq(agencies.id, ctx.agencyId))
+  })
   await ctx.system.news.tell(ctx.agencyId)
+}
+
+/**
+ * Waits for the movements and payments that are being written, and keeps new ones waiting: a movement locks its accounts, then, as every row that refers to
+ * it does, the agency. Returns the agency's currency.
+ */
+async function lockMoney(tx: Transaction, { agencyId }: Ctx): Promise<string> {
+  const accounts = tx.select({ account: ledgerBalances.account }).from(ledgerBalances)
+  await accounts.where(eq(ledgerBalances.agencyId, agencyId)).orderBy(ledgerBalances.account).for('update')
+  const [agency] = await tx.select({ currency: agencies.currency }).from(agencies).where(eq(agencies.id, agencyId)).for('update')
+  if (!agency) throw new Error(`there is no agency ${agencyId}`)
+  return agency.currency
+}
+
+async function changeCurrency(
+  tx: Transaction,
+  ctx: Ctx,
+  { before, currency }: { before: string; currency: string },
+): Promise<void> {
+  if (await hasMoney(tx, ctx)) throw new AppError('agency.currency-fixed', { currency: before })
+  // A movement in the old currency that waited for this finds no account and is given up.
+  await tx.delete(ledgerBalances).where(and(eq(ledgerBalances.agencyId, ctx.agencyId), eq(ledgerBalances.currency, before)))
+  await openAccounts(tx, { agencyId: ctx.agencyId, currency })
+  // What is being sold is priced in the old currency: it is searched again.
+  await tx
+    .update(checkouts)
+    .set({ expiresAt: ctx.now() })
+    .where(and(eq(checkouts.agencyId, ctx.agencyId), gt(checkouts.expiresAt, ctx.now())))
 }

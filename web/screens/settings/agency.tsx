@@ -54,7 +54,7 @@ export default function Agency({ loaderData, actionData }: Route.ComponentProps)
     if (isDone) toast.done('Saved.')
   }, [isDone])
   const form = useFields(isDone ? undefined : actionData, checkFor('regional'))
-  const fixed = 'The wallet has movements, so its currency stays.'
+  const fixed = 'The wallet has movements or payments, so its currency stays.'
   return (
     <Page>
       <PageHeader title="Agency" context="Where you sell." />
