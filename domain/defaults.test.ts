@@ -84,3 +84,20 @@ test('no other file of the product writes one of them', () => expect(linesWith(v
 
 test('no file of the product but the defaults names the default country, its city or its zone', () =>
   expect(linesWith(homeWords, [...mayRepeat, ...mayName])).toEqual([]))
+
+/** English numbers: an agency's own are written by `ctx.numbers`, a brand's `numbers` and `useNumbers`. */
+const englishNumbers = /\bformatMoney\b|toLocaleString\(|\.toFixed\(|\bIntl\.NumberFormat\b|lang="en"/
+
+/** Texts of no agency (an API's document, suppliers' faults, colours of a theme), exact decimals for machines, and the writer itself. */
+const mayWriteEnglish = [
+  /\.(test|spec|fixture)\.tsx?$/,
+  /\/testing\/|conformance\.ts$/,
+  /^domain\/(numbers|number-style|money)\.ts$|^domain\/travel\/usual-regional\.ts$|^domain\/site\/theme\.ts$/,
+  /^contract\//,
+  /^integrations\/stays\/duffel-stays\/book\.ts$/,
+  /^server\/http\/reference\.ts$/,
+  /^web\/site\/(json-ld\.ts|prices-script\.js)$/,
+]
+
+test('no other file of the product writes numbers in the style of one country', () =>
+  expect(linesWith(englishNumbers, mayWriteEnglish)).toEqual([]))

@@ -118,10 +118,9 @@ export function convertByDividing(value: Money, to: string, rate: Rate): Money {
 
 const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** `1,284,500.00`: where the currency is named once for many amounts. */
-export const formatAmount = ({ amount, currency }: Money): string => grouped.format(amount / 10 ** minorDigits(currency))
-
-/** `NGN 1,284,500.00`: always two decimals and thousands separators (specification section 9). */
-export function formatMoney(value: Money): string {
-  return `${value.currency} ${formatAmount(value)}`
-}
+/**
+ * `NGN 1,284,500.00`: always two decimals and thousands separators (specification section 9), for texts that are of no agency, such as those of logs.
+ * What an agency's people read is written by `Numbers`.
+ */
+export const formatMoney = ({ amount, currency }: Money): string =>
+  `${currency} ${grouped.format(amount / 10 ** minorDigits(currency))}`

@@ -10,6 +10,12 @@ export interface Regional {
   locale: string
 }
 
+/**
+ * The language of the texts (BCP 47), for screen readers and translators: English, as one finds it in the agency's country. Never the `locale`: a
+ * screen reader would read English words by the rules of French where `fr-SN` writes the numbers.
+ */
+export const textLanguage = (country: string): string => `en-${country}`
+
 /** The city that names a zone: `Nairobi` of `Africa/Nairobi`, `New York` of `America/New_York`. */
 export const cityOfZone = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 

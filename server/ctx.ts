@@ -1,3 +1,5 @@
+import { numbersIn } from '#domain/number-style.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Regional } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
@@ -38,6 +40,8 @@ export interface Ctx {
   agencyId: string
   /** The agency's currency, clocks and way of writing numbers. */
   regional: Regional
+  /** Writes amounts and numbers as the agency does. */
+  numbers: Numbers
   actor: Actor
   /** The address that was called, `https://skyways.com`; the portal's for the system. */
   origin: string
@@ -50,6 +54,7 @@ export interface Ctx {
 const openCtx = (system: System, of: Pick<Ctx, 'agencyId' | 'regional' | 'actor'>, origin: string): Ctx => ({
   system,
   ...of,
+  numbers: numbersIn(of.regional.locale),
   origin,
   now: system.now,
   newId: system.newId,

@@ -10,12 +10,15 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { english, englishStyle, type NumberStyle, numbersOf } from '#domain/numbers.ts'
+import { textLanguage } from '#domain/regional.ts'
 import type { Route } from './+types/root'
 import { apiContext, apiUrlContext } from './context.ts'
 import { asColorScheme, colorSchemeKey } from './kit/color-scheme.ts'
 import { readPreference } from './kit/cookies.ts'
 import { currencyOf } from './kit/currency.tsx'
 import { ErrorDialogOnServer } from './kit/error-dialog/on-server.ts'
+import { NumbersContext } from './kit/numbers.ts'
 import { useNonce } from './nonce.ts'
 import { mendRedirects } from './redirects.ts'
 import { RootError } from './root-error.tsx'
@@ -73,9 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const hostKind = data?.session.host.kind
   return (
     <html
-      lang="en"
+      lang={data ? textLanguage(data.session.regional.country) : 'en'}
       data-mantine-color-scheme={isStatic ? undefined : schemeAttribute(scheme)}
       data-api={data?.apiUrl}
+      data-numbers={isStatic ? forScripts(data?.session.numbers) : undefined}
       suppressHydrationWarning={!isStatic || undefined}
     >
       <head>
@@ -103,8 +107,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        {children}
-        {isStatic && errorDialog?.plain}
+        <NumbersContext value={data?.session.numbers ?? englishStyle}>
+          {children}
+          {isStatic && errorDialog?.plain}
+        </NumbersContext>
         {!isStatic && (
           <>
             <ScrollRestoration nonce={nonce} />
@@ -115,6 +121,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** For the scripts of plain pages, which write the specification's numbers where nothing is said. */
+const forScripts = (style: NumberStyle = englishStyle) => (numbersOf(style) === english ? undefined : JSON.stringify(style))
 
 /** The server cannot know what the device asks for; the script in the head puts it right before anything is painted. */
 const schemeAttribute = (scheme: string) => (scheme === 'dark' ? 'dark' : 'light')

@@ -7,7 +7,7 @@ import { Words } from '#domain/words.ts'
 import { endpoint } from '../endpoint.ts'
 import { paymentMethods } from '../payments.ts'
 import { readOnce } from './read-once.ts'
-import { Regional } from '../regional.ts'
+import { NumberStyle, Regional } from '../regional.ts'
 import { Id, Instant, Money } from '../shapes.ts'
 
 /** Everything a screen needs to know about its visitor and the agency behind the host, the user data of specification section 3 included. */
@@ -49,6 +49,8 @@ export const CurrentSession = z.object({
     .nullable(),
   /** Of the agency of the host, or the one that the member works in; the default where there is none. */
   regional: Regional,
+  /** How its locale writes numbers, as the server's tables have it: browsers have tables of other years. */
+  numbers: NumberStyle,
   role: z.enum(roles).nullable(),
   permissions: z.array(z.string()),
   /** The customer who is signed in on a storefront; null everywhere else. */

@@ -1,5 +1,6 @@
 import { deadlineWords } from '../deadline.ts'
-import { formatMoney, type Money } from '../money.ts'
+import type { Money } from '../money.ts'
+import type { Numbers } from '../numbers.ts'
 import type { ClockPlace } from '../waterfall.ts'
 import type { CancellationStep } from './cancellation.ts'
 
@@ -7,13 +8,17 @@ import type { CancellationStep } from './cancellation.ts'
  * The rules of cancelling as sentences, in order of time, each deadline on the agency's clock and the place's: `Free cancellation until ...`,
  * `From then until ..., cancelling costs ...`, and what is lost after the last.
  */
-export function cancellationWords(steps: readonly CancellationStep[], place: ClockPlace, zone: string): string[] {
+export function cancellationWords(
+  steps: readonly CancellationStep[],
+  place: ClockPlace,
+  { zone, numbers }: { zone: string; numbers: Numbers },
+): string[] {
   const [first] = steps
   if (!first) return ['Nothing is returned when this stay is cancelled.']
   const words = steps.map(({ until, penalty }, index) => {
     const deadline = deadlineWords(new Date(until), place, zone)
     if (penalty.amount === 0) return `Free cancellation until ${deadline}.`
-    return `${index === 0 ? 'Until' : 'From then until'} ${deadline}, cancelling costs ${formatMoney(penalty)}.`
+    return `${index === 0 ? 'Until' : 'From then until'} ${deadline}, cancelling costs ${numbers.money(penalty)}.`
   })
   return [...words, 'After that nothing is returned.']
 }
@@ -31,9 +36,14 @@ export function cancellationTerms(steps: readonly CancellationStep[], place: Clo
 }
 
 /** What guests still pay at the property, a sentence each. */
-export function dueThereWords({ payAtProperty, localCharges }: { payAtProperty: Money; localCharges: Money | null }): string[] {
+export function dueThereWords(
+  { payAtProperty, localCharges }: { payAtProperty: Money; localCharges: Money | null },
+  numbers: Numbers,
+): string[] {
   return [
-    ...(payAtProperty.amount > 0 ? [`About ${formatMoney(payAtProperty)} is paid at the property.`] : []),
-    ...(localCharges ? [`Local taxes and fees of ${formatMoney(localCharges)} are paid at the property besides the price.`] : []),
+    ...(payAtProperty.amount > 0 ? [`About ${numbers.money(payAtProperty)} is paid at the property.`] : []),
+    ...(localCharges
+      ? [`Local taxes and fees of ${numbers.money(localCharges)} are paid at the property besides the price.`]
+      : []),
   ]
 }

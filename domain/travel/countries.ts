@@ -14,6 +14,8 @@ export interface Country {
   region: string
   currency: Currency | null
   language: string | null
+  /** ISO 639-1. */
+  languageCode: string | null
   /** The address of its picture. */
   flag: string
 }
@@ -48,6 +50,7 @@ export const countries: readonly Country[] = getCountryDataList()
       region: continents[continent],
       currency: (money && currencyTable.get(money)) ?? null,
       language: language ? languages[language].name : null,
+      languageCode: language ?? null,
       flag: `/flags/${iso2}.svg`,
     }
   })

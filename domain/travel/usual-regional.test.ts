@@ -13,7 +13,10 @@ test.each([
   ['US', 'USD', 'America/New_York', 'en-US'],
   ['IN', 'INR', 'Asia/Kolkata', 'en-IN'],
   ['AU', 'AUD', 'Australia/Sydney', 'en-AU'],
-  ['BR', 'BRL', 'America/Sao_Paulo', 'en-BR'],
+  // The Unicode tables have no English of these countries: numbers are written as in their own language.
+  ['BR', 'BRL', 'America/Sao_Paulo', 'pt-BR'],
+  ['CI', 'XOF', 'Africa/Abidjan', 'fr-CI'],
+  ['SN', 'XOF', 'Africa/Dakar', 'fr-SN'],
 ])('an agency in %s sells in %s on the clocks of %s', (country, currency, zone, locale) => {
   expect(usualRegional(country)).toEqual({ country, currency, zone, locale })
 })

@@ -1,7 +1,7 @@
 import { defaultRegional } from '../defaults.ts'
 import type { Regional } from '../regional.ts'
 import { citiesOf } from './cities.ts'
-import { findCountry } from './countries.ts'
+import { type Country, findCountry } from './countries.ts'
 import { zoneAt } from './zone-at.ts'
 
 declare global {
@@ -30,7 +30,16 @@ function usualZone(country: string, capital: string | null): string {
   return zones[0] ?? defaultRegional.zone
 }
 
-/** What is usual in a country; the interface is in English, so numbers are written as English is there. Undefined for a code that no country has. */
+/** Whether the Unicode tables know how a language is written in a country. */
+const isKnown = (locale: string): boolean => new Intl.NumberFormat(locale).resolvedOptions().locale === locale
+
+/** Numbers are written as in the English of the country and, where there is none, as in its own language: Brazil writes 1.284,50. */
+function usualLocale({ code, languageCode }: Country): string {
+  const locales = ['en', languageCode ?? 'en'].map((language) => `${language}-${code}`)
+  return locales.find(isKnown) ?? `en-${code}`
+}
+
+/** What is usual in a country. Undefined for a code that no country has. */
 export function usualRegional(code: string): Regional | undefined {
   const country = findCountry(code)
   if (!country) return undefined
@@ -38,6 +47,6 @@ export function usualRegional(code: string): Regional | undefined {
     country: code,
     currency: country.currency?.code ?? defaultRegional.currency,
     zone: usualZone(code, country.capital),
-    locale: `en-${code}`,
+    locale: usualLocale(country),
   }
 }

@@ -1,3 +1,6 @@
+import { numbersIn } from '#domain/number-style.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import { type Regional, textLanguage } from '#domain/regional.ts'
 import type { SiteSettings } from '#domain/site/settings.ts'
 import { inkOn } from '#domain/site/theme.ts'
 
@@ -15,6 +18,10 @@ export interface Brand {
   logoId: string | null
   /** Where mails find the logo; null without one. */
   logoUrl: string | null
+  /** Of the texts, for screen readers: `en-KE`. */
+  language: string
+  /** Writes amounts and numbers as the agency does. */
+  numbers: Numbers
 }
 
 const LOGO = /^\/media\/([0-9a-f-]{36})$/
@@ -29,7 +36,7 @@ export function brandOf(
     email: string | null
     phone: string | null
     address: string | null
-  },
+  } & Pick<Regional, 'country' | 'locale'>,
   { primaryColor: color, logoImage }: Pick<SiteSettings, 'primaryColor' | 'logoImage'>,
   publicUrl = '',
 ): Brand {
@@ -43,5 +50,7 @@ export function brandOf(
     onColor: inkOn(color),
     logoId,
     logoUrl: logoId && `${publicUrl}/media/${logoId}/on-light.png`,
+    language: textLanguage(agency.country),
+    numbers: numbersIn(agency.locale),
   }
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { english } from '#domain/numbers.ts'
 import { describeJourneys } from './describe-journey.ts'
 import { bagWords, conditionWords } from './fare-words.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -68,11 +69,11 @@ describe('fare conditions in words', () => {
     [{ allowed: true, penalty: null }, 'Refund: possible before departure; the airline sets its fee at that time.'],
     [{ allowed: true, penalty: { amount: 0, currency: 'NGN' } }, 'Refund: possible before departure without an airline fee.'],
     [{ allowed: true, penalty: { amount: 5_000_00, currency: 'NGN' } }, 'Refund: possible before departure for NGN 5,000.00.'],
-  ])('%j', (condition, words) => expect(conditionWords('Refund', condition)).toBe(words))
+  ])('%j', (condition, words) => expect(conditionWords('Refund', condition, english)).toBe(words))
 
   it('adds the fare difference where a change has a price', () => {
     const condition = { allowed: true, penalty: { amount: 5_000_00, currency: 'NGN' } }
-    expect(conditionWords('Change', condition)).toBe(
+    expect(conditionWords('Change', condition, english)).toBe(
       'Change: possible before departure for NGN 5,000.00, plus any fare difference.',
     )
   })

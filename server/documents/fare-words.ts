@@ -1,16 +1,16 @@
 import type { BaggageAllowance, FareCondition, PassengerType } from '#domain/flights/offer.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 
 export const passengerWords: Record<PassengerType, string> = { ADT: 'Adult', CHD: 'Child', INF: 'Infant on lap' }
 
 /** What the fare says of changing or refunding, as a sentence. */
-export function conditionWords(what: 'Change' | 'Refund', condition: FareCondition | null): string {
+export function conditionWords(what: 'Change' | 'Refund', condition: FareCondition | null, numbers: Numbers): string {
   if (!condition) return `${what}: the airline does not say. Ask before you rely on it.`
   if (!condition.allowed) return `${what}: not possible before departure.`
   if (!condition.penalty) return `${what}: possible before departure; the airline sets its fee at that time.`
   if (condition.penalty.amount === 0) return `${what}: possible before departure without an airline fee.`
   const difference = what === 'Change' ? ', plus any fare difference' : ''
-  return `${what}: possible before departure for ${formatMoney(condition.penalty)}${difference}.`
+  return `${what}: possible before departure for ${numbers.money(condition.penalty)}${difference}.`
 }
 
 const pieces = (count: number, what: string): string => {

@@ -1,5 +1,4 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { formatMoney } from '#domain/money.ts'
 import { statementRows } from '#domain/order-money.ts'
 import type { DocumentFacts } from './order-facts.ts'
 import { printable } from './pdf-printer.ts'
@@ -71,7 +70,9 @@ export function moneyTable(facts: DocumentFacts): Content {
     { text: label, color: bold ? ink : quiet, bold },
     { text: value, alignment: 'right', bold, noWrap: true },
   ]
-  const rows = statementRows(facts.money).map(({ label, amount, isTotal }) => line(label, formatMoney(amount), isTotal))
+  const rows = statementRows(facts.money).map(({ label, amount, isTotal }) =>
+    line(label, facts.brand.numbers.money(amount), isTotal),
+  )
   return { table: { widths: ['*', 'auto'], body: rows }, layout: ruled }
 }
 
@@ -99,7 +100,7 @@ export const framed = (facts: DocumentFacts, head: Head, content: Content[]): TD
   pageSize: 'A4',
   pageMargins: [MARGIN, MARGIN, MARGIN, 52],
   info: { title: `${head.title} ${facts.number}`, author: facts.brand.name, creationDate: facts.changedAt },
-  language: 'en',
+  language: facts.brand.language,
   defaultStyle: { font: 'Inter', fontSize: 9.5, color: ink, lineHeight: 1.25 },
   styles,
   content: [band(facts, head.title), opening(facts, head), ...content],

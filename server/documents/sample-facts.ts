@@ -1,3 +1,4 @@
+import { defaultRegional } from '#domain/defaults.ts'
 import { brandOf } from './brand.ts'
 import { describeJourneys } from './describe-journey.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -13,6 +14,7 @@ export const sampleFacts: OrderFacts = {
   status: 'Issued',
   brand: brandOf(
     {
+      ...defaultRegional,
       name: 'Skyways Travel',
       email: 'hello@skyways.test',
       phone: '+234 803 123 4567',

@@ -8,7 +8,7 @@ export async function compileMail(template: { mjml: string }): Promise<string> {
 
 /** The frame of every mail: the agency's logo, or its name on its colour, the content, how to reach the agency. */
 const layout = (content: string): string => `
-<mjml lang="en" dir="ltr">
+<mjml lang="[[language]]" dir="ltr">
   <mj-head>
     <mj-title>[[subject]]</mj-title>
     <mj-preview>[[preview]]</mj-preview>

@@ -1,16 +1,16 @@
-import { formatMoney } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { type OrderMoney, statementRows } from '#domain/order-money.ts'
 import { type Html, html } from './html.ts'
 
 /** The money of an order as rows. */
-export const moneyTable = (money: OrderMoney): Html =>
+export const moneyTable = (money: OrderMoney, numbers: Numbers): Html =>
   html`<table class="facts" role="presentation">${statementRows(money).map(({ label, amount, isTotal }) =>
     isTotal
-      ? html`<tr><td><strong>${label}</strong></td><td class="side"><strong>${formatMoney(amount)}</strong></td></tr>`
-      : html`<tr><td>${label}</td><td class="side">${formatMoney(amount)}</td></tr>`,
+      ? html`<tr><td><strong>${label}</strong></td><td class="side"><strong>${numbers.money(amount)}</strong></td></tr>`
+      : html`<tr><td>${label}</td><td class="side">${numbers.money(amount)}</td></tr>`,
   )}</table>`
 
-export const moneyLines = (money: OrderMoney): string =>
+export const moneyLines = (money: OrderMoney, numbers: Numbers): string =>
   statementRows(money)
-    .map(({ label, amount }) => `${label}: ${formatMoney(amount)}`)
+    .map(({ label, amount }) => `${label}: ${numbers.money(amount)}`)
     .join('\n')

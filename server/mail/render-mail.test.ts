@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultRegional } from '#domain/defaults.ts'
 import { brandOf } from '../documents/brand.ts'
 import { sampleFacts } from '../documents/sample-facts.ts'
 import { holdsSecret, withoutSecrets } from '../modules/mail/without-secrets.ts'
@@ -109,7 +110,7 @@ describe('the money of a failed order', () => {
 })
 
 describe('brand', () => {
-  const agency = { name: 'A', email: null, phone: null, address: null }
+  const agency = { ...defaultRegional, name: 'A', email: null, phone: null, address: null }
   it.each([
     ['#000000', '#ffffff'],
     ['#ffd400', '#000000'],
@@ -125,7 +126,7 @@ describe('the head of a mail', () => {
       mailTemplates.welcome,
       mailTemplates.welcome.sample,
       brandOf(
-        { email: null, phone: null, address: null, name },
+        { ...defaultRegional, email: null, phone: null, address: null, name },
         { primaryColor: '#0a6e3c', logoImage },
         'https://tradewind.test',
       ),

@@ -51,6 +51,7 @@ export async function renderMail<T>(template: MailTemplate<T>, data: T, brand: B
     subject,
     preview: oneLine(template.preview(data, brand)),
     head: '',
+    language: brand.language,
     brandName: brand.name,
     ...headOf(brand),
     brandColor: brand.color,

@@ -6,7 +6,9 @@ import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { FlightOrder } from '#contract/products/flight.ts'
 import type { StayOrder } from '#contract/products/stay.ts'
 import { defaultRegional } from '#domain/defaults.ts'
+import { numberStyle } from '#domain/number-style.ts'
 import type { Regional } from '#domain/regional.ts'
+import { NumbersContext } from '#web/kit/numbers.ts'
 import { RegionalContext } from '#web/kit/regional.ts'
 import { CustomerOrder } from '#web/screens/orders/detail/flight/customer-order.tsx'
 import { DeskOrder } from '#web/screens/orders/detail/flight/desk-order.tsx'
@@ -29,7 +31,9 @@ async function render(face: Face, part: ReactNode, regional: Regional): Promise<
   return renderToStaticMarkup(
     <MantineProvider>
       <RegionalContext value={regional}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <NumbersContext value={numberStyle(regional.locale)}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </NumbersContext>
       </RegionalContext>
     </MantineProvider>,
   )

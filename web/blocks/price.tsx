@@ -1,4 +1,5 @@
-import { basisPoints, formatMoney, type Money, subtract } from '#domain/money.ts'
+import { basisPoints, type Money, subtract } from '#domain/money.ts'
+import { useNumbers } from '../kit/numbers.ts'
 import css from './price.module.css'
 
 /** What a deal costs after its discount (per cent of the price before), to the minor unit. */
@@ -10,6 +11,7 @@ const asData = ({ amount, currency }: Money) => ({ 'data-minor': amount, 'data-c
 
 /** The price before, struck through, and the one that is paid. Nothing while no price is set. */
 export function Price({ before, discount }: { before: Money; discount: number }) {
+  const numbers = useNumbers()
   if (before.amount <= 0) return null
   const now = afterDiscount(before, discount)
   return (
@@ -18,18 +20,20 @@ export function Price({ before, discount }: { before: Money; discount: number })
         <>
           <span className="visually-hidden">Before: </span>
           <s className={css.before} {...asData(before)}>
-            {formatMoney(before)}
+            {numbers.money(before)}
           </s>
           <span className="visually-hidden">Now: </span>
         </>
       )}
       <strong className={css.now} {...asData(now)}>
-        {formatMoney(now)}
+        {numbers.money(now)}
       </strong>
     </p>
   )
 }
 
 /** `15 % off`, or nothing. */
-export const Discount = ({ value }: { value: number }) =>
-  value > 0 ? <span className={css.discount}>{Math.round(value * 10) / 10} % off</span> : null
+export function Discount({ value }: { value: number }) {
+  const numbers = useNumbers()
+  return value > 0 ? <span className={css.discount}>{numbers.count(Math.round(value * 10) / 10)} % off</span> : null
+}

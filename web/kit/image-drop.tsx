@@ -1,6 +1,8 @@
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import type { Numbers } from '#domain/numbers.ts'
 import css from './image-drop.module.css'
+import { useNumbers } from './numbers.ts'
 
 const LARGEST = 10_000_000
 const accepted = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml'
@@ -18,21 +20,22 @@ type Props = {
 }
 
 /** What stops a file before it is sent; null when nothing does. The server looks again, at the content. */
-export function problemOf({ size, type }: { size: number; type: string }): string | null {
+export function problemOf({ size, type }: { size: number; type: string }, numbers: Numbers): string | null {
   if (!accepted.split(',').includes(type))
     return 'This is no picture that can be used. Take a PNG, JPEG, WebP, AVIF, GIF or SVG file.'
   if (size > LARGEST)
-    return `This file has ${(size / 1_000_000).toFixed(1)} MB. A picture has at most 10 MB; make it smaller and try again.`
+    return `This file has ${numbers.fixed(size / 1_000_000, 1)} MB. A picture has at most 10 MB; make it smaller and try again.`
   return size === 0 ? 'This file is empty.' : null
 }
 
 /** Takes a picture that is dropped, pasted anywhere on the page, or chosen. */
 export function ImageDrop({ title, hint, onPicture, problem, isBusy = false }: Props) {
+  const numbers = useNumbers()
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const take = (file: File | undefined | null) => {
     if (!file) return
-    const stops = problemOf(file)
+    const stops = problemOf(file, numbers)
     setRefused(stops)
     if (!stops) onPicture(file)
   }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
-import { type Money as Amount, convertByDividing, formatAmount, formatMoney } from '#domain/money.ts'
+import { type Money as Amount, convertByDividing } from '#domain/money.ts'
 import { useCurrency } from './currency.tsx'
+import { useNumbers } from './numbers.ts'
 
 /** An amount in the currency the visitor chose: the agency's is divided by its rate, others stay as they are. */
 export function useShown(): (value: Amount) => Amount {
@@ -17,13 +18,15 @@ export function useShown(): (value: Amount) => Amount {
  */
 export function useMoney(): (value: Amount, options?: { exact?: boolean }) => string {
   const shown = useShown()
-  return useCallback((value, options) => formatMoney(options?.exact ? value : shown(value)), [shown])
+  const numbers = useNumbers()
+  return useCallback((value, options) => numbers.money(options?.exact ? value : shown(value)), [shown, numbers])
 }
 
 /** The same without the currency, `1,284,500.00`, for lists that name it once. */
 export function useAmount(): (value: Amount) => string {
   const shown = useShown()
-  return useCallback((value) => formatAmount(shown(value)), [shown])
+  const numbers = useNumbers()
+  return useCallback((value) => numbers.amount(shown(value)), [shown, numbers])
 }
 
 /** An amount of money. `amount` is in minor units (kobo); `exact` keeps its own currency, as wallets and receipts must. */

@@ -1,13 +1,13 @@
 import { type Money, minorDigits } from '#domain/money.ts'
 import { useShown } from './money.tsx'
-
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
+import { useNumbers } from './numbers.ts'
 
 /** Writes amounts where there is little room, in the chosen currency and without its name: `1.28M`. */
 export function useShortMoney(): (value: Money) => string {
   const shown = useShown()
+  const numbers = useNumbers()
   return (value) => {
     const { amount, currency } = shown(value)
-    return compact.format(amount / 10 ** minorDigits(currency))
+    return numbers.short(amount / 10 ** minorDigits(currency))
   }
 }

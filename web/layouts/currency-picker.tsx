@@ -4,16 +4,18 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useCurrency } from '../kit/currency.tsx'
 import { CurrencyFlag } from '../kit/flag.tsx'
+import { useNumbers } from '../kit/numbers.ts'
 import { Panel } from '../kit/panel.tsx'
 import list from '../kit/panel-rows.module.css'
 import type { loader } from '../screens/lookup/rates.ts'
 import css from './currency-picker.module.css'
 import bar from './top-bar.module.css'
 
-const shownRate = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+const rateDigits = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
 
 /** Chooses the currency that prices are shown in; each row says what one unit costs in the agency's. */
 export function CurrencyPicker() {
+  const numbers = useNumbers()
   const { currency, rate, base, choose } = useCurrency()
   const fetcher = useFetcher<typeof loader>()
   const { load } = fetcher
@@ -79,7 +81,7 @@ export function CurrencyPicker() {
                   {row.currency === currency ? (
                     <IconCheck size={16} stroke={1.5} aria-hidden="true" />
                   ) : (
-                    row.currency !== base && <span className={css.rate}>{shownRate.format(Number(row.rate))}</span>
+                    row.currency !== base && <span className={css.rate}>{numbers.count(Number(row.rate), rateDigits)}</span>
                   )}
                 </button>
               </li>

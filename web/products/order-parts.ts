@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
 import type { OrderTraveller } from '#contract/products/flight.ts'
 import type { Money } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { SoldProduct } from '#domain/product-types.ts'
 import type { StatusMeaning } from '#domain/orders/status-meaning.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
@@ -16,7 +17,7 @@ export type StatusWords = Partial<Omit<StatusMeaning, 'tone'> & { title: string 
 /** What the shared parts of an order's page ask its product for. */
 export interface OrderParts<Order extends OrderDetail = OrderDetail> {
   /** What its status means where the order says more than its status does. */
-  statusWords(order: Order): StatusWords | null
+  statusWords(order: Order, numbers: Numbers): StatusWords | null
   /** That nothing comes back of what was cancelled, a sentence; null of any other order. */
   nothingBack(order: Order): string | null
   /** What cancelling means besides the money, and what else of money is to be known first; null of what nobody cancels here. */

@@ -1,5 +1,8 @@
 // Prices of pages that everybody shares: in the visitor's currency, and those that searches found. The pages stand without them.
 
+const english = { group: ',', decimal: '.', above: 3, from: 4 }
+const plain = new Intl.NumberFormat('en', { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 showPrices()
 
 /** Prices of a page that everybody shares stand in the agency's currency. Who chose another one here reads them in that (as kit/money.tsx writes them). */
@@ -28,9 +31,13 @@ function minorOf(currency) {
   return 10 ** new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 }
 
+/** As the server writes amounts (domain/numbers.ts), in the agency's style where it is not that of the specification. */
 function written({ amount, currency }) {
-  const { format } = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return `${currency} ${format(amount / minorOf(currency))}`
+  const { group, decimal, above, from } = { ...english, ...JSON.parse(document.documentElement.dataset.numbers ?? '{}') }
+  const [whole, fraction] = plain.format(amount / minorOf(currency)).split('.')
+  const digits = whole.replace('-', '')
+  const grouped = digits.length < from ? digits : digits.replace(new RegExp(`\\B(?=(?:\\d{${above}})*\\d{3}$)`, 'g'), group)
+  return `${currency} ${whole.startsWith('-') ? '-' : ''}${grouped}${decimal}${fraction}`
 }
 
 /** A price that a search found, as the page's own are marked. */

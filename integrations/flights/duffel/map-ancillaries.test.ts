@@ -9,15 +9,18 @@ const gbp = (amount: number) => ({ amount, currency: 'GBP' })
 
 describe('services of an offer', () => {
   test('are bags by where they travel, and cancellation with what it gives back', () => {
-    expect(offered.map(({ kind, title, details, most, price }) => ({ kind, title, details, most, price }))).toEqual([
-      { kind: 'checked-bag', title: 'Checked bag, 23 kg', details: null, most: 1, price: gbp(15_00) },
-      { kind: 'cabin-bag', title: 'Cabin bag', details: null, most: 2, price: gbp(8_50) },
+    expect(
+      offered.map(({ kind, title, details, most, price, givesBack }) => ({ kind, title, details, most, price, givesBack })),
+    ).toEqual([
+      { kind: 'checked-bag', title: 'Checked bag, 23 kg', details: null, most: 1, price: gbp(15_00), givesBack: null },
+      { kind: 'cabin-bag', title: 'Cabin bag', details: null, most: 2, price: gbp(8_50), givesBack: null },
       {
         kind: 'cancel-for-any-reason',
         title: 'Cancel for any reason',
-        details: 'Gives back GBP 512.16.',
+        details: null,
         most: 1,
         price: gbp(76_82),
+        givesBack: gbp(512_16),
       },
     ])
   })

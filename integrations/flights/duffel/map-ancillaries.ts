@@ -1,5 +1,5 @@
 import type { Ancillary, AncillaryKind, SeatCell, SeatMap } from '#domain/flights/ancillaries.ts'
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
 import { sideAmount } from '../../duffel/amounts.ts'
 import type { WireElement, WireSeatMap, WireService } from './wire.ts'
 
@@ -21,12 +21,6 @@ const titles: Record<AncillaryKind, string> = {
   other: 'Extra',
 }
 
-function detailsOf({ metadata, total_currency }: WireService): string | null {
-  if (metadata?.merchant_copy) return metadata.merchant_copy
-  const refund = sideAmount(metadata?.refund_amount, total_currency)
-  return refund ? `Gives back ${formatMoney(refund)}.` : null
-}
-
 /** Duffel's service as ours; none for one that cannot be read or priced. https://duffel.com/docs/guides/adding-extra-bags */
 export function mapService(wire: WireService | undefined): Ancillary[] {
   const price = wire ? priceOf(wire) : null
@@ -38,7 +32,7 @@ export function mapService(wire: WireService | undefined): Ancillary[] {
       id: wire.id,
       kind,
       title: weight ? `${titles[kind]}, ${weight} kg` : titles[kind],
-      details: detailsOf(wire),
+      details: wire.metadata?.merchant_copy || null,
       passengerIds: wire.passenger_ids,
       segmentIds: wire.segment_ids,
       most: wire.maximum_quantity,

@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/money.ts'
 import type { OrderFacts } from '../../documents/order-facts.ts'
 import { sampleFacts } from '../../documents/sample-facts.ts'
 import { flightLines, flightTable } from '../journey-parts.ts'
@@ -27,17 +26,20 @@ export const holdConfirmed = defineMail<HeldOrder>({
     <mj-text>To pay: <strong>[[total]]</strong></mj-text>
     <mj-button href="[[url]]">Pay or release</mj-button>
     <mj-text mj-class="quiet">After the deadline the airline sells the seats to others. Nothing is charged then.</mj-text>`,
-  slots: ({ facts, customer, deadline }) => ({
+  slots: ({ facts, customer, deadline }, { numbers }) => ({
     title: facts.title,
     customer,
     deadline,
     number: facts.number,
     reference: facts.bookingReference ?? facts.number,
     flights: flightTable(facts.journeys),
-    total: formatMoney(facts.money.due),
+    total: numbers.money(facts.money.due),
     url: facts.url,
   }),
-  text: ({ facts, customer, deadline }) => `The airline holds the seats: ${facts.title} for ${customer}, order ${facts.number}.
+  text: (
+    { facts, customer, deadline },
+    { numbers },
+  ) => `The airline holds the seats: ${facts.title} for ${customer}, order ${facts.number}.
 This is not a ticket: nothing is paid yet.
 
 Pay by: ${deadline}
@@ -45,7 +47,7 @@ Airline booking reference: ${facts.bookingReference ?? facts.number}
 
 ${flightLines(facts.journeys)}
 
-To pay: ${formatMoney(facts.money.due)}
+To pay: ${numbers.money(facts.money.due)}
 After the deadline the airline sells the seats to others. Nothing is charged then.
 
 ${facts.url}`,

@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/money.ts'
 import { sampleFacts } from '../../documents/sample-facts.ts'
 import { defineMail } from '../template.ts'
 import type { HeldOrder } from './hold-confirmed.ts'
@@ -15,19 +14,18 @@ export const holdReminder = defineMail<HeldOrder>({
     <mj-text><strong>[[deadline]]</strong></mj-text>
     <mj-text>After that the airline sells the seats to others, and the same flights may cost more.</mj-text>
     <mj-button href="[[url]]">Pay or release</mj-button>`,
-  slots: ({ facts, customer, deadline }) => ({
+  slots: ({ facts, customer, deadline }, { numbers }) => ({
     number: facts.number,
     title: facts.title,
     customer,
     deadline,
-    total: formatMoney(facts.money.due),
+    total: numbers.money(facts.money.due),
     url: facts.url,
   }),
-  text: ({
-    facts,
-    customer,
-    deadline,
-  }) => `The hold of ${facts.number} ends soon: ${facts.title} for ${customer}, ${formatMoney(facts.money.due)}.
+  text: (
+    { facts, customer, deadline },
+    { numbers },
+  ) => `The hold of ${facts.number} ends soon: ${facts.title} for ${customer}, ${numbers.money(facts.money.due)}.
 
 Pay by: ${deadline}
 After that the airline sells the seats to others, and the same flights may cost more.

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { defineMail } from '../template.ts'
 
 export interface FailedOrder {
@@ -27,26 +28,31 @@ const returned: Record<FailedOrder['refundTo'], (amount: string) => string> = {
     `We owe you ${amount}, the payment fee included. A bank transfer has no way back by itself: answer this mail with the account to send it to.`,
 }
 
-const money = (order: FailedOrder): string =>
-  order.refund.amount === 0 ? nothingTaken : returned[order.refundTo](formatMoney(order.refund))
+const money = (order: FailedOrder, numbers: Numbers): string =>
+  order.refund.amount === 0 ? nothingTaken : returned[order.refundTo](numbers.money(order.refund))
 
 /** The booking could not be made, and what happened to the money. */
 export const orderFailedRefunded = defineMail<FailedOrder>({
   id: 'order-failed-refunded',
   subject: (order) => `Not booked: ${order.title} (${order.number})`,
-  preview: money,
+  preview: (order, { numbers }) => money(order, numbers),
   mjml: `
     <mj-text mj-class="title">This booking could not be made</mj-text>
     <mj-text>[[title]], order [[number]].</mj-text>
     <mj-text>[[reason]]</mj-text>
     <mj-text><strong>[[money]]</strong></mj-text>
     <mj-text>You hold no seats and no tickets. Search again to see what is on sale now, or answer this mail for help.</mj-text>`,
-  slots: (order) => ({ title: order.title, number: order.number, reason: order.reason, money: money(order) }),
-  text: (order) => `This booking could not be made: ${order.title}, order ${order.number}.
+  slots: (order, { numbers }) => ({
+    title: order.title,
+    number: order.number,
+    reason: order.reason,
+    money: money(order, numbers),
+  }),
+  text: (order, { numbers }) => `This booking could not be made: ${order.title}, order ${order.number}.
 
 ${order.reason}
 
-${money(order)}
+${money(order, numbers)}
 
 You hold no seats and no tickets. Search again to see what is on sale now, or answer this mail for help.`,
   sample: {

@@ -24,16 +24,16 @@ export const orderIssued = defineMail<OrderFacts>({
     <mj-text mj-class="label">Price</mj-text>
     <mj-text>[[money]]</mj-text>
     <mj-text mj-class="quiet">Order [[number]]. All times are the local times of the airports.</mj-text>`,
-  slots: (facts) => ({
+  slots: (facts, { numbers }) => ({
     head: jsonLd(flightReservations(facts)),
     airline: facts.airline,
     reference: reference(facts),
     flights: flightTable(facts.journeys),
     travellers: travellerTable(facts.travellers),
-    money: moneyTable(facts.money),
+    money: moneyTable(facts.money, numbers),
     number: facts.number,
   }),
-  text: (facts) => `Your tickets are issued.
+  text: (facts, { numbers }) => `Your tickets are issued.
 
 Airline booking reference: ${reference(facts)} (${facts.airline})
 
@@ -41,7 +41,7 @@ ${flightLines(facts.journeys)}
 
 ${travellerLines(facts.travellers)}
 
-${moneyLines(facts.money)}
+${moneyLines(facts.money, numbers)}
 
 Order ${facts.number}. All times are the local times of the airports. The e-ticket and a calendar file are attached.`,
   sample: sampleFacts,

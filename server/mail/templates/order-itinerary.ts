@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { OrderFacts } from '../../documents/order-facts.ts'
 import { sampleFacts } from '../../documents/sample-facts.ts'
 import { sampleMoney } from '../../documents/sample-money.ts'
@@ -8,9 +8,9 @@ import { defineMail } from '../template.ts'
 
 const reference = (facts: OrderFacts): string => facts.bookingReference ?? facts.number
 
-const standing = (facts: OrderFacts): string =>
+const standing = (facts: OrderFacts, numbers: Numbers): string =>
   facts.payBy
-    ? `The airline holds the seats. ${formatMoney(facts.money.due)} must be paid by ${facts.payBy}; the tickets are issued after that.`
+    ? `The airline holds the seats. ${numbers.money(facts.money.due)} must be paid by ${facts.payBy}; the tickets are issued after that.`
     : 'The airline has confirmed the booking. The tickets follow.'
 
 /** To the traveller: the airline has the booking, and there is no ticket yet. The PDF is attached. */
@@ -29,15 +29,15 @@ export const orderItinerary = defineMail<OrderFacts>({
     <mj-text mj-class="label">Price</mj-text>
     <mj-text>[[money]]</mj-text>
     <mj-text mj-class="quiet">Order [[number]]. All times are the local times of the airports.</mj-text>`,
-  slots: (facts) => ({
-    standing: standing(facts),
+  slots: (facts, { numbers }) => ({
+    standing: standing(facts, numbers),
     reference: reference(facts),
     flights: flightTable(facts.journeys),
     travellers: travellerTable(facts.travellers),
-    money: moneyTable(facts.money),
+    money: moneyTable(facts.money, numbers),
     number: facts.number,
   }),
-  text: (facts) => `Your booking. ${standing(facts)}
+  text: (facts, { numbers }) => `Your booking. ${standing(facts, numbers)}
 The itinerary is attached. It is not a ticket.
 
 Airline booking reference: ${reference(facts)} (${facts.airline})
@@ -46,7 +46,7 @@ ${flightLines(facts.journeys)}
 
 ${travellerLines(facts.travellers)}
 
-${moneyLines(facts.money)}
+${moneyLines(facts.money, numbers)}
 
 Order ${facts.number}. All times are the local times of the airports.`,
   sample: {

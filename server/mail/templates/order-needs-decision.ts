@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
 import { defineMail } from '../template.ts'
 
 export interface UndecidedOrder {
@@ -15,16 +15,17 @@ export interface UndecidedOrder {
 export const orderNeedsDecision = defineMail<UndecidedOrder>({
   id: 'order-needs-decision',
   subject: (order) => `Decision needed: ${order.number}, ${order.title}`,
-  preview: (order) => `${order.customer}, ${formatMoney(order.total)}. ${order.note}`,
+  preview: (order, { numbers }) => `${order.customer}, ${numbers.money(order.total)}. ${order.note}`,
   mjml: `
     <mj-text mj-class="title">[[number]] needs a decision</mj-text>
     <mj-text>[[title]] for [[customer]], [[total]]. [[note]]</mj-text>
     <mj-text>Nothing is sent to the supplier again and no money moves until someone decides: record it as issued, or return the money.</mj-text>
     <mj-button href="[[url]]">Open the order</mj-button>`,
-  slots: (order) => ({ ...order, total: formatMoney(order.total) }),
+  slots: (order, { numbers }) => ({ ...order, total: numbers.money(order.total) }),
   text: (
     order,
-  ) => `${order.number} needs a decision: ${order.title} for ${order.customer}, ${formatMoney(order.total)}. ${order.note}
+    { numbers },
+  ) => `${order.number} needs a decision: ${order.title} for ${order.customer}, ${numbers.money(order.total)}. ${order.note}
 
 Nothing is sent to the supplier again and no money moves until someone decides: record it as issued, or return the money.
 

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { defineMail } from '../template.ts'
 
 export interface ReceivedPayment {
@@ -12,13 +13,13 @@ export interface ReceivedPayment {
   paidOn: string
 }
 
-const feeWords = (payment: ReceivedPayment): string =>
-  payment.fee.amount === 0 ? 'No fee' : `${formatMoney(payment.fee)}, included`
+const feeWords = (payment: ReceivedPayment, numbers: Numbers): string =>
+  payment.fee.amount === 0 ? 'No fee' : `${numbers.money(payment.fee)}, included`
 
 /** A receipt for money that arrived. */
 export const paymentReceived = defineMail<ReceivedPayment>({
   id: 'payment-received',
-  subject: (payment) => `Payment received: ${formatMoney(payment.amount)}`,
+  subject: (payment, { numbers }) => `Payment received: ${numbers.money(payment.amount)}`,
   preview: (payment) => `${payment.purpose}. Reference ${payment.reference}.`,
   mjml: `
     <mj-text mj-class="title">Payment received</mj-text>
@@ -29,17 +30,17 @@ export const paymentReceived = defineMail<ReceivedPayment>({
       <tr><td>Date</td><td class="side">[[paidOn]]</td></tr>
       <tr><td>Reference</td><td class="side">[[reference]]</td></tr>
     </table></mj-text>`,
-  slots: (payment) => ({
-    amount: formatMoney(payment.amount),
+  slots: (payment, { numbers }) => ({
+    amount: numbers.money(payment.amount),
     purpose: payment.purpose,
-    fee: feeWords(payment),
+    fee: feeWords(payment, numbers),
     paidOn: payment.paidOn,
     reference: payment.reference,
   }),
-  text: (payment) => `Payment received: ${formatMoney(payment.amount)}
+  text: (payment, { numbers }) => `Payment received: ${numbers.money(payment.amount)}
 
 For: ${payment.purpose}
-Payment fee: ${feeWords(payment)}
+Payment fee: ${feeWords(payment, numbers)}
 Date: ${payment.paidOn}
 Reference: ${payment.reference}`,
   sample: {

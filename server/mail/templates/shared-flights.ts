@@ -1,4 +1,5 @@
-import { formatMoney, type Money, subtract } from '#domain/money.ts'
+import { type Money, subtract } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { describeJourneys, type Journey } from '../../documents/describe-journey.ts'
 import { sampleItinerary } from '../../documents/sample-itinerary.ts'
 import { type Html, html } from '../html.ts'
@@ -29,19 +30,19 @@ export interface SharedFlights {
 }
 
 /** Airlines price the party as a whole: what one traveller costs is not known. */
-const price = ({ total, taxes, travellers }: SharedFlight): string =>
-  `${formatMoney(total)} in all for ${travellers}${
-    taxes ? ` (fare ${formatMoney(subtract(total, taxes))}, taxes ${formatMoney(taxes)})` : ''
+const price = ({ total, taxes, travellers }: SharedFlight, numbers: Numbers): string =>
+  `${numbers.money(total)} in all for ${travellers}${
+    taxes ? ` (fare ${numbers.money(subtract(total, taxes))}, taxes ${numbers.money(taxes)})` : ''
   }`
 
 const validity = (shared: SharedFlights): string =>
   `These prices hold until ${shared.validUntil}. After that the airline may ask another price; no seat is held.`
 
-const one = (flight: SharedFlight, index: number, all: readonly SharedFlight[]): Html => html`
+const one = (flight: SharedFlight, { index, count, numbers }: { index: number; count: number; numbers: Numbers }): Html => html`
   <p style="margin:${index === 0 ? '0' : '24px'} 0 4px;font-size:18px;font-weight:600">${
-    all.length > 1 ? `${index + 1}. ` : ''
+    count > 1 ? `${index + 1}. ` : ''
   }${flight.airline}</p>
-  <p style="margin:0 0 8px">${price(flight)}</p>
+  <p style="margin:0 0 8px">${price(flight, numbers)}</p>
   ${flightTable(flight.journeys)}
   <p class="quiet" style="margin:8px 0 0">${flight.facts.join(' ')}</p>`
 
@@ -57,20 +58,20 @@ export const sharedFlights = defineMail<SharedFlights>({
     <mj-text>[[flights]]</mj-text>
     <mj-text>[[validity]]</mj-text>
     <mj-text mj-class="quiet">All times are the local times of the airports. Answer this mail to book, or with any question. Sent by [[sender]].</mj-text>`,
-  slots: (shared) => ({
+  slots: (shared, { numbers }) => ({
     title: shared.title,
     note: html`${(shared.note || 'Here is what I found for you.').split('\n').map((line) => html`${line}<br />`)}`,
-    flights: html`${shared.flights.map(one)}`,
+    flights: html`${shared.flights.map((flight, index) => one(flight, { index, count: shared.flights.length, numbers }))}`,
     validity: validity(shared),
     sender: shared.sender,
   }),
-  text: (shared) => `${shared.title}
+  text: (shared, { numbers }) => `${shared.title}
 
 ${shared.note || 'Here is what I found for you.'}
 
 ${shared.flights
   .map(
-    (flight, index) => `${shared.flights.length > 1 ? `${index + 1}. ` : ''}${flight.airline}: ${price(flight)}
+    (flight, index) => `${shared.flights.length > 1 ? `${index + 1}. ` : ''}${flight.airline}: ${price(flight, numbers)}
 ${flightLines(flight.journeys)}
 ${flight.facts.join('\n')}`,
   )

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { VoucherFacts } from '../../documents/order-facts.ts'
 import { sampleVoucher } from '../../documents/sample-voucher.ts'
 import { moneyLines, moneyTable } from '../money-parts.ts'
@@ -19,30 +20,30 @@ const places = {
   agency: 'to the agency',
 }
 
-const moneyWords = ({ refund, refundTo }: StayCancelled): string =>
-  refund.amount > 0 ? `${formatMoney(refund)} goes back ${places[refundTo]}.` : 'By the rules of this rate nothing goes back.'
+const moneyWords = ({ refund, refundTo }: StayCancelled, numbers: Numbers): string =>
+  refund.amount > 0 ? `${numbers.money(refund)} goes back ${places[refundTo]}.` : 'By the rules of this rate nothing goes back.'
 
 /** To the guests: the stay is cancelled, and what comes back. */
 export const stayCancelled = defineMail<StayCancelled>({
   id: 'stay-cancelled',
   subject: ({ facts }) => `Your stay is cancelled: ${facts.title}`,
-  preview: (data) => moneyWords(data),
+  preview: (data, { numbers }) => moneyWords(data, numbers),
   mjml: `
     <mj-text mj-class="title">Your stay is cancelled</mj-text>
     <mj-text>[[says]]</mj-text>
     <mj-text>[[money]]</mj-text>
     <mj-text>[[stay]]</mj-text>
     <mj-text mj-class="quiet">Order [[number]]. The property has cancelled the room; nobody expects you there.</mj-text>`,
-  slots: (data) => ({
-    says: moneyWords(data),
-    money: moneyTable(data.facts.money),
+  slots: (data, { numbers }) => ({
+    says: moneyWords(data, numbers),
+    money: moneyTable(data.facts.money, numbers),
     stay: stayTable(data.facts),
     number: data.facts.number,
   }),
-  text: (data) => `Your stay is cancelled.
+  text: (data, { numbers }) => `Your stay is cancelled.
 
-${moneyWords(data)}
-${moneyLines(data.facts.money)}
+${moneyWords(data, numbers)}
+${moneyLines(data.facts.money, numbers)}
 
 ${stayLines(data.facts)}
 

@@ -25,16 +25,16 @@ export const stayConfirmed = defineMail<VoucherFacts>({
     <mj-text>[[money]]</mj-text>
     <mj-text>[[dueThere]]</mj-text>
     <mj-text mj-class="quiet">Order [[number]].</mj-text>`,
-  slots: (facts) => ({
+  slots: (facts, { numbers }) => ({
     head: jsonLd([lodgingReservation(facts)]),
     reference: reference(facts),
     stay: stayTable(facts),
     cancellation: sentenceList(facts.cancellation),
-    money: moneyTable(facts.money),
+    money: moneyTable(facts.money, numbers),
     dueThere: facts.dueThere.join(' '),
     number: facts.number,
   }),
-  text: (facts) => `Your stay is confirmed.
+  text: (facts, { numbers }) => `Your stay is confirmed.
 
 Confirmation number of the property: ${reference(facts)}
 
@@ -42,7 +42,7 @@ ${stayLines(facts)}
 
 ${facts.cancellation.join('\n')}
 
-${moneyLines(facts.money)}
+${moneyLines(facts.money, numbers)}
 ${facts.dueThere.join('\n')}
 Order ${facts.number}. The voucher and a calendar file are attached.`,
   sample: sampleVoucher,

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { defineMail } from '../template.ts'
 
 export interface ReversedTopUp {
@@ -12,31 +13,31 @@ export interface ReversedTopUp {
 
 const why = 'The payment gateway gave it back to its payer: the bank charged it back, or it was returned at the gateway.'
 
-const whatNow = ({ amount, isOwed }: ReversedTopUp): string =>
+const whatNow = ({ amount, isOwed }: ReversedTopUp, numbers: Numbers): string =>
   isOwed
-    ? `The wallet does not have ${formatMoney(amount)} now. It is taken as soon as the wallet has it: top up, or ask the payer to pay again.`
-    : `${formatMoney(amount)} was taken out of the wallet. Ask the payer to pay again if this was a mistake.`
+    ? `The wallet does not have ${numbers.money(amount)} now. It is taken as soon as the wallet has it: top up, or ask the payer to pay again.`
+    : `${numbers.money(amount)} was taken out of the wallet. Ask the payer to pay again if this was a mistake.`
 
 /** To the agency: money that was in the wallet is not the agency's any more. */
 export const topUpReversed = defineMail<ReversedTopUp>({
   id: 'top-up-reversed',
-  subject: ({ amount, isOwed }) =>
+  subject: ({ amount, isOwed }, { numbers }) =>
     isOwed
-      ? `A top-up was taken back: the wallet owes ${formatMoney(amount)}`
-      : `A top-up of ${formatMoney(amount)} was taken back`,
-  preview: (topUp) => whatNow(topUp),
+      ? `A top-up was taken back: the wallet owes ${numbers.money(amount)}`
+      : `A top-up of ${numbers.money(amount)} was taken back`,
+  preview: (topUp, { numbers }) => whatNow(topUp, numbers),
   mjml: `
     <mj-text mj-class="title">A wallet top-up was taken back</mj-text>
     <mj-text>[[why]]</mj-text>
     <mj-text>[[whatNow]]</mj-text>
     <mj-text>Reference [[reference]]</mj-text>
     <mj-button href="[[url]]">Open the transactions</mj-button>`,
-  slots: (topUp) => ({ why, whatNow: whatNow(topUp), reference: topUp.reference, url: topUp.url }),
-  text: (topUp) => `A wallet top-up was taken back
+  slots: (topUp, { numbers }) => ({ why, whatNow: whatNow(topUp, numbers), reference: topUp.reference, url: topUp.url }),
+  text: (topUp, { numbers }) => `A wallet top-up was taken back
 
 ${why}
 
-${whatNow(topUp)}
+${whatNow(topUp, numbers)}
 
 Reference ${topUp.reference}
 

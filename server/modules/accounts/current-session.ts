@@ -1,5 +1,6 @@
 import type { CurrentSession } from '#contract/session/session.ts'
 import { defaultRegional } from '#domain/defaults.ts'
+import { numberStyle } from '#domain/number-style.ts'
 import { crmContentOf } from '#domain/site/crm-content.ts'
 import { defaultSettings, type SiteSettings } from '#domain/site/settings.ts'
 import { createCtx } from '../../ctx.ts'
@@ -22,6 +23,7 @@ export async function currentSession(
   const regional = agency ? regionalOf(agency) : defaultRegional
   const base = {
     regional,
+    numbers: numberStyle(regional.locale),
     ...userData(visitor),
     role,
     permissions: [...visitor.permissions],

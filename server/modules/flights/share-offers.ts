@@ -1,6 +1,7 @@
 import { deadlineWords } from '#domain/deadline.ts'
 import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
 import type { FlightSearch } from '#domain/flights/search.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { cityOf, clockPlaceOf } from '#domain/travel/places.ts'
 import type { Ctx } from '../../ctx.ts'
 import { describeJourneys } from '../../documents/describe-journey.ts'
@@ -28,7 +29,7 @@ const titleOf = ({ slices }: SupplierFlightOffer): string => {
 }
 
 /** What the customer sees of an offer: the selling price, never what the agency pays or earns, nor who supplies it. */
-function describeOffer({ offer, waterfall, search }: FoundOffer): SharedFlight {
+function describeOffer({ offer, waterfall, search }: FoundOffer, numbers: Numbers): SharedFlight {
   const { total, taxes } = toPricedOffer(offer, waterfall, { seesMargin: false })
   const brands = [...new Set(offer.slices.flatMap((slice) => slice.fareBrand ?? []))]
   const adult = offer.passengers.find((passenger) => passenger.type === 'ADT')
@@ -39,8 +40,8 @@ function describeOffer({ offer, waterfall, search }: FoundOffer): SharedFlight {
     facts: [
       ...(brands.length > 0 ? [`Fare: ${brands.join(' and ')}.`] : []),
       adult?.baggage.checked === null ? 'Checked bags: the airline does not tell.' : `Bags per adult: ${bags}.`,
-      conditionWords('Change', offer.change),
-      conditionWords('Refund', offer.refund),
+      conditionWords('Change', offer.change, numbers),
+      conditionWords('Refund', offer.refund, numbers),
     ],
     total,
     taxes,
@@ -72,7 +73,7 @@ export async function shareOffers(ctx: Ctx, { to, note, offers }: Share): Promis
         title: titleOf(first.offer),
         note,
         sender: ctx.actor.name,
-        flights: found.map(describeOffer),
+        flights: found.map((one) => describeOffer(one, ctx.numbers)),
         validUntil: deadlineWords(validUntil, clockPlaceOf(first.offer.slices[0]?.from ?? ''), ctx.regional.zone),
       },
       dedupeKey: `shared-flights:${ctx.newId()}`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { portalColor } from '#domain/defaults.ts'
+import { defaultRegional, portalColor } from '#domain/defaults.ts'
 import { systemCtx } from '../../ctx.ts'
 import { members } from '../../db/schema/index.ts'
 import { brandOf } from '../../documents/brand.ts'
@@ -12,7 +12,7 @@ import { senderOf } from './send-mail.job.ts'
 
 /** For someone who belongs to no agency. */
 const ownBrand = brandOf(
-  { name: 'Tradewind', email: null, phone: null, address: null },
+  { ...defaultRegional, name: 'Tradewind', email: null, phone: null, address: null },
   { primaryColor: portalColor, logoImage: '' },
 )
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { cardPurchase, type Movement, transferPurchase } from '#domain/ledger.ts'
-import { add, formatMoney, type Money, subtract } from '#domain/money.ts'
+import { add, type Money, subtract } from '#domain/money.ts'
 import { canTake } from '#domain/orders/order-status.ts'
 import { payingOf } from '#domain/orders/settlement.ts'
 import type { Payment } from '#integrations/payments/port.ts'
@@ -76,7 +76,7 @@ async function payOrder(
   await allocateAgain(tx, ctx, { paymentId: payment.id, orderId: order.id, amount, fee })
   const set = { total: add(amount, fee).amount }
   const isMore = excess.amount > 0
-  const words = `${formatMoney(arrived)} arrived where ${formatMoney(amount)} was owed: ${formatMoney(excess)} is being returned.`
+  const words = `${ctx.numbers.money(arrived)} arrived where ${ctx.numbers.money(amount)} was owed: ${ctx.numbers.money(excess)} is being returned.`
   const note = isMore ? `Paid ${by}. ${words}` : `Paid ${by}.`
   await startFulfilment(tx, ctx, { order, event: 'customer-paid', note, set })
   if (isMore) await ctx.system.jobs.enqueue(tx, returnExcess, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })
@@ -90,7 +90,7 @@ async function sendBack(
 ): Promise<void> {
   const isTooLittle = canTake(order.status, 'customer-paid') && !isHolding(order)
   const note = isTooLittle
-    ? `A payment of an earlier price, ${formatMoney(arrived)}, arrived where ${formatMoney(order.waterfall.total)} is owed. It is being returned.`
+    ? `A payment of an earlier price, ${ctx.numbers.money(arrived)}, arrived where ${ctx.numbers.money(order.waterfall.total)} is owed. It is being returned.`
     : 'A payment arrived that the order no longer needs. It is being returned.'
   await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'second-payment', note })
   await allocateNothing(tx, ctx, { paymentId: payment.id, orderId: order.id })
@@ -100,7 +100,7 @@ async function sendBack(
 /** Never believed: the order waits for a person where it can. */
 async function refuseAmount(tx: Transaction, ctx: Ctx, payment: PaymentRow, answer: Payment): Promise<PaymentRow> {
   ctx.system.log.error({ payment: payment.id, asked: payment.amount, got: answer.amount }, 'the gateway charged another amount')
-  const note = `The gateway reports ${formatMoney(answer.amount)} where ${formatMoney(chargedBy(payment))} was asked. A person must check with the gateway.`
+  const note = `The gateway reports ${ctx.numbers.money(answer.amount)} where ${ctx.numbers.money(chargedBy(payment))} was asked. A person must check with the gateway.`
   if (payment.orderId) {
     const order = await lockOrder(tx, ctx, payment.orderId)
     if (canTake(order.status, 'outcome-unknown')) await escalate(tx, ctx, { order, note })

@@ -1,7 +1,7 @@
 import type { paymentMethods } from '#contract/payments.ts'
 import { Contact } from '#domain/contact/contact.ts'
 import { AppError } from '#domain/errors.ts'
-import { add, formatMoney, isSame, type Money, zero } from '#domain/money.ts'
+import { add, isSame, type Money, zero } from '#domain/money.ts'
 import { gatewaySurcharge } from '#domain/payment-fees.ts'
 import { whatMoved } from '#domain/pricing.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
@@ -117,7 +117,7 @@ async function agree(
       moved: whatMoved(order.waterfall, price),
     })
   if (price.total.amount === order.total) return order
-  const note = `${formatMoney(order.waterfall.total)} became ${formatMoney(price.total)}.`
+  const note = `${ctx.numbers.money(order.waterfall.total)} became ${ctx.numbers.money(price.total)}.`
   await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'price-accepted', note })
   return setOrderPrice(tx, ctx, { order, waterfall: price })
 }

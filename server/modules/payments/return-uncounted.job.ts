@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { outcomeOf, type PaymentRow, readPayment } from '../ledger/payment-row.ts'
@@ -21,7 +21,7 @@ export const returnUncounted: Job<typeof RefundPayload> = defineJob({
     await ctx.tx(async (tx) => {
       if (returned === 'pending') return refundLater(tx, ctx, { job: returnUncounted, payment, tries })
       if (!payment.orderId) return
-      const note = `The gateway gave back ${formatMoney(returned)}, which was never booked.`
+      const note = `The gateway gave back ${ctx.numbers.money(returned)}, which was never booked.`
       await recordOrderEvent(tx, ctx, { orderId: payment.orderId, event: 'payment-returned', note })
     })
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantAt } from '#domain/dates.ts'
+import { english } from '#domain/numbers.ts'
 import { ExternalLink } from '#domain/site/site.ts'
 import { problemOf as problemOfLink } from '../../screens/website/pages/link-problems.ts'
 import { readMoney, readNumber } from './read-typed.ts'
@@ -49,7 +50,7 @@ const fields: [name: string, judge: (typed: string) => void][] = [
   [
     'an amount',
     (typed) => {
-      const read = readMoney(typed, 'NGN')
+      const read = readMoney(typed, 'NGN', english)
       if ('problem' in read) expect(read.problem).toMatch(/\w/)
       else {
         expect(Number.isSafeInteger(read.value.amount)).toBe(true)
@@ -89,8 +90,8 @@ describe('a text while it is typed', () => {
   })
 
   test('amounts and numbers are read as a person writes them', () => {
-    expect(readMoney('684,200.00', 'NGN')).toEqual({ value: { amount: 68_420_000, currency: 'NGN' } })
-    expect(readMoney('12.', 'NGN')).toEqual({ value: { amount: 1_200, currency: 'NGN' } })
+    expect(readMoney('684,200.00', 'NGN', english)).toEqual({ value: { amount: 68_420_000, currency: 'NGN' } })
+    expect(readMoney('12.', 'NGN', english)).toEqual({ value: { amount: 1_200, currency: 'NGN' } })
     expect([
       readNumber('4.', { from: 0, to: 5 }),
       readNumber('4.5', { from: 0, to: 5 }),

@@ -1,4 +1,5 @@
 import { type Money, minorDigits, money, parseDecimal } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 
 /** What a typed text means, or why it means nothing yet. */
 export type Reading<T> = { value: T } | { problem: string }
@@ -14,13 +15,12 @@ export function readNumber(typed: string, { from, to }: { from: number; to: numb
   return value >= from && value <= to ? { value } : { problem: `Write a number from ${from} to ${to}.` }
 }
 
-/** An amount of a currency; an empty field is none. */
-export function readMoney(typed: string, currency: string): Reading<Money> {
-  const text = typed.replaceAll(/[\s,]/g, '').replace(/\.$/, '')
-  if (text === '') return { value: money(0, currency) }
-  const digits = minorDigits(currency)
-  const isAmount = /^\d{1,16}(\.\d+)?$/.test(text) && (text.split('.')[1] ?? '').length <= digits
-  if (!isAmount) return { problem: 'Write an amount such as 684,200.00' }
+/** An amount of a currency as the agency writes it; an empty field is none. */
+export function readMoney(typed: string, currency: string, numbers: Numbers): Reading<Money> {
+  if (typed.trim() === '') return { value: money(0, currency) }
+  const text = numbers.read(typed)
+  if (text === null || (text.split('.')[1] ?? '').length > minorDigits(currency))
+    return { problem: `Write an amount such as ${numbers.amount(money(684_200 * 10 ** minorDigits(currency), currency))}` }
   try {
     const value = parseDecimal(text, currency)
     if (value.amount <= MOST_AMOUNT) return { value }

@@ -1,7 +1,9 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
-import { type Money, minorDigits } from '#domain/money.ts'
+import { type Money, toDecimal } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import { useNumbers } from '../../kit/numbers.ts'
 import { useRegional } from '../../kit/regional.ts'
 import type { FieldSpec, FieldSpecs } from '../field-spec.ts'
 import type { FieldProps } from './field-props.ts'
@@ -17,12 +19,8 @@ import { useReading } from './use-reading.ts'
 /** Beside the agency's own. */
 const otherCurrencies = 'USD GBP EUR GHS KES NGN ZAR AED'.split(' ')
 
-const show = ({ amount, currency }: Money) =>
-  amount === 0
-    ? ''
-    : new Intl.NumberFormat('en-GB', { minimumFractionDigits: minorDigits(currency) }).format(
-        amount / 10 ** minorDigits(currency),
-      )
+/** With all decimals of the currency. */
+const show = (value: Money, numbers: Numbers) => (value.amount === 0 ? '' : numbers.decimal(toDecimal(value)))
 
 type Props = Omit<FieldProps<Money>, 'value'> & {
   /** Null where nothing is stored yet: the price begins in the agency's currency. */
@@ -32,9 +30,17 @@ type Props = Omit<FieldProps<Money>, 'value'> & {
 /** An advertised price. What is typed becomes the price as soon as it is one. */
 function MoneyField({ id, label, held, onChange }: Props) {
   const { currency } = useRegional()
+  const numbers = useNumbers()
   const value = held ?? { amount: 0, currency }
   const currencies = [...new Set([value.currency, currency, ...otherCurrencies])]
-  const field = useReading({ id, label, value, show, read: (typed) => readMoney(typed, value.currency), onChange })
+  const field = useReading({
+    id,
+    label,
+    value,
+    show: (one) => show(one, numbers),
+    read: (typed) => readMoney(typed, value.currency, numbers),
+    onChange,
+  })
   return (
     <div className={css.money}>
       <NativeSelect

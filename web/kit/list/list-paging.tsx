@@ -3,6 +3,8 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { Counted } from '#contract/list-query.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import { useNumbers } from '../numbers.ts'
 import css from './list-paging.module.css'
 import { withParams } from './url.ts'
 
@@ -28,6 +30,7 @@ const usualSize = 10
  * number for as long as there are numbers.
  */
 export function ListPaging({ paging }: { paging: Paging }) {
+  const numbers = useNumbers()
   const [search] = useSearchParams()
   const location = useLocation()
   const { next, numbered, perPage, usual = usualSize } = paging
@@ -39,7 +42,7 @@ export function ListPaging({ paging }: { paging: Paging }) {
   const page = numbered && search.has('page') ? numbered.page : byKey
   const middle = (
     <>
-      <span>{placeWords(page, paging)}</span>
+      <span>{placeWords(page, paging, numbers)}</span>
       {perPage !== undefined && <Sizes perPage={perPage} usual={usual} search={search} />}
     </>
   )
@@ -84,11 +87,10 @@ function readTrail(state: unknown): string[] {
 }
 
 /** `Page 2 of 14, 132 rows`; only what is known of it. */
-function placeWords(page: number | null, { perPage, total }: Paging): string {
-  const rows = total && `${total.count.toLocaleString('en')}${total.isMore ? '+' : ''} ${total.count === 1 ? 'row' : 'rows'}`
-  const last =
-    total && perPage && !total.isMore ? ` of ${Math.max(1, Math.ceil(total.count / perPage)).toLocaleString('en')}` : ''
-  return [page === null ? null : `Page ${page.toLocaleString('en')}${last}`, rows].filter(Boolean).join(', ')
+function placeWords(page: number | null, { perPage, total }: Paging, { count }: Numbers): string {
+  const rows = total && `${count(total.count)}${total.isMore ? '+' : ''} ${total.count === 1 ? 'row' : 'rows'}`
+  const last = total && perPage && !total.isMore ? ` of ${count(Math.max(1, Math.ceil(total.count / perPage)))}` : ''
+  return [page === null ? null : `Page ${count(page)}${last}`, rows].filter(Boolean).join(', ')
 }
 
 /** How many rows a page shows. */

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { Checkout } from '#contract/product-shapes.ts'
-import { type Money as Amount, formatMoney, subtract } from '#domain/money.ts'
+import { type Money as Amount, subtract } from '#domain/money.ts'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import css from './price-change-panel.module.css'
 
 const signed = (amount: number) => (amount > 0 ? '+' : '−')
@@ -65,12 +66,13 @@ export function PriceChangePanel({ change, choice }: Props) {
 
 /** Accepts a checkout's new price or leads to a new search. Posts `intent=accept-price` with exactly the total shown. */
 export function AcceptPrice({ after, searchAgain }: { after: Amount; searchAgain: string }) {
+  const numbers = useNumbers()
   return (
     <Form method="post" className={css.choice}>
       <input type="hidden" name="amount" value={after.amount} />
       <input type="hidden" name="currency" value={after.currency} />
       <ActionButton name="intent" value="accept-price">
-        Accept {formatMoney(after)}
+        Accept {numbers.money(after)}
       </ActionButton>
       <Button component={Link} to={searchAgain} variant="default">
         Stop and search again

@@ -1,11 +1,12 @@
 import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { type Money as Amount, formatMoney, toDecimal } from '#domain/money.ts'
+import { type Money as Amount, toDecimal } from '#domain/money.ts'
 import { type Product, productFacts } from '#domain/products.ts'
 import type { TransferTo } from '#domain/transfer.ts'
 import type { ClockPlace } from '#domain/waterfall.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { Deadline } from '../../kit/deadline.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import css from './transfer-panel.module.css'
 
 /** What happens once the money of a checkout has arrived. */
@@ -27,10 +28,11 @@ type Props = {
 
 /** Where to send a bank transfer and how much: it is safe to leave, the account stays the same. The page that shows it looks again by itself. */
 export function TransferPanel({ transfer, place, amount, reference, then, children }: Props) {
+  const numbers = useNumbers()
   const decimal = toDecimal(amount)
   const facts = [
     { label: 'Account number', value: transfer.accountNumber, what: 'account number', isLarge: true },
-    { label: 'Exact amount', value: decimal, shown: formatMoney(amount), what: 'amount', isLarge: true },
+    { label: 'Exact amount', value: decimal, shown: numbers.money(amount), what: 'amount', isLarge: true },
     { label: 'Bank', value: transfer.bank, what: null },
     { label: 'Account name', value: transfer.accountName, what: null },
     { label: 'Reference', value: reference, what: 'reference' },

@@ -1,4 +1,6 @@
-export const kilograms = (kg: number): string => `${kg.toLocaleString('en')} kg`
+import type { Numbers } from '#domain/numbers.ts'
+
+export const kilograms = (kg: number, numbers: Numbers): string => `${numbers.count(kg)} kg`
 
 /** How the emissions of an offer compare with what is typical: `18 % less CO₂`, `Typical CO₂`; null when the airline does not tell. */
 export function emissionFact(kg: number | null, typicalKg: number | null): { text: string; tone: 'good' | 'plain' } | null {
@@ -9,5 +11,5 @@ export function emissionFact(kg: number | null, typicalKg: number | null): { tex
 }
 
 /** The rule behind it, wherever the fact is shown in full. */
-export const emissionRule = (typicalKg: number): string =>
-  `Typical is the middle of all flights found: ${kilograms(typicalKg)} of CO₂ for everyone on this booking.`
+export const emissionRule = (typicalKg: number, numbers: Numbers): string =>
+  `Typical is the middle of all flights found: ${kilograms(typicalKg, numbers)} of CO₂ for everyone on this booking.`

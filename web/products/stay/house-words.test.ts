@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { english } from '#domain/numbers.ts'
 import { rateFacts } from '#domain/stays/found-stay.fixture.ts'
 import { distanceWords, refundWords, scoreWord } from './house-words.ts'
 
@@ -14,8 +15,8 @@ it('does not promise what a rate does not', () => {
 })
 
 it('tells short distances in metres', () => {
-  expect(distanceWords(0.4)).toBe('400 m')
-  expect(distanceWords(1.2)).toBe('1.2 km')
+  expect(distanceWords(0.4, english)).toBe('400 m')
+  expect(distanceWords(1.2, english)).toBe('1.2 km')
 })
 
 it('has a word for every score', () => {

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { FoundStay, RateFacts } from '#domain/stays/found-stay.ts'
 import { boardWords, payWhenWords, sentence } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
@@ -14,8 +15,8 @@ const scoreWords: [least: number, word: string][] = [
 export const scoreWord = (score: number): string => scoreWords.find(([least]) => score >= least)?.[1] ?? 'Mixed'
 
 /** `9.1 of 10, Excellent, 1,204 reviews` for screen readers; the badge shows it in parts. */
-export const reviewsWords = (count: number | null): string | null =>
-  count === null ? null : `${count.toLocaleString('en')} ${count === 1 ? 'review' : 'reviews'}`
+export const reviewsWords = (count: number | null, numbers: Numbers): string | null =>
+  count === null ? null : `${numbers.count(count)} ${count === 1 ? 'review' : 'reviews'}`
 
 /** `Guest house` */
 export const typeName = ({ type }: Pick<FoundStay, 'type'>): string => sentence(type ?? 'accommodation')
@@ -24,7 +25,8 @@ export const typeName = ({ type }: Pick<FoundStay, 'type'>): string => sentence(
 export const starsWords = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`)
 
 /** `1.2 km`, `400 m` */
-export const distanceWords = (km: number): string => (km < 1 ? `${Math.round(km * 10) * 100} m` : `${km} km`)
+export const distanceWords = (km: number, numbers: Numbers): string =>
+  km < 1 ? `${Math.round(km * 10) * 100} m` : `${numbers.count(km)} km`
 
 const byZone = new Map<string, Intl.DateTimeFormat>()
 

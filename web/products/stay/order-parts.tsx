@@ -1,10 +1,10 @@
 import type { StayOrder } from '#contract/products/stay.ts'
-import { formatMoney } from '#domain/money.ts'
 import { penaltyAt } from '#domain/stays/cancellation.ts'
 import { Money } from '../../kit/money.tsx'
 import type { OrderParts, StatusWords } from '../order-parts.ts'
 import { placeOf } from './place-of.ts'
 import { localChargesRows } from './stay-price-rows.tsx'
+import type { Numbers } from '#domain/numbers.ts'
 
 export const stayParts: OrderParts<StayOrder> = {
   statusWords,
@@ -29,12 +29,12 @@ export const stayParts: OrderParts<StayOrder> = {
   pages: () => [],
 }
 
-function statusWords({ status, cancelled, offer, isAtSupplier }: StayOrder): StatusWords | null {
+function statusWords({ status, cancelled, offer, isAtSupplier }: StayOrder, numbers: Numbers): StatusWords | null {
   if (cancelled && status === 'Refunded')
     return {
       title: 'Refunded: the stay is cancelled',
       means: 'The property cancelled the stay.',
-      next: `${formatMoney(cancelled.refund)} was returned.`,
+      next: `${numbers.money(cancelled.refund)} was returned.`,
     }
   if (status === 'PendingTicketIssue' && offer.rate.isOnRequest && isAtSupplier)
     return {

@@ -1,14 +1,16 @@
+import { useNumbers } from '../../kit/numbers.ts'
 import { reviewsWords, scoreWord } from './house-words.ts'
 import css from './score-badge.module.css'
 
 /** What guests give a house out of ten, in a figure, a word and by how many. Nothing where it is not known. */
 export function ScoreBadge({ score, reviewCount }: { score: number | null; reviewCount: number | null }) {
+  const numbers = useNumbers()
   if (score === null) return <p className={css.none}>Not scored yet</p>
-  const reviews = reviewsWords(reviewCount)
+  const reviews = reviewsWords(reviewCount, numbers)
   return (
     <p className={css.line}>
       <span className={css.score}>
-        {score.toFixed(1)}
+        {numbers.fixed(score, 1)}
         <span className="visually-hidden"> of 10</span>
       </span>
       <span className={css.word}>{scoreWord(score)}</span>

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/dates.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { guestsInRoom, nightsOf } from '#domain/stays/search-rules.ts'
 import { shortDay } from '../../search/day-words.ts'
 import { travellerWords } from '../../search/traveller-words.ts'
@@ -9,14 +10,14 @@ interface Room {
   infants: number
 }
 
-const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** `3 nights` */
 export const nightsWords = (nights: number): string => plural(nights, 'night', 'nights')
 /** `2 rooms` */
 export const roomsWords = (rooms: number): string => plural(rooms, 'room', 'rooms')
 /** `1 stay`, `1,204 stays` */
-export const stays = (count: number): string => plural(count, 'stay', 'stays')
+export const stays = (count: number, numbers: Numbers): string => (count === 1 ? '1 stay' : `${numbers.count(count)} stays`)
 
 const togetherOf = (rooms: readonly Room[]): Room => ({
   adults: rooms.reduce((sum, room) => sum + room.adults, 0),

@@ -4,6 +4,7 @@ import { href, Link, useRevalidator } from 'react-router'
 import type { Connection } from '#contract/connections.ts'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Pill } from '../../kit/status-pill.tsx'
@@ -61,31 +62,34 @@ export default function Connections({ loaderData: { connections } }: Route.Compo
   )
 }
 
-const Row = ({ connection: { part, name, problem, milliseconds, checkedAt } }: { connection: Connection }) => (
-  <li className={css.row}>
-    <div>
-      <p className={css.name}>{name}</p>
-      <p className={css.part}>{partNames[part]}</p>
-    </div>
-    <div className={css.state}>
-      {problem === null ? (
-        <Pill tone="good" icon={IconCheck}>
-          Works
-        </Pill>
-      ) : (
-        <>
-          <Pill tone="bad" icon={IconAlertTriangle}>
-            Does not work
+function Row({ connection: { part, name, problem, milliseconds, checkedAt } }: { connection: Connection }) {
+  const { count } = useNumbers()
+  return (
+    <li className={css.row}>
+      <div>
+        <p className={css.name}>{name}</p>
+        <p className={css.part}>{partNames[part]}</p>
+      </div>
+      <div className={css.state}>
+        {problem === null ? (
+          <Pill tone="good" icon={IconCheck}>
+            Works
           </Pill>
-          <p className={css.problem}>{problem}</p>
-        </>
-      )}
-    </div>
-    <p className={css.time}>
-      {milliseconds.toLocaleString('en')} ms
-      <span>
-        <DateText value={checkedAt} withTime />
-      </span>
-    </p>
-  </li>
-)
+        ) : (
+          <>
+            <Pill tone="bad" icon={IconAlertTriangle}>
+              Does not work
+            </Pill>
+            <p className={css.problem}>{problem}</p>
+          </>
+        )}
+      </div>
+      <p className={css.time}>
+        {count(milliseconds)} ms
+        <span>
+          <DateText value={checkedAt} withTime />
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -3,14 +3,14 @@ import { BarChart } from '@mantine/charts'
 import { formatDate } from '#domain/dates.ts'
 import { minorDigits } from '#domain/money.ts'
 import { useMoney, useShown } from '../../kit/money.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import css from './dashboard.module.css'
-
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
 type Day = { day: string; sales: number; margin: number | null }
 
 /** A bar a day; its top is the margin for those who may see it. Fetched when the dashboard is open: nothing else draws charts. */
 export function SalesChart({ sales, currency }: { sales: Day[]; currency: string }) {
+  const numbers = useNumbers()
   const format = useMoney()
   const shown = useShown()
   // Bars are in the chosen currency, so that the axis has round steps in it.
@@ -42,7 +42,7 @@ export function SalesChart({ sales, currency }: { sales: Day[]; currency: string
         maxBarWidth={18}
         gridAxis="x"
         tickLine="none"
-        yAxisProps={{ width: 44, tickFormatter: (amount: number) => compact.format(amount) }}
+        yAxisProps={{ width: 44, tickFormatter: (amount: number) => numbers.short(amount, { maximumFractionDigits: 1 }) }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 28 }}
         barChartProps={{ accessibilityLayer: false }}
         tooltipProps={{

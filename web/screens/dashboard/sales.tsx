@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates.ts'
 import { DetailSection } from '../../kit/detail-section.tsx'
 import { lazyChunk } from '../../kit/lazy-chunk.tsx'
 import { Money, useMoney } from '../../kit/money.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import css from './dashboard.module.css'
 
 type Today = Awaited<ReturnType<Api['dashboard']['today']>>
@@ -14,6 +15,7 @@ const Chart = lazyChunk(
 
 /** What was sold in 30 days, and for those who may see it, what was earned. */
 export function Sales({ sales, totals }: Pick<Today, 'sales' | 'totals'>) {
+  const numbers = useNumbers()
   const format = useMoney()
   const { currency } = totals.sales
   return (
@@ -35,7 +37,7 @@ export function Sales({ sales, totals }: Pick<Today, 'sales' | 'totals'>) {
         )}
         <div>
           <dt>Orders</dt>
-          <dd className="figures">{totals.orders.toLocaleString('en')}</dd>
+          <dd className="figures">{numbers.count(totals.orders)}</dd>
         </div>
       </dl>
       {totals.orders === 0 && <p className={css.calm}>No order was issued in the last 30 days.</p>}

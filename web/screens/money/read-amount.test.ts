@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { readAmount } from './read-amount.ts'
+import { numbersIn } from '#domain/number-style.ts'
+import { english } from '#domain/numbers.ts'
+import { readAmount as readTyped } from './read-amount.ts'
+
+const readAmount = (typed: string, currency: string) => readTyped(typed, currency, english)
 
 test('amounts are read as people in Lagos type them', () => {
   expect(readAmount('250,000', 'NGN')).toEqual({ amount: 250_000_00, currency: 'NGN' })
@@ -13,4 +17,13 @@ test('what is no positive amount of the currency is nothing', () => {
 
 test('an amount beyond exact integers is nothing, not a wrong figure', () => {
   expect(readAmount('999999999999999', 'NGN')).toBeNull()
+})
+
+test('a sign of another country is never read as this one’s', () => {
+  const germany = numbersIn('de-DE')
+  expect(readTyped('1.000', 'EUR', germany)).toEqual({ amount: 1_000_00, currency: 'EUR' })
+  expect(readTyped('1.000,50', 'EUR', germany)).toEqual({ amount: 1_000_50, currency: 'EUR' })
+  expect([readAmount('1.000', 'NGN'), readTyped('1,000', 'EUR', germany), readTyped('1.000', 'XOF', numbersIn('fr-CI'))]).toEqual(
+    [null, null, null],
+  )
 })

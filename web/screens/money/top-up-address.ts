@@ -1,3 +1,4 @@
+import type { Numbers } from '#domain/numbers.ts'
 import { typedAmount } from './read-amount.ts'
 import type { TopUpResult } from './top-up-result.tsx'
 
@@ -16,4 +17,8 @@ export const withoutTopUp = {
 }
 
 /** The dialog as it was filled in, for a payment that brought nothing. */
-export const askedAgain = ({ credit, method }: TopUpResult) => ({ dialog: 'top-up', amount: typedAmount(credit), method })
+export const askedAgain = ({ credit, method }: TopUpResult, numbers: Numbers) => ({
+  dialog: 'top-up',
+  amount: typedAmount(credit, numbers),
+  method,
+})

@@ -2,7 +2,8 @@ import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
+import { useNumbers } from '../../kit/numbers.ts'
 import { useRereading } from '../../kit/use-rereading.ts'
 import { TransferPanel } from '../../products/checkout/transfer-panel.tsx'
 import css from './transactions.module.css'
@@ -15,14 +16,15 @@ const faces = {
   pending: { title: 'The top-up is not confirmed yet', icon: <Loader size={20} aria-hidden="true" /> },
 }
 
-function wordsOf({ status, balance, message }: TopUpResult): string {
-  if (status === 'succeeded') return `The wallet now has ${formatMoney(balance)}.`
+function wordsOf({ status, balance, message }: TopUpResult, numbers: Numbers): string {
+  if (status === 'succeeded') return `The wallet now has ${numbers.money(balance)}.`
   if (status === 'failed') return `${message ?? 'The gateway refused the payment.'} The wallet was not changed.`
   return `${message ?? 'The gateway has not answered.'} If you paid, the money arrives by itself; this page looks every few seconds.`
 }
 
 /** What became of a top-up: a card payment the person has just come back from, or a transfer that is awaited. */
 export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; retryTo: string; closeTo: string }) {
+  const numbers = useNumbers()
   useRereading(result.status === 'pending')
   if (result.status === 'pending' && result.transfer)
     return (
@@ -44,7 +46,7 @@ export function TopUpPanel({ result, retryTo, closeTo }: { result: TopUpResult; 
       {icon}
       <div className={css.words}>
         <p className={css.title}>{title}</p>
-        <p>{wordsOf(result)}</p>
+        <p>{wordsOf(result, numbers)}</p>
       </div>
       {result.status !== 'succeeded' && (
         <Button component={Link} to={retryTo} variant="default" size="xs">

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { href, Link, redirect, redirectDocument, useSearchParams } from 'react-router'
 import { StatementQuery } from '#contract/money.ts'
+import { numbersOf } from '#domain/numbers.ts'
 import { apiContext } from '../../context.ts'
 import { readPreference } from '../../kit/cookies.ts'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { readQuery, withParams } from '../../kit/list/url.ts'
-import { useMay } from '../../session.ts'
+import { sessionContext, useMay } from '../../session.ts'
 import type { Route } from './+types/transactions'
 import { readAmount } from './read-amount.ts'
 import { statement } from './statement.tsx'
@@ -26,13 +27,14 @@ const usualSize = 25
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { wallet } = context.get(apiContext)
+  const numbers = numbersOf(context.get(sessionContext).numbers)
   const url = new URL(request.url)
   const asked = readQuery(request)
   const { topUp, settled } = asked
   const query = StatementQuery.parse({ ...asked, limit: asked.perPage ?? usualSize })
   const result = topUp ? await wallet.confirmTopUp({ id: topUp }) : null
   if (result?.status === 'pending' && result.isLeft)
-    throw redirect(withParams(url.searchParams, { ...withoutTopUp, ...askedAgain(result), left: 'card' }))
+    throw redirect(withParams(url.searchParams, { ...withoutTopUp, ...askedAgain(result, numbers), left: 'card' }))
   // The frame's balance was read before the money arrived, so a page that has just settled is asked for once more.
   if (result && result.status !== 'pending' && !settled)
     throw redirect(`${href('/transactions')}${withParams(url.searchParams, { ...withoutGateway, settled: '1' })}`)
@@ -46,7 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { wallet } = context.get(apiContext)
   const typed = await readForm(request)
   const { currency } = (await wallet.get()).balance
-  const amount = readAmount(typed.amount ?? '', currency) ?? { amount: 0, currency }
+  const amount = readAmount(typed.amount ?? '', currency, numbersOf(context.get(sessionContext).numbers)) ?? {
+    amount: 0,
+    currency,
+  }
   try {
     const method = typed.method === 'bank-transfer' ? 'bank-transfer' : 'card'
     const { id, redirectUrl } = await wallet.topUp({ amount, method, idempotencyKey: typed.key ?? '' })

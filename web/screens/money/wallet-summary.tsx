@@ -1,9 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { type Money as Amount, formatMoney } from '#domain/money.ts'
+import type { Money as Amount } from '#domain/money.ts'
 import { withParams } from '../../kit/list/url.ts'
 import { Money } from '../../kit/money.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import { useMay } from '../../session.ts'
 import { askedAgain, withoutTopUp } from './top-up-address.ts'
 import { TopUpDialog } from './top-up-dialog.tsx'
@@ -15,6 +16,7 @@ type Props = { wallet: Wallet; result: TopUpResult | null; paymentKey: string }
 
 /** The wallet above its statement: the top-up somebody comes back from, what is owed, the balances, and the dialog that tops up. */
 export function WalletSummary({ wallet, result, paymentKey }: Props) {
+  const numbers = useNumbers()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const mayTopUp = useMay('wallet:top-up')
@@ -22,7 +24,11 @@ export function WalletSummary({ wallet, result, paymentKey }: Props) {
   return (
     <>
       {result && (
-        <TopUpPanel result={result} retryTo={withParams(search, { ...withoutTopUp, ...askedAgain(result) })} closeTo={closeTo} />
+        <TopUpPanel
+          result={result}
+          retryTo={withParams(search, { ...withoutTopUp, ...askedAgain(result, numbers) })}
+          closeTo={closeTo}
+        />
       )}
       {wallet.owed.amount > 0 && <OwedNotice owed={wallet.owed} />}
       <WalletCards wallet={wallet} />
@@ -42,11 +48,12 @@ export function WalletSummary({ wallet, result, paymentKey }: Props) {
 
 /** Top-ups went back to their payers and the wallet does not have the money. */
 function OwedNotice({ owed }: { owed: Amount }) {
+  const numbers = useNumbers()
   return (
     <section className={css.result} data-status="failed" aria-label="Taken back">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
       <div className={css.words}>
-        <p className={css.title}>The wallet owes {formatMoney(owed)}</p>
+        <p className={css.title}>The wallet owes {numbers.money(owed)}</p>
         <p>
           A top-up went back to its payer: the bank charged it back, or it was returned at the gateway. Top up the wallet: it is
           taken as soon as the wallet has all of it.

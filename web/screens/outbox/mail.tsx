@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { DateText } from '../../kit/date-text.tsx'
 import { DetailSection } from '../../kit/detail-section.tsx'
+import { useNumbers } from '../../kit/numbers.ts'
 import { Page } from '../../kit/page.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { readKnown } from '../../kit/read-known.ts'
@@ -35,6 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export const loader = ({ params, context }: Route.LoaderArgs) => readKnown(context.get(apiContext).mails.get({ id: params.id }))
 
 export default function Mail({ loaderData: mail }: Route.ComponentProps) {
+  const numbers = useNumbers()
   return (
     <Page>
       <PageHeader
@@ -52,7 +54,7 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
           {mail.attachments.map((file) => (
             <li key={file.name} className={css.file}>
               <IconPaperclip size={16} stroke={1.5} aria-hidden="true" />
-              {file.name} <span className={css.size}>{fileSize(file.bytes)}</span>
+              {file.name} <span className={css.size}>{fileSize(file.bytes, numbers)}</span>
             </li>
           ))}
           {mail.orderId && mail.orderProduct && (

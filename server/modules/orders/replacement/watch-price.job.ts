@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/money.ts'
 import { SupplierError } from '#domain/supplier-error.ts'
 import { type Ctx, systemCtx } from '../../../ctx.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
@@ -33,7 +32,7 @@ export const watchPrice: Job<typeof OfOrder> = defineJob({
           await recordOrderEvent(tx, ctx, {
             orderId,
             event: 'price-fell',
-            note: `The same ${unit} costs ${formatMoney(cheaper.total)} now, ${formatMoney(cheaper.saving)} less.`,
+            note: `The same ${unit} costs ${ctx.numbers.money(cheaper.total)} now, ${ctx.numbers.money(cheaper.saving)} less.`,
           })
       }
       if (priceWatch.isOpen(ctx, locked))

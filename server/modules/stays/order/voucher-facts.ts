@@ -46,9 +46,9 @@ export function voucherFacts(ctx: Ctx, { order, people, details, facts }: Docume
       ),
     ),
     requests: openStayContact(ctx, order).requests,
-    cancellation: cancellationWords(rate.cancellation, place, ctx.regional.zone),
+    cancellation: cancellationWords(rate.cancellation, place, { zone: ctx.regional.zone, numbers: ctx.numbers }),
     cancellationTerms: cancellationTerms(rate.cancellation, place, ctx.regional.zone),
-    dueThere: dueThereWords(rate),
+    dueThere: dueThereWords(rate, ctx.numbers),
     conditions: rate.conditions.map(({ title, description }) => `${title}: ${description}`),
     keyCollection: property.keyCollection,
   }

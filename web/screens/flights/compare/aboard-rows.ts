@@ -1,4 +1,5 @@
 import type { Amenities, FlightSegment } from '#domain/flights/offer.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { amenityWords, onFlights } from '../../../products/flight/amenity-words.ts'
 import { kilograms } from '../../../products/flight/emission-words.ts'
 import { untold } from '../../../products/flight/fare-words.ts'
@@ -26,14 +27,14 @@ function seats(column: Column): string {
   return [...new Set(kinds)].join(', ') || untold
 }
 
-export const aboardRows = (): FlightRow[] => [
+export const aboardRows = (numbers: Numbers): FlightRow[] => [
   amenity('Wi-Fi', ({ wifi }) => (wifi === null ? null : wifi !== 'none')),
   amenity('Power at the seat', ({ power }) => power),
   { group, label: 'Seat', text: seats },
   {
     group,
     label: 'CO₂ for everyone',
-    text: ({ offer }) => (offer.emissionsKg === null ? untold : kilograms(offer.emissionsKg)),
+    text: ({ offer }) => (offer.emissionsKg === null ? untold : kilograms(offer.emissionsKg, numbers)),
     rank: ({ offer }) => offer.emissionsKg,
     word: 'Lowest',
   },

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { pricedOffer } from '#domain/flights/priced-offer.fixture.ts'
 import { formatMoney } from '#domain/money.ts'
+import { english } from '#domain/numbers.ts'
 import { type Column, compareRows } from './compare-rows.ts'
+
+const lagos = { zone: 'Africa/Lagos', numbers: english }
 
 const column = (offer: PricedFlightOffer, travellers = '1 adult'): Column => ({
   searchId: 's',
@@ -19,7 +22,7 @@ const oneStop = pricedOffer('stop', 640_500_00, {
   refund: { allowed: true, penalty: { amount: 45_000_00, currency: 'NGN' } },
   passengers: [{ id: 'p', type: 'ADT', age: null, baggage: { checked: null, cabin: 1 } }],
 })
-const rows = compareRows([column(direct), column(oneStop)], formatMoney, 'Africa/Lagos')
+const rows = compareRows([column(direct), column(oneStop)], formatMoney, lagos)
 const row = (label: string, of = rows) => of.find((one) => one.label === label)
 
 describe('comparing flights row by row', () => {
@@ -41,19 +44,17 @@ describe('comparing flights row by row', () => {
 
   it('marks nothing where all are the same', () => {
     expect(row('Cabin bags')).toMatchObject({ differs: false, best: [] })
-    const twins = compareRows([column(direct), column(direct)], formatMoney, 'Africa/Lagos')
+    const twins = compareRows([column(direct), column(direct)], formatMoney, lagos)
     expect(twins.filter((one) => one.differs || one.best.length > 0)).toEqual([])
   })
 
   it('tells instants by the clock of Lagos, and the day that it is there', () => {
     const late = { ...column(direct), expiresAt: '2026-11-21T23:30:00Z' }
-    expect(row('Bookable until', compareRows([late], formatMoney, 'Africa/Lagos'))?.cells).toEqual([
-      '22 Nov 2026, 00:30 Lagos time',
-    ])
+    expect(row('Bookable until', compareRows([late], formatMoney, lagos))?.cells).toEqual(['22 Nov 2026, 00:30 Lagos time'])
   })
 
   it('shows when the flights are for other people', () => {
-    const parties = compareRows([column(direct), column(oneStop, '2 adults')], formatMoney, 'Africa/Lagos')
+    const parties = compareRows([column(direct), column(oneStop, '2 adults')], formatMoney, lagos)
     expect(row('Travellers', parties)).toMatchObject({ cells: ['1 adult', '2 adults'], differs: true })
   })
 
@@ -69,7 +70,7 @@ describe('comparing flights row by row', () => {
       lines: [],
       total: { amount: 900_000_00, currency: 'NGN' },
     }
-    const own = compareRows([column({ ...direct, waterfall })], formatMoney, 'Africa/Lagos')
+    const own = compareRows([column({ ...direct, waterfall })], formatMoney, lagos)
     expect(row('You earn', own)).toMatchObject({ isOurs: true })
   })
 })

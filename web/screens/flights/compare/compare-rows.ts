@@ -1,6 +1,7 @@
 import type { ComparedOffer } from '#domain/flights/compare.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import type { Money } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { PriceNews } from '#domain/results/price-news.ts'
 import { type CompareRow, type RowRule, toRows } from '../../../compare/compare-rows.ts'
 import { aboardRows } from './aboard-rows.ts'
@@ -27,6 +28,10 @@ export interface Column {
 export type FlightRow = RowRule<Column>
 
 /** Everything there is to compare, row by row. `format` writes money. */
-export function compareRows(columns: readonly Column[], format: (value: Money) => string, zone: string): CompareRow[] {
-  return toRows([...priceRows(columns, format, zone), ...wayRows(columns), ...fareRows(format), ...aboardRows()], columns)
+export function compareRows(
+  columns: readonly Column[],
+  format: (value: Money) => string,
+  { zone, numbers }: { zone: string; numbers: Numbers },
+): CompareRow[] {
+  return toRows([...priceRows(columns, format, zone), ...wayRows(columns), ...fareRows(format), ...aboardRows(numbers)], columns)
 }

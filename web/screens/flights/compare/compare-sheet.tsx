@@ -7,6 +7,7 @@ import { CompareHeader } from '../../../compare/compare-header.tsx'
 import css from '../../../compare/compare-table.module.css'
 import { CompareTable } from '../../../compare/compare-table.tsx'
 import { useMoney } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { useRegional } from '../../../kit/regional.ts'
 import { toCompared } from '../../../products/flight/compare-list.ts'
 import { wayName } from '../../../products/flight/fare-words.ts'
@@ -30,6 +31,7 @@ function titleOf({ offer: { slices } }: Column): string {
 
 /** The flights side by side. */
 export function CompareSheet({ columns, today }: Props) {
+  const numbers = useNumbers()
   const format = useMoney()
   const { zone } = useRegional()
   const { search } = useLocation()
@@ -64,7 +66,7 @@ export function CompareSheet({ columns, today }: Props) {
       <CompareTable
         label="Flights side by side"
         heads={flightHeads({ columns, search })}
-        rows={compareRows(columns, format, zone)}
+        rows={compareRows(columns, format, { zone, numbers })}
         order={['Price', ...ways, 'Fare', 'Aboard']}
       />
       {columns.length === 1 && (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import css from '../../../results/filtered-results.module.css'
 import { useSteadyOrder } from '../../../results/steady-order.ts'
@@ -25,10 +26,13 @@ type Props = {
 
 /** The journeys under the tabs that order them: on their way, none left by the filters, or all of them. */
 export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis, outcome, tools }: Props) {
+  const numbers = useNumbers()
   const steady = useSteadyOrder(sorted, basis)
   const count = (
     <p className={css.count} role="status">
-      {sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}
+      {sorted.length === groups.length
+        ? flights(groups.length, numbers)
+        : `${numbers.count(sorted.length)} of ${flights(groups.length, numbers)}`}
     </p>
   )
   return (
@@ -47,7 +51,7 @@ export function FoundList({ results: { groups, sorted, tabs }, view, ways, basis
           leftSection={<IconArrowUp size={16} stroke={1.75} />}
           onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
         >
-          {flights(steady.waiting)} more: sort them in
+          {flights(steady.waiting, numbers)} more: sort them in
         </Button>
       )}
       <OfferList groups={steady.items} ways={ways} outcome={outcome} />

@@ -3,6 +3,7 @@ import { totalMinutes } from '#domain/flights/itinerary.ts'
 import type { PricedFlightOffer } from '#domain/flights/offer.ts'
 import { type FlightSort, groupByItinerary, type ItineraryGroup, mainSorts, sortGroups } from '#domain/flights/results.ts'
 import type { Money } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { rememberOf } from '#domain/remember.ts'
 import { median } from '#domain/results/facets.ts'
 import type { Found } from './filters/count-options.ts'
@@ -64,6 +65,7 @@ export function lookAt(offers: readonly PricedFlightOffer[], filters: FlightFilt
 
 /** What a customer may narrow these results by. Who supplies a flight is not theirs to choose. */
 export const customerSections = rememberOf(
-  (offers: readonly PricedFlightOffer[], filters: FlightFilters) => filterSections({ ...judge(offers, filters), suppliers: [] }),
-  JSON.stringify,
+  (offers: readonly PricedFlightOffer[], { filters, numbers }: { filters: FlightFilters; numbers: Numbers }) =>
+    filterSections({ ...judge(offers, filters), suppliers: [] }, numbers),
+  ({ filters, numbers }) => `${numbers.count(12_345.6)} ${JSON.stringify(filters)}`,
 )

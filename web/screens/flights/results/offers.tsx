@@ -8,6 +8,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { documentInShop } from '../../../document-in-shop.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
@@ -82,6 +83,7 @@ export async function action({ request, url, context }: Asked) {
 type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
 
 export default function Offers({ loaderData: { searchId, snapshot, draft, today }, actionData }: Props) {
+  const numbers = useNumbers()
   const found = useFoundFlights(searchId, snapshot)
   const expiresAt = found?.expiresAt ?? ''
   const isPast = useIsPast(expiresAt)
@@ -102,7 +104,7 @@ export default function Offers({ loaderData: { searchId, snapshot, draft, today 
         <LaterSearchForm initial={draft} today={today} />
       </SummaryBar>
       <UnreadNotice problems={unread} />
-      {found && <ProgressLine found={found} counted={offers(found.offers.length)} />}
+      {found && <ProgressLine found={found} counted={offers(found.offers.length, numbers)} />}
       {found && isPast && searchAgain && <ExpiredNote searchAgain={searchAgain} />}
       {!found && <ExpiredState searchAgain={searchAgain ?? form} />}
       {isEmpty && found.failure && (

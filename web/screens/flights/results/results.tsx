@@ -6,6 +6,7 @@ import { useCurrency } from '../../../kit/currency.tsx'
 import type { FormOutcome } from '../../../kit/form/outcome.ts'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { type ComparedFlight, toCompared } from '../../../products/flight/compare-list.ts'
 import { FlightCompareTray } from '../../../products/flight/flight-compare-tray.tsx'
 import type { FoundIn } from '../../../products/flight/found-in.ts'
@@ -77,6 +78,7 @@ const lowestOf = (groups: readonly ItineraryGroup[]): Money | undefined =>
 
 /** The rail, the tabs and the list over what was found so far. */
 export function Results({ found, foundIn, view, ways, isExpired, outcome, children }: Props) {
+  const numbers = useNumbers()
   const { filters, sort, setFilters, clearFilters } = view
   const settled = useDeferredValue(filters)
   const results = useResults(found.offers, settled, sort)
@@ -89,10 +91,10 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
 
   const { suppliers } = found
   const { groups, sorted, typicalKg } = results
-  const sections = useMemo(() => filterSections({ ...results, suppliers }), [results, suppliers])
+  const sections = useMemo(() => filterSections({ ...results, suppliers }, numbers), [results, suppliers, numbers])
   const currency = groups[0]?.cheapest.total.currency ?? base
   const priceOf = (amount: number) => format({ amount, currency })
-  const write = writeFlightAmount(priceOf)
+  const write = writeFlightAmount(priceOf, numbers)
   const applied = appliedToFlights(filters, sections, write)
   const { showRules, share } = calls
   const frame = useMemo(
@@ -120,7 +122,7 @@ export function Results({ found, foundIn, view, ways, isExpired, outcome, childr
         applied={applied}
         onChange={setFilters}
         onClear={clearFilters}
-        show={`Show ${flights(sorted.length)}`}
+        show={`Show ${flights(sorted.length, numbers)}`}
         above={
           <>
             {children(lowestOf(groups))}

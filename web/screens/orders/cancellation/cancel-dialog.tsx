@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { Form, useNavigate } from 'react-router'
 import type { CancellationQuote } from '#contract/orders/order-writes.ts'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { formatMoney } from '#domain/money.ts'
 import { productFacts } from '#domain/products.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
@@ -10,6 +9,7 @@ import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { Money } from '../../../kit/money.tsx'
 import { Notice } from '../../../kit/notice.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import dialogs from '../../../order/dialogs.module.css'
 import { partsOf } from '../../../products/order-parts.ts'
@@ -27,6 +27,7 @@ type Props = {
 
 /** What cancelling costs and gives back, before anything is cancelled. Posts `intent=cancel` with exactly the refund shown. */
 export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
+  const numbers = useNumbers()
   const navigate = useNavigate()
   const close = () => navigate('?', { replace: true, preventScrollReset: true })
   const { paid, penalty, fee, refund, until, idempotencyKey } = quote
@@ -72,7 +73,7 @@ export function CancelDialog({ order, quote, now, hasMoved, outcome }: Props) {
             Keep the {noun}
           </Button>
           <ActionButton name="intent" value="cancel" className={dialogs.danger}>
-            {refund.amount > 0 ? `Cancel, return ${formatMoney(refund)}` : 'Cancel, nothing comes back'}
+            {refund.amount > 0 ? `Cancel, return ${numbers.money(refund)}` : 'Cancel, nothing comes back'}
           </ActionButton>
         </div>
       </Form>

@@ -7,13 +7,15 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { productFacts } from '#domain/products.ts'
 import { meaningOf, type StatusMeaning } from '#domain/orders/status-meaning.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
 import { timeLeft } from '../../../order/time-left.ts'
 import { awaitedTransfer } from '../../../order/transfer-awaited.tsx'
 import { isMoving } from '../../../order/use-follow.ts'
 import { payAddress } from '../../../products/order-address.ts'
-import css from './status-banner.module.css'
 import { partsOf } from '../../../products/order-parts.ts'
+import css from './status-banner.module.css'
+import type { Numbers } from '#domain/numbers.ts'
 
 type Tone = StatusMeaning['tone']
 
@@ -31,8 +33,9 @@ type Props = {
 
 /** What the order's status means, why it came to that, and what is next; read out when it changes. */
 export function StatusBanner({ order, now }: Props) {
+  const numbers = useNumbers()
   const { status, payBy, departure, timeline } = order
-  const { tone, title, means, next } = wordsOf(order)
+  const { tone, title, means, next } = wordsOf(order, numbers)
   const Icon = icons[tone]
   const moves = isMoving(status)
   const reason = (tone === 'bad' || ended.includes(status)) && timeline.findLast((entry) => entry.status === status)?.note
@@ -65,12 +68,12 @@ export function StatusBanner({ order, now }: Props) {
 const ended: readonly OrderStatus[] = ['Expired', 'AutoCanceled', 'Cancelled']
 
 /** The status in words; a few have more to say than the table knows. */
-function wordsOf(order: OrderDetail): StatusMeaning & { title: string } {
+function wordsOf(order: OrderDetail, numbers: Numbers): StatusMeaning & { title: string } {
   const { status } = order
   const title = statusLabel(status, order.product)
   const meaning = { ...meaningOf(order.product, status), title }
   const words = { ...meaning, next: partsOf(order).nothingBack(order) ?? meaning.next }
-  const own = partsOf(order).statusWords(order)
+  const own = partsOf(order).statusWords(order, numbers)
   if (own) return { ...words, ...own }
   if (order.isHolding)
     return {

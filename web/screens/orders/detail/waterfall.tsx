@@ -3,8 +3,10 @@ import { isOver, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { PriceWaterfall } from '#domain/waterfall.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { Money } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import css from './money-panel.module.css'
+import type { Numbers } from '#domain/numbers.ts'
 
 type Props = {
   waterfall: PriceWaterfall
@@ -19,6 +21,7 @@ type Props = {
 
 /** From the supplier's net to the selling price: the frozen rate, each line with the rule that made it, the margin. */
 export function Waterfall({ waterfall, total, fee, margin, commission, status }: Props) {
+  const numbers = useNumbers()
   const { net, rate, rateAt, rateSource, lines } = waterfall
   const isConverted = net.currency !== total.currency
   return (
@@ -26,8 +29,8 @@ export function Waterfall({ waterfall, total, fee, margin, commission, status }:
       <h3 className={css.heading}>How the price came about</h3>
       {isConverted && (
         <p className={css.rate}>
-          <Money {...net} exact /> at 1 {net.currency} = <span className="figures">{grouped(rate)}</span> {total.currency}, frozen{' '}
-          <DateText value={rateAt} withTime />, <span className={css.source}>source {rateSource}</span>
+          <Money {...net} exact /> at 1 {net.currency} = <span className="figures">{numbers.decimal(rate)}</span> {total.currency}
+          , frozen <DateText value={rateAt} withTime />, <span className={css.source}>source {rateSource}</span>
         </p>
       )}
       <SummaryList
@@ -41,7 +44,7 @@ export function Waterfall({ waterfall, total, fee, margin, commission, status }:
         <p className={css.margin} data-earned={status === 'Issued' || undefined}>
           <span>
             {marginWords(status)}
-            {share(margin, total)}
+            {share(margin, total, numbers)}
             {waterfall.commission && <span className={css.by}>Commission, paid by the supplier</span>}
           </span>
           <Money {...margin} exact />
@@ -66,8 +69,5 @@ function marginWords(status: OrderStatus): string {
 }
 
 /** `, 8.2 %` of the total; nothing where the total is zero. */
-const share = (margin: Amount, total: Amount): string =>
-  total.amount === 0 ? '' : `, ${((margin.amount / total.amount) * 100).toFixed(1)} %`
-
-/** `1,536.41`: the exact rate, its whole part in groups. */
-const grouped = (rate: string): string => rate.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en'))
+const share = (margin: Amount, total: Amount, numbers: Numbers): string =>
+  total.amount === 0 ? '' : `, ${numbers.fixed((margin.amount / total.amount) * 100, 1)} %`

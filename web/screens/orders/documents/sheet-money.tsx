@@ -1,6 +1,6 @@
 import type { FlightOrder } from '#contract/products/flight.ts'
-import { formatMoney } from '#domain/money.ts'
 import { Deadline } from '../../../kit/deadline.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { SummaryList } from '../../../kit/summary-list.tsx'
 import { statement } from '../../../order/money-rows.tsx'
 import { conditionWords } from '../../../products/flight/fare-words.ts'
@@ -10,14 +10,15 @@ type Props = { order: Pick<FlightOrder, 'status' | 'itinerary' | 'money' | 'payB
 
 /** The price the customer pays and the fare's conditions; nothing of what the agency pays or earns. */
 export function SheetMoney({ order: { status, itinerary, money, payBy, departure } }: Props) {
+  const numbers = useNumbers()
   return (
     <section className={css.money}>
       <div>
         <h2 className={css.heading}>Conditions</h2>
         <SummaryList
           rows={[
-            { label: 'Change', value: conditionWords(itinerary.change, formatMoney) },
-            { label: 'Refund', value: conditionWords(itinerary.refund, formatMoney) },
+            { label: 'Change', value: conditionWords(itinerary.change, numbers.money) },
+            { label: 'Refund', value: conditionWords(itinerary.refund, numbers.money) },
           ]}
         />
       </div>

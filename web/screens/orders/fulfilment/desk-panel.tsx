@@ -2,19 +2,21 @@ import { Button } from '@mantine/core'
 import { IconChecklist, type IconProps, IconReceiptRefund, IconRefresh } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { formatMoney } from '#domain/money.ts'
 import { netOf } from '#domain/pricing.ts'
 import { DetailSection } from '../../../kit/detail-section.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import type { OrderAction } from '../../../order/use-order-action.ts'
+import { partsOf } from '../../../products/order-parts.ts'
 import css from './desk-panel.module.css'
 import { moneyBack, places } from './money-back.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { productFacts } from '#domain/products.ts'
-import { partsOf } from '../../../products/order-parts.ts'
 
 type Row = { action: OrderAction; label: string; icon: ComponentType<IconProps>; does: string; money: string }
 
 /** What each decision does, with the exact money, before anyone takes it. */
 export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (action: OrderAction) => void }) {
+  const numbers = useNumbers()
   const { seller } = productFacts[order.product]
   const { desk } = partsOf(order)
   const rows: Row[] = [
@@ -30,14 +32,14 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
       label: 'Mark as issued',
       icon: IconChecklist,
       does: desk.issued,
-      money: issuedWords(order),
+      money: issuedWords(order, numbers),
     },
     {
       action: 'fail-and-refund',
       label: 'Fail and refund',
       icon: IconReceiptRefund,
       does: desk.failed,
-      money: backWords(order),
+      money: backWords(order, numbers),
     },
   ]
   return (
@@ -67,19 +69,19 @@ export function DeskPanel({ order, onChoose }: { order: OrderDetail; onChoose: (
   )
 }
 
-function issuedWords({ money, total, waterfall, margin, product }: OrderDetail): string {
+function issuedWords({ money, total, waterfall, margin, product }: OrderDetail, numbers: Numbers): string {
   const { seller, people } = productFacts[product]
   const paid = money.kept
   if (total.amount === 0) return `No money moves: the ${people} pay at the ${seller}.`
   if (paid.amount === 0) return `No payment was taken for this order: the agency would owe the ${seller} its price.`
-  if (!waterfall || !margin) return `${formatMoney(paid)} that is held pays the ${seller}; the margin comes to the wallet.`
-  const kept = money.fee.amount > 0 ? ` The payment fee of ${formatMoney(money.fee)} stays with the gateway.` : ''
-  return `${formatMoney(netOf(waterfall))} goes to the ${seller}, ${formatMoney(margin)} margin comes to the wallet.${kept}`
+  if (!waterfall || !margin) return `${numbers.money(paid)} that is held pays the ${seller}; the margin comes to the wallet.`
+  const kept = money.fee.amount > 0 ? ` The payment fee of ${numbers.money(money.fee)} stays with the gateway.` : ''
+  return `${numbers.money(netOf(waterfall))} goes to the ${seller}, ${numbers.money(margin)} margin comes to the wallet.${kept}`
 }
 
-function backWords({ payments }: OrderDetail): string {
+function backWords({ payments }: OrderDetail, numbers: Numbers): string {
   const back = moneyBack(payments)
   if (back.length === 0) return 'No money moves: no payment was taken for this order.'
-  const parts = back.map(({ method, amount }) => `${formatMoney(amount)} goes back ${places[method]?.short ?? ''}`.trim())
+  const parts = back.map(({ method, amount }) => `${numbers.money(amount)} goes back ${places[method]?.short ?? ''}`.trim())
   return `${parts.join(', ')}.`
 }

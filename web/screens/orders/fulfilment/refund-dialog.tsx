@@ -2,19 +2,20 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { formatMoney } from '#domain/money.ts'
+import { productFacts } from '#domain/products.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { checkOf } from '../../../kit/form/check-of.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { useFields } from '../../../kit/form/use-fields.ts'
 import { Money } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import css from '../../../order/dialogs.module.css'
 import { useOrderAction } from '../../../order/use-order-action.ts'
 import { moneyBack, places } from './money-back.ts'
-import { productFacts } from '#domain/products.ts'
 
 /** Ends the order. Shows the exact money that goes back, and where to, before anything happens. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const numbers = useNumbers()
   const fetcher = useOrderAction(onClose)
   const form = useFields(fetcher.data, checkOf({}))
   const { seller } = productFacts[order.product]
@@ -60,7 +61,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
             Keep the order
           </Button>
           <ActionButton name="intent" value="fail-and-refund" className={css.danger}>
-            {only ? `Fail and return ${formatMoney(only.amount)}` : 'Fail and refund'}
+            {only ? `Fail and return ${numbers.money(only.amount)}` : 'Fail and refund'}
           </ActionButton>
         </div>
       </fetcher.Form>

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
 import { Form, Link } from 'react-router'
 import type { OrderDetail } from '#contract/product-shapes.ts'
-import { formatMoney } from '#domain/money.ts'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
 import { orderAddress } from '../../../products/order-address.ts'
 import { PriceChangePanel } from '../../../products/checkout/price-change-panel.tsx'
 import type { PriceMoved as Moved } from './pay-order.ts'
 import css from './price-moved.module.css'
+import { useNumbers } from '../../../kit/numbers.ts'
 
 type Props = { order: OrderDetail; moved: Moved }
 
 /** The airline asks for another price than it held: accept exactly it and pay, or stop. Nothing was charged. */
 export function PriceMoved({ order, moved: { method, change } }: Props) {
+  const numbers = useNumbers()
   const { total, price, before, moved } = change
   return (
     <div className={css.panel}>
@@ -24,7 +25,7 @@ export function PriceMoved({ order, moved: { method, change } }: Props) {
             <input type="hidden" name="method" value={method} />
             <input type="hidden" name={`total.${method}`} value={total.amount} />
             <ActionButton name="intent" value="pay">
-              Accept and pay {formatMoney(total)}
+              Accept and pay {numbers.money(total)}
             </ActionButton>
             <Button component={Link} to={orderAddress(order)} variant="default">
               Stop, pay nothing

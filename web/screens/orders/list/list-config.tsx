@@ -9,6 +9,7 @@ import { defineList, type ListConfig } from '../../../kit/list/define-list.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
 import { NewSaleButton } from '../../../order/new-sale-button.tsx'
 import { orderAddress } from '../../../products/order-address.ts'
+import type { Numbers } from '#domain/numbers.ts'
 
 /** The order list without its columns and tabs, which follow what is found. */
 export const orderList = defineList<OrderRow>({
@@ -51,13 +52,13 @@ export const countOf = (tabs: readonly ProductCount[], product: Product | null):
     : (tabs.find((tab) => tab.product === product) ?? nothing)
 
 /** `12`, and `1,000+` where counting stopped; nothing where it stopped before the first. */
-const countWords = ({ count, isMore }: Counted): string =>
-  isMore && count === 0 ? '' : `${count.toLocaleString('en')}${isMore ? '+' : ''}`
+const countWords = ({ count, isMore }: Counted, numbers: Numbers): string =>
+  isMore && count === 0 ? '' : `${numbers.count(count)}${isMore ? '+' : ''}`
 
-export const productTabs = (counts: readonly ProductCount[]): ListConfig<OrderRow>['tabs'] => ({
+export const productTabs = (counts: readonly ProductCount[], numbers: Numbers): ListConfig<OrderRow>['tabs'] => ({
   param: 'type',
   tabs: [
-    { label: 'All', value: null, count: countWords(countOf(counts, null)) },
-    ...products.map((value) => ({ label: productFacts[value].label, value, count: countWords(countOf(counts, value)) })),
+    { label: 'All', value: null, count: countWords(countOf(counts, null), numbers) },
+    ...products.map((value) => ({ label: productFacts[value].label, value, count: countWords(countOf(counts, value), numbers) })),
   ],
 })

@@ -9,12 +9,14 @@ import type { BulkAction } from '../../../kit/list/define-list.ts'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { readQuery } from '../../../kit/list/url.ts'
 import { NewSaleButton } from '../../../order/new-sale-button.tsx'
-import { useMay } from '../../../session.ts'
+import { sessionContext, useMay } from '../../../session.ts'
 import type { Route } from './+types/list'
 import { DeskList } from './desk-list.tsx'
 import { columnsOf } from './list-columns.tsx'
 import { countOf, orderList, productTabs } from './list-config.tsx'
 import { beyondPages, unreadOfOrders, withOwnNames } from './order-address.ts'
+import { numbersOf } from '#domain/numbers.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders' }]
 
@@ -26,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (ownNames) throw redirect(ownNames)
   const query = OrderQuery.parse(asked)
   const found = await orders.list(query)
-  const beyond = beyondPages(asked.page, found)
+  const beyond = beyondPages(asked.page, found, numbersOf(context.get(sessionContext).numbers))
   const unread = [...unreadOfOrders(asked), ...(beyond ? [beyond] : [])]
   return { ...found, desk: null, columns: readPreference(request, 'orderColumns'), unread, query }
 }
@@ -59,6 +61,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 type Listed = Extract<Route.ComponentProps['loaderData'], { desk: null }>
 
 function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }: Listed) {
+  const numbers = useNumbers()
   const mayDecide = useMay('orders:decide')
   const mayRelease = useMay('orders:write')
   const all = countOf(tabs, null)
@@ -70,7 +73,7 @@ function OrderList({ items, next, tabs, columns, query, unread, page, lastPage }
       list={{
         ...orderList,
         columns: columnsOf(query.statusType),
-        tabs: productTabs(tabs),
+        tabs: productTabs(tabs, numbers),
         bulk: [...(mayRelease ? [release] : []), ...(mayDecide ? [checkAgain] : [])],
       }}
       rows={items}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '#domain/numbers.ts'
 import { beyondPages, unreadOfOrders, withOwnNames } from './order-address.ts'
 
 const address = (query: string) => new URL(`https://skyways.test/order?${query}`)
@@ -43,8 +44,8 @@ describe('values of the address that cannot be read', () => {
 
 test('a page beyond the numbered ones is said, with where they end; of a shorter list it is only not there', () => {
   const last = { page: 1000, lastPage: 1000, items: ['an order'] }
-  expect(beyondPages('1001', last)).toMatch(/^Numbered pages reach the first 10,000 orders/)
-  expect(beyondPages('1001', { ...last, items: [] })).toBeNull()
-  expect(beyondPages('1000', last)).toBeNull()
-  expect(beyondPages(undefined, { ...last, page: 1 })).toBeNull()
+  expect(beyondPages('1001', last, english)).toMatch(/^Numbered pages reach the first 10,000 orders/)
+  expect(beyondPages('1001', { ...last, items: [] }, english)).toBeNull()
+  expect(beyondPages('1000', last, english)).toBeNull()
+  expect(beyondPages(undefined, { ...last, page: 1 }, english)).toBeNull()
 })

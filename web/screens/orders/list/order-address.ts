@@ -1,6 +1,7 @@
 import { LARGEST_PAGE } from '#contract/list-query.ts'
 import { MOST_PAGED, orderParameters } from '#contract/orders/order-query.ts'
 import { orderListSize } from '#domain/defaults.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { listSays, unreadParameters } from '../../../kit/list/unread-parameters.ts'
 
 /** Other names of the list's parameters: those of the specification, section 3, where other lists have another, and those of older links. */
@@ -36,8 +37,8 @@ interface Numbered {
 }
 
 /** Where numbered pages end: null unless a page beyond was asked for, of a list that is as long. */
-export function beyondPages(asked: string | undefined, { page, lastPage, items }: Numbered): string | null {
+export function beyondPages(asked: string | undefined, { page, lastPage, items }: Numbered, { count }: Numbers): string | null {
   if (page !== lastPage || items.length === 0 || !(Number(asked) > lastPage)) return null
-  const reach = MOST_PAGED.toLocaleString('en')
-  return `Numbered pages reach the first ${reach} orders of a list. Page ${lastPage.toLocaleString('en')} is shown: “Next” leads on, and a search or filter comes closer.`
+  const reach = count(MOST_PAGED)
+  return `Numbered pages reach the first ${reach} orders of a list. Page ${count(lastPage)} is shown: “Next” leads on, and a search or filter comes closer.`
 }

@@ -4,6 +4,7 @@ import { flightRules, noFilters } from '#domain/flights/filters.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { useAmount, useMoney } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { flights } from '../../flights/results/flight-count.ts'
 import { appliedToFlights } from '../../flights/results/flight-parts.ts'
 import { customerSections, lookAt } from '../../flights/results/look-at.ts'
@@ -28,14 +29,15 @@ type Props = Pick<ShopResults, 'view' | 'isExpired' | 'refused'> &
 
 /** The filters, the orders and the journeys, over what was found so far. */
 export function FoundFlights({ around, snapshot, searchId, view, isExpired, refused, again }: Props) {
+  const numbers = useNumbers()
   const { search, offers, expiresAt } = snapshot
   const format = useMoney()
   const amountOf = useAmount()
   const results = lookAt(offers, view.filters, view.sort)
   const currency = results.groups[0]?.cheapest.total.currency ?? around.shop.agency.currency
   const money = (amount: number) => format({ amount, currency })
-  const write = writeFlightAmount(money)
-  const sections = customerSections(offers, view.filters)
+  const write = writeFlightAmount(money, numbers)
+  const sections = customerSections(offers, { filters: view.filters, numbers })
   const applied = appliedToFlights(view.filters, sections, write)
   const base = offersAddress(searchId, search)
   const to = (change: Partial<ShopView>) => viewAddress(base, { ...view, ...change })
@@ -60,17 +62,23 @@ export function FoundFlights({ around, snapshot, searchId, view, isExpired, refu
             amountOf={(amount) => amountOf({ amount, currency })}
             write={write}
             clearTo={clearTo}
-            show={`Show ${flights(sorted.length)}`}
+            show={`Show ${flights(sorted.length, numbers)}`}
           />
         }
         sorts={<SortLinks ways={slicesOf(search).length} look={around.shop.site.settings.flightOfferSort} />}
-        count={sorted.length === groups.length ? flights(groups.length) : `${sorted.length} of ${flights(groups.length)}`}
+        count={
+          sorted.length === groups.length
+            ? flights(groups.length, numbers)
+            : `${numbers.count(sorted.length)} of ${flights(groups.length, numbers)}`
+        }
         applied={applied}
         without={({ without }) => to({ filters: flightRules.change(view.filters, without) })}
         clearTo={clearTo}
         none={sorted.length === 0 ? { title: 'No flight passes these filters' } : null}
         cards={shown.map((group) => <CardInList key={group.key} group={group} />)}
-        more={sorted.length > shown.length ? { to: to(more(view)), label: `Show more of ${flights(sorted.length)}` } : null}
+        more={
+          sorted.length > shown.length ? { to: to(more(view)), label: `Show more of ${flights(sorted.length, numbers)}` } : null
+        }
       />
     </ShopResultsFrame>
   )

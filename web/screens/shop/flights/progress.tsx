@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { SearchSnapshot } from '#contract/flights.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import line from '../../../results/progress-line.module.css'
 
 type Props = {
@@ -27,9 +28,9 @@ export function Progress({ snapshot, address, words }: Props) {
 }
 
 /** What a customer is told of flights: no source by its name. */
-export function flightProgress({ offers, finished, suppliers }: SearchSnapshot): string {
+export function flightProgress({ offers, finished, suppliers }: SearchSnapshot, numbers: Numbers): string {
   if (!finished && offers.length === 0) return 'Searching: asking the airlines…'
-  const count = `${offers.length.toLocaleString('en')} ${offers.length === 1 ? 'offer' : 'offers'}`
+  const count = `${numbers.count(offers.length)} ${offers.length === 1 ? 'offer' : 'offers'}`
   if (!finished) return `Searching: ${count} so far, more are on their way`
   return suppliers.every(({ status }) => status === 'done')
     ? `${count}, all airlines have answered`

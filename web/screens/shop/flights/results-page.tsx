@@ -5,6 +5,7 @@ import { compareWords } from '#domain/flights/compare.ts'
 import { slicesOf } from '#domain/flights/journey.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { keepError } from '../../../kit/keep-error.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { UnreadNotice } from '../../../results/unread-notice.tsx'
 import { LaterScript } from '../../../site/later-script.tsx'
 import { ToastScript } from '../../../site/toasts.tsx'
@@ -26,6 +27,7 @@ import { Summary } from './summary.tsx'
 
 /** What was searched for and what was found, or why nothing is here. */
 export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopResults, 'refused'>) {
+  const numbers = useNumbers()
   const { around, searchId, snapshot, draft, rates, view, unread, query } = read
   const asked = new URLSearchParams(query)
   const base = snapshot && offersAddress(searchId, snapshot.search)
@@ -37,7 +39,7 @@ export function ShopResultsPage({ refused, ...read }: ReadResults & Pick<ShopRes
     <ShopScreen around={around} product="flight">
       <Summary draft={draft} rates={rates} currency={around.currency.currency} address={address} />
       <UnreadNotice problems={unread} />
-      {snapshot && stands && <Progress snapshot={snapshot} address={stands} words={flightProgress(snapshot)} />}
+      {snapshot && stands && <Progress snapshot={snapshot} address={stands} words={flightProgress(snapshot, numbers)} />}
       <div data-part="results">
         <Found {...read} refused={refused} />
       </div>

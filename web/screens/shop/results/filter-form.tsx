@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Filters } from '#domain/results/filter-rules.ts'
 import { KeptPart } from '../../../kept-part.tsx'
 import { useCurrency } from '../../../kit/currency.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
 import { type FilterSection, isInForce } from '../../../results/filter-part.ts'
 import rail from '../../../results/filter-rail.module.css'
@@ -44,7 +45,7 @@ export function FilterForm({ action, kept, sections, filters, amountOf, write, c
         </a>
       </div>
       {children}
-      <KeptPart as="div" className={css.sections} of={sections} by={`${currency} ${rate}`}>
+      <KeptPart as="div" className={css.sections} of={sections} by={`${currency} ${rate} ${useNumbers().count(12_345.6)}`}>
         <>
           {sections.map((section) => (
             <details

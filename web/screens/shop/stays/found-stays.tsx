@@ -6,6 +6,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { nightsOf, SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { zoneAt } from '#domain/travel/zone-at.ts'
 import { useAmount, useMoney } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { staysAddress } from '../../../products/stay/stay-address.ts'
 import { stays } from '../../../products/stay/stay-words.ts'
 import type { WriteAmount } from '../../../results/applied-filters.ts'
@@ -29,6 +30,7 @@ type Props = { around: ShopAround; searchId: string; snapshot: StaySnapshot; vie
 
 /** The filters, the orders and the properties, over what was found so far: forms and links alone. */
 export function FoundStays({ around, searchId, snapshot, view }: Props) {
+  const numbers = useNumbers()
   const { search, currency, expiresAt } = snapshot
   const { filters, sort } = view
   const format = useMoney()
@@ -66,7 +68,7 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
             amountOf={(amount) => amountOf({ amount, currency })}
             write={write}
             clearTo={clearTo}
-            show={`Show ${stays(sorted.length)}`}
+            show={`Show ${stays(sorted.length, numbers)}`}
           >
             <label className={`${choice.choice} ${own.name}`}>
               Name of the property
@@ -85,7 +87,9 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
           />
         }
         count={
-          sorted.length === snapshot.stays.length ? stays(sorted.length) : `${sorted.length} of ${stays(snapshot.stays.length)}`
+          sorted.length === snapshot.stays.length
+            ? stays(sorted.length, numbers)
+            : `${numbers.count(sorted.length)} of ${stays(snapshot.stays.length, numbers)}`
         }
         applied={applied}
         without={({ without }) => to({ filters: stayRules.change(filters, without) })}
@@ -96,7 +100,9 @@ export function FoundStays({ around, searchId, snapshot, view }: Props) {
             <PlainCard listed={listed} />
           </li>
         ))}
-        more={sorted.length > shown.length ? { to: to(more(view)), label: `Show more of ${stays(sorted.length)}` } : null}
+        more={
+          sorted.length > shown.length ? { to: to(more(view)), label: `Show more of ${stays(sorted.length, numbers)}` } : null
+        }
       />
     </StaysFrame>
   )

@@ -1,12 +1,13 @@
 import { IconPencil } from '@tabler/icons-react'
 import { redirect } from 'react-router'
 import { errorRow } from '#domain/errors.ts'
+import { sells } from '#domain/site/sells.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { SEARCH_RADIUS_KM } from '#domain/stays/search-rules.ts'
 import { ApiFailure } from '../../../api-failure.ts'
-import { sells } from '#domain/site/sells.ts'
 import { apiContext } from '../../../context.ts'
 import { keepError } from '../../../kit/keep-error.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { dialogOfProduct } from '../../../products/dialog-of-product.ts'
 import { staySearchAddress, staysAddress } from '../../../products/stay/stay-address.ts'
@@ -82,6 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PlainStays({ loaderData }: Route.ComponentProps) {
+  const numbers = useNumbers()
   const { around, search, searchId, snapshot, view, query, now, refusal } = readUnsent(loaderData)
   const written = new URLSearchParams(query)
   const unread = unreadOfStays(written)
@@ -92,7 +94,7 @@ export default function PlainStays({ loaderData }: Route.ComponentProps) {
   const isFailed = refusal !== null || snapshot?.suppliers.every(({ status }) => status === 'failed')
   const isEmpty = snapshot?.stays.length === 0
   const isExpired = snapshot !== null && snapshot.expiresAt <= now
-  const found = snapshot ? stays(snapshot.stays.length) : ''
+  const found = snapshot ? stays(snapshot.stays.length, numbers) : ''
   return (
     <ShopScreen around={around} product="stay">
       <div className={summary.summary}>

@@ -4,6 +4,7 @@ import { MAX_REQUESTS } from '#domain/stays/guest-rules.ts'
 import chip from '../../../kit/chip.module.css'
 import { DetailSection } from '../../../kit/detail-section.tsx'
 import type { Fields } from '../../../kit/form/use-fields.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import css from './requests-section.module.css'
 
 const usual = [
@@ -20,6 +21,7 @@ type Props = { field: Fields['field']; start: Record<string, string> }
 
 /** What guests wish for, in their words or the usual ones. Posts `requests`. */
 export function RequestsSection({ field, start }: Props) {
+  const numbers = useNumbers()
   const text = useRef<HTMLTextAreaElement>(null)
   const add = (wish: string) => {
     const area = text.current
@@ -43,7 +45,7 @@ export function RequestsSection({ field, start }: Props) {
         label="Your words (optional)"
         rows={3}
         maxLength={MAX_REQUESTS}
-        description={`At most ${MAX_REQUESTS.toLocaleString('en')} letters. English is understood everywhere.`}
+        description={`At most ${numbers.count(MAX_REQUESTS)} letters. English is understood everywhere.`}
         {...field('requests', start.requests)}
       />
     </DetailSection>

@@ -10,6 +10,7 @@ import css from '../../../compare/compare-table.module.css'
 import { CompareTable } from '../../../compare/compare-table.tsx'
 import { apiContext } from '../../../context.ts'
 import { useMoney } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
 import { useIsPast } from '../../../kit/use-is-past.ts'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Houses of one search side by side. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
+  const numbers = useNumbers()
   const { searchId, snapshot, wanted, view, searchAgain, zone, today } = loaderData
   // A search that still runs goes on here, so that its prices are those of the list and the tray.
   const found = useFoundStays(searchId, snapshot)
@@ -59,7 +61,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const gone = wanted.length - columns.length
   const days = stayDays(search)
   const guests = guestsWords(search.rooms)
-  const rows = stayRows(columns, { currency, zone, nights, rooms: search.rooms.length, days, guests }, format)
+  const rows = stayRows(columns, { currency, zone, nights, rooms: search.rooms.length, days, guests }, { format, numbers })
   return (
     <Page width="wide">
       {isPast && <ExpiredNote searchAgain={searchAgain} />}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
+import { english } from '#domain/numbers.ts'
 import { foundStay, rateFacts } from '#domain/stays/found-stay.fixture.ts'
 import { optionNow } from '#domain/stays/option-now.ts'
 import { stayRows } from './stay-rows.ts'
@@ -26,7 +27,7 @@ const inn = foundStay('inn', 90_000_00, { score: null, amenities: ['wifi'], km: 
 const rows = stayRows(
   [eko, inn].flatMap((stay) => optionNow(stay) ?? []),
   of,
-  formatMoney,
+  { format: formatMoney, numbers: english },
 )
 const row = (label: string) => rows.find((one) => one.label === label)
 

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import type { RateFacts } from '#domain/stays/found-stay.ts'
 import { amenityName, amenityWords, sentence } from '#domain/stays/kinds.ts'
 import type { OptionNow } from '#domain/stays/option-now.ts'
@@ -36,7 +37,7 @@ const untold = 'Not told'
 export const groups = ['Price', 'Terms of this price', 'The house', 'Where', 'Amenities', 'The stay']
 const [PRICE = '', TERMS = '', HOUSE = '', WHERE = '', AMENITIES = '', STAY = ''] = groups
 
-function priceRows(columns: readonly StayColumn[], of: StaysCompared, format: (value: Money) => string): Rule[] {
+function priceRows(columns: readonly StayColumn[], of: StaysCompared, { format, numbers }: Writers): Rule[] {
   const write = (amount: number) => format({ amount, currency: of.currency })
   const lowest = Math.min(...columns.map(({ total }) => total))
   const total = (column: StayColumn) => column.total
@@ -61,7 +62,7 @@ function priceRows(columns: readonly StayColumn[], of: StaysCompared, format: (v
     {
       group: PRICE,
       label: 'Local taxes, paid at the property',
-      text: ({ rate }) => localChargesWords(rate, { write, currency: of.currency }),
+      text: ({ rate }) => localChargesWords(rate, { write, numbers, currency: of.currency }),
     },
   ]
 }
@@ -72,12 +73,15 @@ const feeRow = (write: (amount: number) => string): Rule => ({
   text: ({ rate }) => (rate ? write(rate.paymentFee) : untold),
 })
 
-function localChargesWords(rate: RateFacts | null, of: { write: (amount: number) => string; currency: string }): string {
+function localChargesWords(
+  rate: RateFacts | null,
+  of: { write: (amount: number) => string; numbers: Numbers; currency: string },
+): string {
   if (!rate) return untold
   const { localCharges, localChargesAbout } = rate
   if (!localCharges) return 'None'
   const isOther = localChargesAbout !== null && localCharges.currency !== of.currency
-  return `${formatMoney(localCharges)}${isOther ? `, about ${of.write(localChargesAbout)}` : ''}`
+  return `${of.numbers.money(localCharges)}${isOther ? `, about ${of.write(localChargesAbout)}` : ''}`
 }
 
 function termRows({ zone }: StaysCompared): Rule[] {
@@ -100,14 +104,16 @@ function termRows({ zone }: StaysCompared): Rule[] {
   ]
 }
 
-const houseRows: Rule[] = [
+const houseRows = (numbers: Numbers): Rule[] => [
   {
     group: HOUSE,
     label: 'Guests’ score',
     text: ({ stay: { score, reviewCount } }) =>
       score === null
         ? untold
-        : [`${score.toFixed(1)} ${scoreWord(score).toLowerCase()}`, reviewsWords(reviewCount)].filter(Boolean).join(', '),
+        : [`${numbers.fixed(score, 1)} ${scoreWord(score).toLowerCase()}`, reviewsWords(reviewCount, numbers)]
+            .filter(Boolean)
+            .join(', '),
     rank: ({ stay }) => (stay.score === null ? null : -stay.score),
     word: 'Best',
   },
@@ -126,7 +132,7 @@ const houseRows: Rule[] = [
   {
     group: WHERE,
     label: 'From the place searched',
-    text: ({ stay }) => distanceWords(stay.km),
+    text: ({ stay }) => distanceWords(stay.km, numbers),
     rank: ({ stay }) => stay.km,
     word: 'Nearest',
   },
@@ -137,7 +143,7 @@ const houseRows: Rule[] = [
     text: ({ stay }) =>
       stay.nearby
         .slice(0, 3)
-        .map(({ name, km }) => `${name} (${distanceWords(km)})`)
+        .map(({ name, km }) => `${name} (${distanceWords(km, numbers)})`)
         .join(', ') || untold,
   },
 ]
@@ -155,11 +161,20 @@ function amenityRows(columns: readonly StayColumn[]): Rule[] {
   }))
 }
 
-/** Everything there is to compare, row by row. `format` writes money. */
-export function stayRows(columns: readonly StayColumn[], of: StaysCompared, format: (value: Money) => string): CompareRow[] {
+/** `format` writes money in the chosen currency. */
+interface Writers {
+  format: (value: Money) => string
+  numbers: Numbers
+}
+
+/** Everything there is to compare, row by row. */
+export function stayRows(columns: readonly StayColumn[], of: StaysCompared, writers: Writers): CompareRow[] {
   const stay: Rule[] = [
     { group: STAY, label: 'Nights', text: () => of.days },
     { group: STAY, label: 'Guests', text: () => of.guests },
   ]
-  return toRows([...priceRows(columns, of, format), ...termRows(of), ...houseRows, ...amenityRows(columns), ...stay], columns)
+  return toRows(
+    [...priceRows(columns, of, writers), ...termRows(of), ...houseRows(writers.numbers), ...amenityRows(columns), ...stay],
+    columns,
+  )
 }

@@ -1,6 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { sentence } from '#domain/stays/kinds.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { distanceWords, typeName } from '../../../products/stay/house-words.ts'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
@@ -15,6 +16,7 @@ type Props = {
 
 /** What it is called, how good it is, and where it stands. */
 export function HouseHead({ property, near }: Props) {
+  const numbers = useNumbers()
   const { name, stars, address, district, km, score, reviewCount, chain, brand, profiles, type } = property
   const house = brand ?? chain
   const badges = [...(house ? [house] : []), ...profiles.map((profile) => `Good for ${profile.replaceAll('_', ' ')}`)]
@@ -32,7 +34,7 @@ export function HouseHead({ property, near }: Props) {
           {address.postcode && ` ${address.postcode}`}
           <span className={css.far}>
             {district && !address.line.includes(district) && `${district}, `}
-            {distanceWords(km)} from {near}
+            {distanceWords(km, numbers)} from {near}
           </span>
         </span>
       </p>

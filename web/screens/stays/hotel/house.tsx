@@ -7,6 +7,7 @@ import type { StayProperty } from '#domain/stays/property.ts'
 import type { RoomGroup } from '#domain/stays/rate.ts'
 import { FormError } from '../../../kit/form/form-error.tsx'
 import { Notice } from '../../../kit/notice.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { Page } from '../../../kit/page.tsx'
 import { SkeletonCard } from '../../../kit/skeleton.tsx'
 import { SummaryList } from '../../../kit/summary-list.tsx'
@@ -120,6 +121,7 @@ function Policies({ property, rooms }: { property: StayProperty; rooms: RoomGrou
 
 /** What is near the house, the nearest first. */
 function Nearby({ property }: { property: StayProperty }) {
+  const numbers = useNumbers()
   const places = property.nearby.toSorted((a, b) => a.km - b.km)
   return (
     <section aria-labelledby="nearby">
@@ -133,7 +135,7 @@ function Nearby({ property }: { property: StayProperty }) {
             <span>
               {name} <span className={css.type}>{sentence(type)}</span>
             </span>
-            <span className="figures">{distanceWords(km)}</span>
+            <span className="figures">{distanceWords(km, numbers)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Review } from '#contract/stays.ts'
 import type { StayProperty } from '#domain/stays/property.ts'
 import { DateText } from '../../../kit/date-text.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
 import { scoreWord } from '../../../products/stay/house-words.ts'
 import house from './house.module.css'
@@ -12,6 +13,7 @@ const FIRST = 4
 
 /** What guests say: the score, how the newest reviews are spread, and their words. */
 export function Reviews({ property, reviews }: { property: StayProperty; reviews: readonly Review[] }) {
+  const numbers = useNumbers()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? reviews : reviews.slice(0, FIRST)
   return (
@@ -39,7 +41,8 @@ export function Reviews({ property, reviews }: { property: StayProperty; reviews
             {shown.map((review) => (
               <li key={`${review.day} ${review.author} ${review.text}`}>
                 <p className={css.who}>
-                  <span className={css.score}>{review.score.toFixed(1)}</span> {review.author} · <DateText value={review.day} />
+                  <span className={css.score}>{numbers.fixed(review.score, 1)}</span> {review.author} ·{' '}
+                  <DateText value={review.day} />
                 </p>
                 <p>{review.text}</p>
               </li>

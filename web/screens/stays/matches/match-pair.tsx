@@ -1,8 +1,10 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { Form } from 'react-router'
 import type { DoubtfulMatch } from '#contract/stays.ts'
+import type { Numbers } from '#domain/numbers.ts'
 import { DateText } from '../../../kit/date-text.tsx'
 import { ActionButton } from '../../../kit/form/action-button.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { Pill } from '../../../kit/status-pill.tsx'
 import { ListingSide } from './listing-side.tsx'
 import css from './match-pair.module.css'
@@ -14,10 +16,12 @@ type Props = {
 }
 
 /** `40 m apart`, `1.2 km apart` */
-const apart = (metres: number) => (metres < 1_000 ? `${metres} m apart` : `${(metres / 1_000).toFixed(1)} km apart`)
+const apart = (metres: number, numbers: Numbers) =>
+  metres < 1_000 ? `${metres} m apart` : `${numbers.fixed(metres / 1_000, 1)} km apart`
 
 /** Two listings side by side, and what a person may say about them. */
 export function MatchPair({ match, isCurrent }: Props) {
+  const numbers = useNumbers()
   const { id, sides, metres, score, state } = match
   const [left, right] = sides
   if (!left || !right) return null
@@ -35,7 +39,7 @@ export function MatchPair({ match, isCurrent }: Props) {
       </div>
       <div className={css.foot}>
         <p className={css.facts}>
-          <span>{apart(metres)}</span>
+          <span>{apart(metres, numbers)}</span>
           <span>{Math.round(score * 100)} % alike</span>
         </p>
         <Form method="post" preventScrollReset className={css.choice}>

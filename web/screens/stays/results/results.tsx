@@ -6,6 +6,7 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { apiContext } from '../../../context.ts'
 import { keepError } from '../../../kit/keep-error.ts'
 import { Notice } from '../../../kit/notice.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { withError } from '../../../kit/open-error.ts'
 import { Page } from '../../../kit/page.tsx'
 import { FailedState } from '../../../kit/states/failed-state.tsx'
@@ -79,6 +80,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Results({ loaderData: { searchId, snapshot, form, search, zone, failure } }: Route.ComponentProps) {
+  const numbers = useNumbers()
   const found = useFoundStays(searchId, snapshot)
   const isPast = useIsPast(found?.expiresAt ?? '')
   const navigate = useNavigate()
@@ -104,7 +106,7 @@ export default function Results({ loaderData: { searchId, snapshot, form, search
       </SummaryBar>
       <ChooseDifferent />
       <UnreadNotice problems={unread} />
-      {found && <ProgressLine found={found} counted={stays(found.stays.length)} />}
+      {found && <ProgressLine found={found} counted={stays(found.stays.length, numbers)} />}
       {found && isPast && <ExpiredNote searchAgain={searchAgain} />}
       {!searchId && <StaysSkeleton />}
       {searchId && !found && <ExpiredState searchAgain={searchAgain} />}

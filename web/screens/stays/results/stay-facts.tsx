@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ListedStay } from '#domain/stays/found-stay.ts'
 import { amenityName, amenityWords, seenRate } from '#domain/stays/kinds.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { distanceWords, typeName } from '../../../products/stay/house-words.ts'
 import { RateFacts } from '../../../products/stay/rate-facts.tsx'
 import { ScoreBadge } from '../../../products/stay/score-badge.tsx'
@@ -17,6 +18,7 @@ const topAmenities = (amenities: readonly string[]): string[] => order.filter((k
 
 /** What a card says of a property: its name, which leads to it, and what its cheapest rate that passes the filters includes. */
 export function StayFacts({ listed: { stay, rate, total } }: { listed: ListedStay }) {
+  const numbers = useNumbers()
   const { searchId, query, zone, currency } = useStaysFrame()
   const amenities = topAmenities(stay.amenities)
   return (
@@ -28,7 +30,7 @@ export function StayFacts({ listed: { stay, rate, total } }: { listed: ListedSta
       </h2>
       <p className={css.quiet}>
         <Stars stars={stay.stars} /> {typeName(stay)}
-        {stay.district && ` in ${stay.district}`} · <span className={css.far}>{distanceWords(stay.km)} away</span>
+        {stay.district && ` in ${stay.district}`} · <span className={css.far}>{distanceWords(stay.km, numbers)} away</span>
       </p>
       <ScoreBadge score={stay.score} reviewCount={stay.reviewCount} />
       {amenities.length > 0 && <p className={css.quiet}>{amenities.map(amenityName).join(' · ')}</p>}

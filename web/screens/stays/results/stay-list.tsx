@@ -3,6 +3,7 @@ import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { noStayFilters } from '#domain/stays/filters.ts'
 import { staySortLabels, staySortRules, staySorts } from '#domain/stays/results.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { EmptyState } from '../../../kit/states/empty-state.tsx'
 import { stays } from '../../../products/stay/stay-words.ts'
 import page from '../../../results/filtered-results.module.css'
@@ -26,6 +27,7 @@ const estimate = 272
 
 /** The houses in the chosen order: on their way, none left by the filters, or all of them. */
 export function StayList({ results: { stays: found, sorted }, view, tools }: Props) {
+  const numbers = useNumbers()
   const { filters, sort, setSort, setFilters, clearFilters } = view
   const steady = useSteadyOrder(sorted, `${sort} ${JSON.stringify(filters)}`)
   const isNarrow = JSON.stringify({ ...filters, within: null }) === JSON.stringify(noStayFilters)
@@ -35,8 +37,8 @@ export function StayList({ results: { stays: found, sorted }, view, tools }: Pro
         count={
           <p className={page.count} role="status">
             {sorted.length === found.length
-              ? stays(found.length)
-              : `${sorted.length.toLocaleString('en')} of ${stays(found.length)}`}
+              ? stays(found.length, numbers)
+              : `${numbers.count(sorted.length)} of ${stays(found.length, numbers)}`}
           </p>
         }
         sort={sort}
@@ -66,7 +68,7 @@ export function StayList({ results: { stays: found, sorted }, view, tools }: Pro
           leftSection={<IconArrowUp size={16} stroke={1.75} />}
           onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
         >
-          {stays(steady.waiting)} more: sort them in
+          {stays(steady.waiting, numbers)} more: sort them in
         </Button>
       )}
       <WindowedList items={steady.items} estimate={estimate}>

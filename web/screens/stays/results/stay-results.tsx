@@ -6,6 +6,7 @@ import type { StaySearch } from '#domain/stays/search.ts'
 import { nightsOf } from '#domain/stays/search-rules.ts'
 import { lazyChunk } from '../../../kit/lazy-chunk.tsx'
 import { useAmount, useMoney, useShown } from '../../../kit/money.tsx'
+import { useNumbers } from '../../../kit/numbers.ts'
 import { useShortMoney } from '../../../kit/short-money.ts'
 import { PaymentFeeNote } from '../../../products/payment-fee-note.tsx'
 import { onBasis, usePriceView } from '../../../products/stay/price-view.ts'
@@ -65,6 +66,7 @@ type Props = {
 
 /** The rail, the list and the map over what was found so far. */
 export function StayResultsPanel({ found, searchId, search, query, zone, view }: Props) {
+  const numbers = useNumbers()
   const { filters, sort, setFilters, clearFilters } = view
   const { radiusKm, destination, rooms } = search
   const settled = useDeferredValue(filters)
@@ -124,7 +126,7 @@ export function StayResultsPanel({ found, searchId, search, query, zone, view }:
         applied={applied}
         onChange={setFilters}
         onClear={clearFilters}
-        show={`Show ${stays(results.sorted.length)}`}
+        show={`Show ${stays(results.sorted.length, numbers)}`}
         tools={
           <>
             <PriceSwitch />

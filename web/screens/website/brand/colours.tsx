@@ -12,6 +12,7 @@ import {
   type Verdict,
   verdictOn,
 } from './state.ts'
+import { useNumbers } from '../../../kit/numbers.ts'
 
 const words: Record<ColourName, { label: string; help: string }> = {
   primaryColor: { label: 'Primary colour', help: 'Headings, the coloured band, the line over mails and documents.' },
@@ -86,12 +87,13 @@ export function BrandColourFields({ brand, proposals, onChange }: Props) {
 }
 
 function VerdictLine({ verdict, onTake }: { verdict: Verdict; onTake: (colour: string) => void }) {
+  const numbers = useNumbers()
   if (verdict.state === 'unfinished') return null
   if (verdict.state === 'good')
     return (
       <p className={css.good}>
         <IconCheck size={16} stroke={1.5} aria-hidden="true" />
-        Reads well: {verdict.contrast.toFixed(1)} to 1 on white
+        Reads well: {numbers.fixed(verdict.contrast, 1)} to 1 on white
       </p>
     )
   return (

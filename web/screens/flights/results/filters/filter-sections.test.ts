@@ -5,6 +5,7 @@ import { groupByItinerary } from '#domain/flights/results.ts'
 import type { FilterOption } from '../../../../results/filter-part.ts'
 import { filterSections } from './filter-sections.ts'
 import { appliedToFlights } from '../flight-parts.ts'
+import { english } from '#domain/numbers.ts'
 
 const direct = pricedOffer('direct', 900, {
   legs: [{ flight: '1', departs: '2026-12-10T10:30:00', minutes: 380 }],
@@ -20,14 +21,15 @@ const oneStop = pricedOffer('stop', 500, {
 const groups = groupByItinerary([direct, oneStop])
 
 function sectionsFor(filters: FlightFilters, list = groups) {
-  return filterSections({
+  const found = {
     groups: list,
     judged: judgeGroups(list, filters),
     open: judgeGroups(list, noFilters),
     filters,
     suppliers: [{ id: 'duffel', title: 'Duffel' }],
     typicalKg: 700,
-  })
+  }
+  return filterSections(found, english)
 }
 function linesOf(title: string, filters = noFilters): FilterOption[] {
   const section = sectionsFor(filters).find((one) => one.title === title)

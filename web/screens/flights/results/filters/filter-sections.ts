@@ -1,3 +1,4 @@
+import type { Numbers } from '#domain/numbers.ts'
 import { airportSection, avoidSection } from './airport-sections.ts'
 import type { Found } from './count-options.ts'
 import type { FlightSection } from '../flight-parts.ts'
@@ -6,7 +7,7 @@ import { emissionsSection, layoverSection, minutesSection, totalSection } from '
 import { timeSections } from './time-sections.ts'
 
 /** Everything the rail offers for what was found, in its order; counts respect all other filters. Sections that have nothing to choose are left out. */
-export function filterSections(found: Found): FlightSection[] {
+export function filterSections(found: Found, numbers: Numbers): FlightSection[] {
   const [airlines, alliances, cabins, suppliers] = listSections(found)
   const sections = [
     stopsSection(found),
@@ -20,7 +21,7 @@ export function filterSections(found: Found): FlightSection[] {
     airportSection(found),
     avoidSection(found),
     cabins,
-    emissionsSection(found),
+    emissionsSection(found, numbers),
     suppliers,
   ]
   return sections.filter((section) => section !== undefined && section !== null)

@@ -4,6 +4,7 @@ import { option, range, section } from '../../../../results/filter-part.ts'
 import { counts, type Found } from './count-options.ts'
 import type { FlightPart, FlightSection } from '../flight-parts.ts'
 import { flagOption } from './list-sections.ts'
+import type { Numbers } from '#domain/numbers.ts'
 
 type Limit = Extract<FlightPart, { kind: 'limit' }>
 
@@ -56,7 +57,7 @@ export function layoverSection(found: Found): FlightSection | null {
 }
 
 /** At most so much CO₂, or less than what is typical. */
-export function emissionsSection(found: Found): FlightSection | null {
+export function emissionsSection(found: Found, numbers: Numbers): FlightSection | null {
   const { typicalKg, groups } = found
   const ends = range(groups.map((group) => group.cheapest.emissionsKg))
   if (typicalKg === null || !ends) return null
@@ -64,13 +65,13 @@ export function emissionsSection(found: Found): FlightSection | null {
   const now = counts(found, 'maxEmissions', ({ emissionsKg }) =>
     emissionsKg !== null && emissionsKg <= typicalKg ? [value] : [],
   )
-  const typical = option(now.get(value), value, 'Typical or lower', { chip: `Up to ${kilograms(typicalKg)} of CO₂` })
+  const typical = option(now.get(value), value, 'Typical or lower', { chip: `Up to ${kilograms(typicalKg, numbers)} of CO₂` })
   return section(
     'Emissions',
     [
       { kind: 'one', name: 'maxEmissions', options: [typical] },
       ...limit(ends, { name: 'maxEmissions', label: 'Most CO₂', unit: 'kilograms', isFloor: false }),
     ],
-    { note: emissionRule(typicalKg) },
+    { note: emissionRule(typicalKg, numbers) },
   )
 }

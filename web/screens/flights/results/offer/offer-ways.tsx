@@ -5,9 +5,12 @@ import { wayName } from '../../../../products/flight/fare-words.ts'
 import { SliceTimeline } from '../../../../products/flight/slice-timeline.tsx'
 import { endsOf, stopsLabel } from '../../../../products/flight/slice-words.ts'
 import css from './offer-details.module.css'
+import type { Numbers } from '#domain/numbers.ts'
+import { useNumbers } from '../../../../kit/numbers.ts'
 
 /** Every flight of a journey, way by way, and what is told of its emissions. */
 export function OfferWays({ offer, typicalKg }: { offer: PricedFlightOffer; typicalKg: number | null }) {
+  const numbers = useNumbers()
   const ways = offer.slices.length
   return (
     <>
@@ -27,17 +30,17 @@ export function OfferWays({ offer, typicalKg }: { offer: PricedFlightOffer; typi
           )
         })}
       </div>
-      <p className={css.line}>{emissionLine(offer.emissionsKg, typicalKg)}</p>
+      <p className={css.line}>{emissionLine(offer.emissionsKg, typicalKg, numbers)}</p>
     </>
   )
 }
 
 /** What is told of the emissions, how they compare, and the rule behind it. */
-function emissionLine(kg: number | null, typicalKg: number | null): string {
+function emissionLine(kg: number | null, typicalKg: number | null, numbers: Numbers): string {
   if (kg === null) return 'Emissions: not told by the airline.'
   const fact = emissionFact(kg, typicalKg)
-  const told = `About ${kilograms(kg)} of CO₂ for everyone on this booking`
+  const told = `About ${kilograms(kg, numbers)} of CO₂ for everyone on this booking`
   return fact && typicalKg !== null
-    ? `${told}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg)}`
+    ? `${told}: ${fact.text.toLowerCase().replace('co₂', 'CO₂')}. ${emissionRule(typicalKg, numbers)}`
     : `${told}.`
 }
