@@ -21,6 +21,15 @@ describe('suggesting where to stay', () => {
     expect(ids('', 20)).toHaveLength(20)
   })
 
+  it('offers travellers of Kenya their own cities, then those of the neighbours, and no small place of Nigeria', () => {
+    const offered = suggestDestinations('', 20, 'KE')
+    const abroad = offered.filter(({ country }) => country !== 'KE')
+    expect(offered.slice(0, 4).map(({ country }) => country)).toEqual(['KE', 'KE', 'KE', 'KE'])
+    expect(offered[0]?.id).toBe('city:nairobi-ke')
+    expect(abroad.slice(0, 2).map(({ id }) => id)).toEqual(['city:zanzibar-tz', 'city:kigali-rw'])
+    expect(abroad.filter(({ country }) => country === 'NG').map(({ id }) => id)).toEqual(['city:lagos-ng'])
+  })
+
   it.each([
     ['lag', 'city:lagos-ng'],
     ['Lagos', 'city:lagos-ng'],

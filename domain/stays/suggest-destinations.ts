@@ -2,6 +2,7 @@ import { defaultRegional } from '../defaults.ts'
 import { plainText } from '../plain-words.ts'
 import { countries } from '../travel/countries.ts'
 import { otherCountryNames } from '../travel/forgiving-index.ts'
+import { nearestFirst } from '../travel/nearest-first.ts'
 import { allDestinations, type DestinationEntry, destinationIndex } from './destination-index.ts'
 import { popularDestinations } from './popular-destinations.ts'
 import type { Destination } from './search.ts'
@@ -21,13 +22,14 @@ const countryByName = new Map(
   ),
 )
 
-/** The popular places of the own country first; of a country without any, its largest cities. */
+/** The popular places of the default country; elsewhere the country's own and its largest cities, then the popular places of others. */
 function popular(all: readonly DestinationEntry[], home: string): DestinationEntry[] {
   const known = popularDestinations.flatMap((id) => all.find((entry) => entry.id === id) ?? [])
-  const isOwn = ({ destination }: DestinationEntry) => destination.country === home
-  return known.some((entry) => isOwn(entry) && home === defaultRegional.country)
-    ? known
-    : [...new Set([...known.filter(isOwn), ...citiesOf(all, home).slice(0, OWN), ...known])]
+  if (home === defaultRegional.country) return known
+  const popularPlaces = known.map((entry) => ({ entry, country: entry.destination.country }))
+  const own = popularPlaces.filter(({ country }) => country === home).map(({ entry }) => entry)
+  const others = nearestFirst(popularPlaces, home, ({ entry }) => entry.destination).map(({ entry }) => entry)
+  return [...new Set([...own, ...citiesOf(all, home).slice(0, OWN), ...others])]
 }
 
 const citiesOf = (all: readonly DestinationEntry[], country: string) =>

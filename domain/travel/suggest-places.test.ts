@@ -10,6 +10,19 @@ describe('suggesting places', () => {
   })
 
   it.each([
+    ['KE', ['NBO', 'MBA'], 'ADD'],
+    ['ZA', ['JNB', 'CPT', 'DUR'], 'NBO'],
+    ['DE', ['FRA', 'MUC'], 'AMS'],
+  ])('offers travellers of %s their own cities first, then the nearest ones, and no small city of Nigeria', (home, own, next) => {
+    const offered = suggestPlaces('', 20, home)
+    const abroad = offered.filter(({ country }) => country !== home)
+    expect(offered.slice(0, own.length).map(({ code }) => code)).toEqual(own)
+    expect(abroad[0]?.code).toBe(next)
+    expect(abroad.filter(({ country }) => country === 'NG').map(({ code }) => code)).toEqual(['LOS'])
+    expect(abroad.findIndex(({ code }) => code === 'LOS')).toBeGreaterThan(0)
+  })
+
+  it.each([
     ['LOS', 'LOS'],
     ['los', 'LOS'],
     ['abv', 'ABV'],

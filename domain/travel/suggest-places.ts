@@ -1,12 +1,14 @@
 import { defaultRegional } from '../defaults.ts'
 import { plainText } from '../plain-words.ts'
+import type { Point } from './distance.ts'
 import { createForgivingIndex, type Hit as IndexHit, otherCountryNames, startsOf } from './forgiving-index.ts'
+import { nearestFirst } from './nearest-first.ts'
 import { type Airport, airportEntry, airports, airportsByCity, countryName, findPlace, type PlaceEntry } from './places.ts'
 
 /** So many places of the own country come first. */
 const OWN = 4
 
-/** What an empty query offers after the airports of the own country: where travellers of West Africa start and go most. */
+/** Where travellers of the default country start and go most: what an empty query offers there. */
 const popular = [
   'LOS',
   'ABV',
@@ -30,13 +32,17 @@ const popular = [
   'JED',
 ]
 
-/** Cities with the largest airports of a country, then the popular ones of others. */
-function popularAt(home: string): PlaceEntry[] {
+function pointOf({ code }: PlaceEntry): Point {
+  const { lat: latitude = 0, lon: longitude = 0 } = airportsByCity.get(code)?.[0] ?? {}
+  return { latitude, longitude }
+}
+
+/** The popular places of the default country; elsewhere the cities with the country's largest airports, then the popular places of others. */
+export function popularAt(home: string): PlaceEntry[] {
   const known = popular.flatMap((code) => findPlace(code) ?? [])
-  const own = known.filter(({ country }) => country === home)
-  const largest = airports.filter(({ country }) => country === home).slice(0, OWN)
-  const first = own.length > 0 ? own : largest.flatMap(({ cityCode }) => findPlace(cityCode) ?? [])
-  return [...new Set([...first, ...known])]
+  if (home === defaultRegional.country) return known
+  const own = new Set(airports.filter(({ country }) => country === home).map(({ cityCode }) => cityCode))
+  return [...[...own].slice(0, OWN).flatMap((code) => findPlace(code) ?? []), ...nearestFirst(known, home, pointOf)]
 }
 
 /** 0 to 0.2: the most searched places win where all else is equal. */

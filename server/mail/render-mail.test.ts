@@ -8,8 +8,9 @@ import { type MailData, type MailId, mailTemplates } from './registry.ts'
 import { renderMail } from './render-mail.ts'
 
 const { brand } = sampleFacts
-const render = <K extends MailId>(id: K, data: MailData[K] = mailTemplates[id].sample) =>
-  renderMail(mailTemplates[id], data, brand)
+const look = { primaryColor: '#0a6e3c', logoImage: '' }
+const render = <K extends MailId>(id: K, data: MailData[K] = mailTemplates[id].sample, as = brand) =>
+  renderMail(mailTemplates[id], data, as)
 
 describe('every mail template', () => {
   it.each(Object.keys(mailTemplates) as MailId[])('renders %s from its sample with no slot left open', async (id) => {
@@ -21,6 +22,19 @@ describe('every mail template', () => {
     expect(mail.html).toContain(brand.color)
     expect(mail.text).toContain(brand.name)
     expect(mail.text).not.toMatch(/<[a-z]/i)
+  })
+})
+
+describe('the amounts of every mail template', () => {
+  const german = brandOf({ ...defaultRegional, locale: 'de-DE', name: 'A', email: null, phone: null, address: null }, look)
+  const english = /\b[A-Z]{3} -?[\d,]*\d\.\d\d\b/g
+
+  it.each(Object.keys(mailTemplates) as MailId[])('of %s are written as the agency does', async (id) => {
+    // A sample has some sentences that are ready already.
+    const given = JSON.stringify(mailTemplates[id].sample)
+    const mail = await render(id, mailTemplates[id].sample, german)
+    const found = `${mail.subject} ${mail.html} ${mail.text}`.match(english) ?? []
+    expect(found.filter((amount) => !given.includes(amount))).toEqual([])
   })
 })
 

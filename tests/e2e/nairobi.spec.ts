@@ -105,3 +105,64 @@ test('who opens an agency chooses its country', async ({ page, open }) => {
   const { body } = await apiOf(page).call('GET', '/session')
   expect(body.regional).toEqual({ country: 'GH', currency: 'GHS', zone: 'Africa/Accra', locale: 'en-GH' })
 })
+
+test('an agency in South Africa reads and types amounts as they are written there, and the browser keeps what the server wrote', async ({
+  page,
+  open,
+}) => {
+  // en-ZA in the tables of the Unicode consortium: groups apart by a space that does not break, a comma before the decimals.
+  const written = /^ZAR \d{1,3}(\u00a0\d{3})*,\d\d$/
+  const amounts = async () => (await page.getByRole('main').innerText()).match(/ZAR [\d.,\u00a0]*\d/g) ?? []
+
+  await test.step('opens the agency', async () => {
+    await open('/sign-up')
+    await page.getByLabel('Agency name').fill('Protea Travel')
+    await page.getByLabel('Country').selectOption('ZA')
+    await page.getByLabel('Your name').fill('Thandi Nkosi')
+    await page.getByLabel('E-mail').fill('thandi@protea.test')
+    await page.getByLabel('Password', { exact: true }).fill('a-long-enough-password')
+    await page.getByRole('button', { name: 'Open the agency' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Wallet balance ZAR 0,00/ })).toBeVisible()
+  })
+
+  await test.step('reads the wallet as the server sent it', async () => {
+    const sent = await (await page.request.get('/transactions')).text()
+    expect(sent).toContain('<html lang="en-ZA"')
+    expect(sent).toContain('ZAR 0,00')
+    await open('/transactions')
+    const shown = await amounts()
+    expect(shown.length).toBeGreaterThan(0)
+    for (const amount of shown) expect(amount).toMatch(written)
+  })
+
+  await test.step('types an amount with a comma; a point would be another country’s', async () => {
+    await page.getByRole('link', { name: 'Top up' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Top up the wallet' })
+    await expect(dialog).toContainText('From ZAR 10,00 to ZAR 600\u00a0000,00')
+    await dialog.getByRole('button', { name: /^50.000$/ }).click()
+    await expect(dialog.getByLabel('Amount')).toHaveValue('50\u00a0000')
+    await dialog.getByLabel('Amount').fill('1 250,50')
+    await expect(dialog).toContainText('ZAR 1\u00a0250,50')
+    await dialog.getByLabel('Amount').fill('1.250')
+    await expect(dialog.getByRole('button', { name: 'Pay by card' })).toBeVisible()
+    await dialog.getByLabel('Amount').fill('1 250,50')
+    await expect(dialog.getByRole('button', { name: /^Pay ZAR 1\u00a0\d{3},\d\d by card$/ })).toBeVisible()
+  })
+
+  await test.step('finds flights at prices written so', async () => {
+    await open('/order/new/newFlight')
+    await choosePlace(page, 'From', { typed: 'Johannesburg', code: 'JNB' })
+    await choosePlace(page, 'To', { typed: 'Cape Town', code: 'CPT' })
+    await page.getByLabel('One way').check()
+    await page.getByRole('button', { name: /^Departure/ }).click()
+    await chooseDays(page.getByRole('dialog', { name: 'Departure' }), [departure])
+    await page.getByRole('button', { name: 'Search flights' }).click()
+    await sourcesAnswered(page)
+    const shown = await amounts()
+    expect(shown.length).toBeGreaterThan(3)
+    for (const amount of shown) expect(amount).toMatch(written)
+    await page.reload()
+    await expect(page.getByRole('article').first()).toContainText(/ZAR \d{1,3}(\u00a0\d{3})*,\d\d/)
+  })
+})

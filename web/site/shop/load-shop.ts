@@ -30,7 +30,7 @@ export async function loadShop(context: Context): Promise<ShopHere> {
 
 /** What blocks need to know, read on the server: today at the agency, and the names of the places that blocks and forms offer. */
 export function factsFor(shop: ShopSite, given: Partial<Pick<ShopFacts, 'start' | 'message' | 'postPath'>> = {}): ShopFacts {
-  const codes = [homeOf(shop.agency).code, ...popularPlaces, ...placesNamed(shop.site)]
+  const codes = [homeOf(shop.agency).code, ...popularPlaces(shop.agency.country), ...placesNamed(shop.site)]
   const cities = Object.fromEntries(codes.map((code) => [code, cityOf(code)]))
   return shopFacts(shop.site, { agency: shop.agency, today: dayAt(new Date(), shop.agency.zone), cities, ...given })
 }
