@@ -95,7 +95,7 @@ const mayWriteEnglish = [
   /^domain\/(numbers|number-style|money)\.ts$|^domain\/travel\/usual-regional\.ts$|^domain\/site\/theme\.ts$/,
   /^contract\//,
   /^integrations\/stays\/duffel-stays\/book\.ts$/,
-  /^server\/http\/reference\.ts$/,
+  /^server\/http\/api\/reference\.ts$/,
   /^web\/site\/(json-ld\.ts|prices-script\.js)$/,
 ]
 

@@ -10,8 +10,10 @@ import { type Ctx, systemCtx } from '#server/ctx.ts'
 import { agencies, mails } from '#server/db/schema/index.ts'
 import { ticketDocument } from '#server/documents/ticket-pdf.ts'
 import { voucherDocument } from '#server/documents/voucher-pdf.ts'
-import { readOrderFacts } from '#server/modules/orders/documents/read-order-facts.ts'
-import { readVoucherFacts } from '#server/modules/orders/documents/read-voucher-facts.ts'
+import { ticketFacts } from '#server/modules/flights/order/ticket-facts.ts'
+import { readDocumentRecord } from '#server/modules/orders/documents/read-document-record.ts'
+import { recordOf } from '#server/modules/products/product-documents.ts'
+import { voucherFacts } from '#server/modules/stays/order/voucher-facts.ts'
 import { Discount, Price } from '#web/blocks/price.tsx'
 import { NumbersContext } from '#web/kit/numbers.ts'
 import { type SignedIn, type TestApp, testApp } from './app.ts'
@@ -30,6 +32,8 @@ const supplier = 'duffel'
 /** What the wallet of the smaller demo agency can pay. */
 const only = ({ total }: PricedFlightOffer) => total.currency !== 'KES' || total.amount < 200_000_00
 const phone = '+254712345678'
+
+const ticketOf = async (ctx: Ctx, id: string) => ticketFacts(ctx, recordOf('flight', await readDocumentRecord(ctx, id)))
 
 interface Sold {
   owner: SignedIn
@@ -90,11 +94,11 @@ const surfaces: [name: string, read: (of: Sold) => Promise<string> | string][] =
     async ({ flight, stay, ctx }) =>
       (await Promise.all([flight, stay].map((one) => orderPages('storefront', one, ctx.regional)))).flat().join(' '),
   ],
-  ['the e-ticket', async ({ ctx, flight }) => JSON.stringify(ticketDocument(await readOrderFacts(ctx, flight.id)))],
+  ['the e-ticket', async ({ ctx, flight }) => JSON.stringify(ticketDocument(await ticketOf(ctx, flight.id)))],
   [
     'the voucher',
     async ({ ctx, stay }) => {
-      const facts = await readVoucherFacts(ctx, stay.id, true)
+      const facts = voucherFacts(ctx, recordOf('stay', await readDocumentRecord(ctx, stay.id, true)))
       return `${JSON.stringify(voucherDocument(facts))} ${facts.cancellation.join(' ')} ${ctx.numbers.money(facts.money.total)}`
     },
   ],
@@ -156,7 +160,7 @@ describe.each(Object.keys(patterns))('in %s', (locale) => {
     const of = sold[locale]
     if (!of) throw new Error('nothing was sold')
     const language = `en-${of.ctx.regional.country}`
-    expect(ticketDocument(await readOrderFacts(of.ctx, of.flight.id)).language).toBe(language)
+    expect(ticketDocument(await ticketOf(of.ctx, of.flight.id)).language).toBe(language)
     for (const { html } of await mailsOf(of)) expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
   })
 })

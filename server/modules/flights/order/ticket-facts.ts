@@ -23,7 +23,10 @@ export function ticketFacts(ctx: Ctx, { order, people, details, kind, facts }: D
     travellers: people.map((person) => toTraveller(person, order, kind === 'e-ticket' ? FlightDetails.parse(details) : null)),
     journeys: describeJourneys(itinerary),
     sharedExtras: sharedExtraLines(order),
-    conditions: [conditionWords('Change', itinerary.change, ctx.numbers), conditionWords('Refund', itinerary.refund, ctx.numbers)],
+    conditions: [
+      conditionWords('Change', itinerary.change, ctx.numbers),
+      conditionWords('Refund', itinerary.refund, ctx.numbers),
+    ],
     payBy:
       order.status === 'Not Paid' && order.payBy
         ? deadlineWords(order.payBy, clockPlaceOf(itinerary.slices[0]?.from ?? ''), ctx.regional.zone)
