@@ -147,7 +147,7 @@ test('an agency in South Africa reads and types amounts as they are written ther
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('1.250')
     await expect(dialog.getByRole('button', { name: 'Pay by card' })).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('1 250,50')
-    await expect(dialog.getByRole('button', { name: /^Pay ZAR 1\u00a0\d{3},\d\d by card$/ })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Pay ZAR 1\s\d{3},\d\d by card$/ })).toBeVisible()
   })
 
   await test.step('finds flights at prices written so', async () => {

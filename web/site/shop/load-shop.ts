@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ShopSite } from '#contract/shop.ts'
 import { dayAt } from '#domain/dates.ts'
+import { defaultRegional } from '#domain/defaults.ts'
 import { homeOf } from '#domain/travel/home-of.ts'
 import { cityOf } from '#domain/travel/places.ts'
+import { popularAt } from '#domain/travel/suggest-places.ts'
 import { ApiFailure } from '../../api-failure.ts'
 import { apiContext, originContext, servedContext } from '../../context.ts'
 import { sessionContext } from '../../session.ts'
@@ -28,9 +30,13 @@ export async function loadShop(context: Context): Promise<ShopHere> {
   }
 }
 
+/** Cities that the search form offers before a script does better. */
+const popularNear = (country: string): readonly string[] =>
+  country === defaultRegional.country ? popularPlaces : popularAt(country).map(({ code }) => code)
+
 /** What blocks need to know, read on the server: today at the agency, and the names of the places that blocks and forms offer. */
 export function factsFor(shop: ShopSite, given: Partial<Pick<ShopFacts, 'start' | 'message' | 'postPath'>> = {}): ShopFacts {
-  const codes = [homeOf(shop.agency).code, ...popularPlaces(shop.agency.country), ...placesNamed(shop.site)]
+  const codes = [homeOf(shop.agency).code, ...popularNear(shop.agency.country), ...placesNamed(shop.site)]
   const cities = Object.fromEntries(codes.map((code) => [code, cityOf(code)]))
   return shopFacts(shop.site, { agency: shop.agency, today: dayAt(new Date(), shop.agency.zone), cities, ...given })
 }
