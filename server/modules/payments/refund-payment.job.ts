@@ -57,7 +57,7 @@ async function complete(ctx: Ctx, payment: SettledPayment): Promise<void> {
     })
     await setReturned(tx, ctx, payment, { status: 'refunded' })
     if (!order || !isNew) return
-    const owes = owedWords(order, payment, restOf(payment))
+    const owes = owedWords(ctx, { order, payment, amount: restOf(payment) })
     if (ended.has(order.status)) await transitionOrder(tx, ctx, { order, event: 'money-returned', note: way.ended + owes })
     else await recordOrderEvent(tx, ctx, { orderId: order.id, event: 'payment-returned', note: way.livesOn + owes })
   })

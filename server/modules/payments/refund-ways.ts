@@ -1,6 +1,7 @@
 import { cardRefund, type Movement, type MovementKind, transferRefund, walletRefund } from '#domain/ledger.ts'
-import { formatMoney, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
 import type { PaymentRow } from '../ledger/payment-row.ts'
+import type { Ctx } from '../../ctx.ts'
 
 interface Way {
   movement: (charged: Money, fee: Money) => Movement
@@ -37,7 +38,10 @@ export const ways: Record<PaymentRow['method'], Way> = {
 }
 
 /** A bank transfer that a customer sent is in the agency's wallet now, and the agency's to send back. */
-export function owedWords(order: { createdBy: string | null }, payment: PaymentRow, amount: Money): string {
+export function owedWords(
+  { numbers }: Ctx,
+  { order, payment, amount }: { order: { createdBy: string | null }; payment: PaymentRow; amount: Money },
+): string {
   const isOwed = order.createdBy === null && payment.createdBy === null && payment.method === 'bank-transfer'
-  return isOwed ? ` The agency owes the customer ${formatMoney(amount)}.` : ''
+  return isOwed ? ` The agency owes the customer ${numbers.money(amount)}.` : ''
 }

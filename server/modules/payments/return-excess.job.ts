@@ -1,4 +1,4 @@
-import { formatMoney, zero } from '#domain/money.ts'
+import { zero } from '#domain/money.ts'
 import { type Ctx, systemCtx } from '../../ctx.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { readPayment, setExcessReturned, type SettledPayment } from '../ledger/payment-row.ts'
@@ -36,7 +36,7 @@ async function complete(ctx: Ctx, payment: SettledPayment): Promise<void> {
     })
     if (!isNew) return
     await setExcessReturned(tx, ctx, payment)
-    const note = `${formatMoney(excess)} of a payment went back ${place}.${owedWords(order, payment, excess)}`
+    const note = `${ctx.numbers.money(excess)} of a payment went back ${place}.${owedWords(ctx, { order, payment, amount: excess })}`
     await recordOrderEvent(tx, ctx, { orderId, event: 'payment-returned', note })
   })
 }
