@@ -38,6 +38,35 @@ describe('the amounts of every mail template', () => {
   })
 })
 
+/** What stands for Nigeria in the samples, in the words of Kenya. */
+const inKenya: [RegExp, string][] = [
+  [/NGN/g, 'KES'],
+  [/Lagos|Abuja/g, 'Nairobi'],
+  [/Lagoon/g, 'Rift'],
+  [/lagoon/g, 'rift'],
+  [/Nigeria/g, 'Kenya'],
+  [/\+234/g, '+254'],
+  [/\bLOS\b/g, 'NBO'],
+]
+
+/** The same data with its texts changed; what is no plain data, such as a date, stays. */
+function relocated<T>(value: T): T
+function relocated(value: unknown): unknown {
+  if (typeof value === 'string') return inKenya.reduce((text, [from, to]) => text.replaceAll(from, to), value)
+  if (Array.isArray(value)) return value.map((item) => relocated(item))
+  if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof Uint8Array) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, relocated(item)]))
+}
+
+describe('a mail of an agency in Kenya', () => {
+  const kenya = { country: 'KE', locale: 'en-KE', name: 'Savanna', email: null, phone: null, address: null }
+  it.each(Object.keys(mailTemplates) as MailId[])('%s names no other country, currency or clock', async (id) => {
+    const { subject, html: page, text } = await render(id, relocated(mailTemplates[id].sample), brandOf(kenya, look))
+    expect(`${subject} ${page} ${text}`).not.toMatch(/NGN|₦|naira|\bLagos|Nigeria|\+234|\bWAT\b|West Africa/i)
+    expect(page).toContain('lang="en-KE"')
+  })
+})
+
 /** A link with a token, or a code in two halves on a line of its own. */
 const signsIn = /[?&](?:token|code|key)=(?!removed)[^\s"<]+|^\d{3} \d{3}$/m
 
