@@ -25,7 +25,14 @@ import { orderPages } from './figures/render-order.tsx'
 
 const depart = addDays(new Date().toISOString().slice(0, 10), 20)
 const search = FlightSearch.parse({
-  ...{ trip: 'one-way', from: 'NBO', to: 'MBA', cabin: 'economy', adults: 1, children: [], infants: 0, return: null },
+  trip: 'one-way',
+  from: 'NBO',
+  to: 'MBA',
+  cabin: 'economy',
+  adults: 1,
+  children: [],
+  infants: 0,
+  return: null,
   depart,
 })
 const supplier = 'duffel'
