@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { useSession } from '../session.ts'
+import { settingsPages } from '../settings-pages.ts'
 import { DetailSection } from './detail-section.tsx'
 import { FormError } from './form/form-error.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -31,7 +34,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A page of settings: titled sections, a bar to save what changed, and a question before it is left unsaved. */
+/** A page of settings: the way to the others, titled sections, a bar to save what changed, and a question before it is left unsaved. */
 export function SettingsPage({ title, context, sections, changes, failed, aside, width = 'page', children }: Props) {
   const list = sections.map(({ content, ...head }) => (
     <DetailSection key={head.title} {...head}>
@@ -42,6 +45,7 @@ export function SettingsPage({ title, context, sections, changes, failed, aside,
     <Page width={width}>
       {changes && <LeaveGuard isChanged={changes.isChanged}>{changes.words.left}</LeaveGuard>}
       <PageHeader title={title} context={context} />
+      <Others />
       <FormError outcome={failed} />
       {aside ? (
         <div className={css.columns}>
@@ -59,5 +63,21 @@ export function SettingsPage({ title, context, sections, changes, failed, aside,
       )}
       {changes?.isChanged && <SaveBar {...changes} />}
     </Page>
+  )
+}
+
+/** The pages of settings that this person may open. */
+function Others() {
+  const permissions: readonly string[] = useSession()?.permissions ?? []
+  return (
+    <nav className={css.pages} aria-label="Settings pages">
+      {settingsPages
+        .filter(({ permission }) => !permission || permissions.includes(permission))
+        .map(({ label, to }) => (
+          <NavLink key={to} to={to} end>
+            {label}
+          </NavLink>
+        ))}
+    </nav>
   )
 }

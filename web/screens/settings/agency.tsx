@@ -4,13 +4,11 @@ import { Form } from 'react-router'
 import { countries } from '#domain/travel/countries.ts'
 import { apiContext } from '../../context.ts'
 import { checkFor } from '../../form-checks.ts'
-import { DetailSection } from '../../kit/detail-section.tsx'
 import { ActionButton } from '../../kit/form/action-button.tsx'
 import { FormError } from '../../kit/form/form-error.tsx'
 import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { useFields } from '../../kit/form/use-fields.ts'
-import { Page } from '../../kit/page.tsx'
-import { PageHeader } from '../../kit/page-header.tsx'
+import { SettingsPage } from '../../kit/settings-page.tsx'
 import { SummaryList } from '../../kit/summary-list.tsx'
 import { toast } from '../../kit/toast.ts'
 import { useMay } from '../../session.ts'
@@ -56,32 +54,37 @@ export default function Agency({ loaderData, actionData }: Route.ComponentProps)
   const form = useFields(isDone ? undefined : actionData, checkFor('regional'))
   const fixed = 'The wallet has movements or payments, so its currency stays.'
   return (
-    <Page>
-      <PageHeader title="Agency" context="Where you sell." />
-      <DetailSection title="Country" help="Prices are in this currency; dates, deadlines and reports are on these clocks.">
-        {mayChange ? (
-          <Form {...form.events} method="post" className={css.form} noValidate>
-            <FormError outcome={form.outcome} labels={labels} />
-            <NativeSelect label={labels.country} data={choices.country} {...form.field('country', regional.country)} />
-            <NativeSelect
-              label={labels.currency}
-              description={isCurrencyFixed ? fixed : undefined}
-              data={isCurrencyFixed ? [regional.currency] : choices.currency}
-              {...form.field('currency', regional.currency)}
+    <SettingsPage
+      title="Agency"
+      context="Where you sell."
+      sections={[
+        {
+          title: 'Country',
+          help: 'Prices are in this currency; dates, deadlines and reports are on these clocks.',
+          content: mayChange ? (
+            <Form {...form.events} method="post" className={css.form} noValidate>
+              <FormError outcome={form.outcome} labels={labels} />
+              <NativeSelect label={labels.country} data={choices.country} {...form.field('country', regional.country)} />
+              <NativeSelect
+                label={labels.currency}
+                description={isCurrencyFixed ? fixed : undefined}
+                data={isCurrencyFixed ? [regional.currency] : choices.currency}
+                {...form.field('currency', regional.currency)}
+              />
+              <NativeSelect label={labels.zone} data={choices.zone} {...form.field('zone', regional.zone)} />
+              <ActionButton>Save</ActionButton>
+            </Form>
+          ) : (
+            <SummaryList
+              rows={[
+                { label: labels.country, value: countryName },
+                { label: labels.currency, value: regional.currency },
+                { label: labels.zone, value: regional.zone },
+              ]}
             />
-            <NativeSelect label={labels.zone} data={choices.zone} {...form.field('zone', regional.zone)} />
-            <ActionButton>Save</ActionButton>
-          </Form>
-        ) : (
-          <SummaryList
-            rows={[
-              { label: labels.country, value: countryName },
-              { label: labels.currency, value: regional.currency },
-              { label: labels.zone, value: regional.zone },
-            ]}
-          />
-        )}
-      </DetailSection>
-    </Page>
+          ),
+        },
+      ]}
+    />
   )
 }
