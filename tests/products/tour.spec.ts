@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '#server/seed/demo-people.ts'
-import { enterContact, pay, walletOf } from '../e2e/checkout.ts'
+import { enterContact, pay, payWithCard, walletOf } from '../e2e/checkout.ts'
 import { expect, test as base } from '../e2e/fixtures.ts'
 import { inDays } from '../e2e/search.ts'
 import { shopAt } from '../e2e/shop.ts'
+import { cards } from '../pay-on-hosted-page.ts'
 import { startOperator } from './tour/operator.ts'
 
 /** An instance that sells tours, and their operator. */
@@ -95,7 +96,7 @@ test('a product that only tests declare is searched, compared, booked, listed an
   })
 })
 
-test('a customer of a storefront is offered it with what else the agency sells', async ({ page, instance }) => {
+test('a customer of a storefront is offered it, pays by card and has it among the trips', async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   await page.getByRole('radio', { name: 'Things to do' }).check()
   const form = page.getByRole('form', { name: 'Search things to do' })
@@ -103,5 +104,11 @@ test('a customer of a storefront is offered it with what else the agency sells',
   await form.getByRole('button', { name: 'Search things to do' }).click()
   await expect(page.getByRole('heading', { name: 'Tours in Lagos', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Choose Lekki market on foot' }).click()
-  await expect(page.getByRole('heading', { name: 'Participants', level: 1 })).toBeVisible()
+  await nameGuest(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await pay(page, 'Card')
+  await payWithCard(page, cards.approved)
+  await expect(page.getByLabel('Status of the booking')).toContainText('Confirmed', { timeout: 20_000 })
+  await page.getByRole('link', { name: 'My trips' }).first().click()
+  await expect(page.getByRole('link', { name: /Lekki market on foot/ })).toContainText('Confirmed')
 })
