@@ -15,7 +15,7 @@ export function numberStyle(locale: string): NumberStyle {
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
   const whole = parts.filter(({ type }) => type === 'integer')
   const style = {
-    // The narrow space that some countries use is in few fonts of mail programs, and not in that of the PDFs.
+    // The narrow space that some countries use is in few fonts of mail programs.
     group: sign('group').replace(/^\s$/, '\u00a0'),
     decimal: sign('decimal'),
     above: whole.at(-2)?.value.length ?? 3,
