@@ -76,7 +76,8 @@ async function payOrder(
   await allocateAgain(tx, ctx, { paymentId: payment.id, orderId: order.id, amount, fee })
   const set = { total: add(amount, fee).amount }
   const isMore = excess.amount > 0
-  const words = `${ctx.numbers.money(arrived)} arrived where ${ctx.numbers.money(amount)} was owed: ${ctx.numbers.money(excess)} is being returned.`
+  const written = ctx.numbers.money
+  const words = `${written(arrived)} arrived besides the fee where ${written(amount)} was owed. ${written(excess)} is being returned.`
   const note = isMore ? `Paid ${by}. ${words}` : `Paid ${by}.`
   await startFulfilment(tx, ctx, { order, event: 'customer-paid', note, set })
   if (isMore) await ctx.system.jobs.enqueue(tx, returnExcess, { agencyId: ctx.agencyId, paymentId: payment.id, tries: 0 })

@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
 import { oneAdultToAbuja, pay, readyCheckout } from '#tests/book-flight.ts'
+import { readyStay, testRate } from '#tests/book-stay.ts'
+import { rowOf } from '#tests/held-order.ts'
 import { lowerPrice } from '#tests/lower-price.ts'
 import { openStorefront } from '#tests/open-storefront.ts'
 import { cards, payOnHostedPage } from '#tests/pay-on-hosted-page.ts'
 import { sendTransfer } from '#tests/send-transfer.ts'
+import { systemCtx } from '../../ctx.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const { t, owner, orderOf, balance, ada } = await openStorefront()
 
@@ -51,7 +55,7 @@ describe('a payment that brings more than is owed', () => {
     expect(money).toMatchObject({ paid: asked.money.total, refunding: excess, kept: money.total, due: { amount: 0 } })
     const arrived = { ...excess, amount: waterfall.total.amount + excess.amount }
     expect(await notesOf(orderId)).toContain(
-      `Paid by card. ${formatMoney(arrived)} arrived where ${formatMoney(waterfall.total)} was owed: ${formatMoney(excess)} is being returned.`,
+      `Paid by card. ${formatMoney(arrived)} arrived besides the fee where ${formatMoney(waterfall.total)} was owed. ${formatMoney(excess)} is being returned.`,
     )
     await t.drain()
     await laterOf(async () => (await orderOf(orderId)).money.refunded).toEqual(excess)
@@ -126,4 +130,22 @@ test('a payment that brings less than is owed goes back whole, and the order is 
   expect(await notesOf(orderId)).toContainEqual(expect.stringMatching(said))
   await laterOf(async () => (await orderOf(orderId)).payments[0].status).toBe('refunded')
   expect((await orderOf(orderId)).money.refunded).toEqual(total)
+})
+
+test('a stay that was paid from the wallet is cancelled without the fee of a card payment that arrived too late and is still here', async () => {
+  const checkout = await readyStay(owner, await testRate(owner, 'Successful Booking'))
+  const { redirectUrl } = (await pay(owner, checkout, 'card')).body
+  const { orderId } = (await pay(owner, checkout, 'wallet')).body
+  await t.drain()
+  await t.drain()
+  await payOnHostedPage(redirectUrl, cards.approved)
+  const [card] = (await orderOf(orderId)).payments
+  const { agencyId } = await rowOf(t, orderId)
+  await settlePayment(await systemCtx(t.system, agencyId), { paymentId: card.id })
+  const { status, total, payments } = await orderOf(orderId)
+  expect(status).toBe('Issued')
+  expect(payments.map((one: { status: string }) => one.status)).toEqual(['succeeded', 'succeeded'])
+  const quote = (await owner.call('GET', `/orders/${orderId}/cancellation`)).body
+  expect(quote).toMatchObject({ paid: total, fee: { amount: 0 } })
+  await laterOf(async () => (await orderOf(orderId)).payments[0].status).toBe('refunded')
 })

@@ -1,14 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
 import { AppError } from '#domain/errors.ts'
 import { type Money, subtract, zero } from '#domain/money.ts'
 import { atRate } from '#domain/pricing.ts'
 import type { Refund } from '#domain/orders/refund.ts'
 import type { Ctx } from '../../../ctx.ts'
 import type { Transaction } from '../../../db/connect.ts'
-import { payments } from '../../../db/schema/index.ts'
+import { paymentAllocations, payments } from '../../../db/schema/index.ts'
 import { fulfilmentOf } from '../../../products/fulfilment-of.ts'
 import { actorMay } from '../../access/actor-may.ts'
-import { isForOrder, type StoredPayment } from '../../ledger/payment-row.ts'
+import type { StoredPayment } from '../../ledger/payment-row.ts'
 import type { ProductCancellation } from '../../products/product-fulfilment.ts'
 import type { Order } from '../transition-order.ts'
 
@@ -34,12 +34,20 @@ export function walletChange(
   return subtract(atRate(supplierRefund, order.waterfall), payment?.method === 'card' ? refund : zero(order.currency))
 }
 
-/** The payment that pays the order; null where nothing was charged. */
+/** The payment that pays the order, not one that is to go back; null where nothing was charged. */
 export async function paidBy(tx: Transaction, ctx: Ctx, orderId: string): Promise<StoredPayment | null> {
   const [payment] = await tx
-    .select()
+    .select(getTableColumns(payments))
     .from(payments)
-    .where(and(eq(payments.agencyId, ctx.agencyId), isForOrder(tx, ctx, orderId), eq(payments.status, 'succeeded')))
+    .innerJoin(paymentAllocations, eq(paymentAllocations.paymentId, payments.id))
+    .where(
+      and(
+        eq(payments.agencyId, ctx.agencyId),
+        eq(payments.status, 'succeeded'),
+        eq(paymentAllocations.orderId, orderId),
+        gt(paymentAllocations.amount, 0),
+      ),
+    )
     .orderBy(asc(payments.createdAt))
     .limit(1)
   return payment ?? null
