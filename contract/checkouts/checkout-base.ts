@@ -8,6 +8,8 @@ export const PriceChange = z.object({
   before: Money,
   after: Money,
   moved: z.array(z.object({ cause: z.string(), amount: Money })),
+  /** What else has changed, a sentence each. */
+  terms: z.array(z.string()),
 })
 
 export const CheckoutBase = z.object({

@@ -58,6 +58,17 @@ export const checkouts = {
     })
     .input(ById)
     .output(Checkout),
+  renew: endpoint('sell', 'Open a checkout again', ['checkout.done', 'checkout.busy', ...gone, 'supplier.unavailable'])
+    .route({
+      method: 'POST',
+      path: '/checkouts/{id}/renew',
+      tags: ['Checkout'],
+      successStatus: 201,
+      description:
+        'Opens a checkout of the same choice as one whose time is up, as its supplier sells it now. Another price or other terms wait in `priceChange` until they are accepted. One that is still open is returned itself.',
+    })
+    .input(ById)
+    .output(z.object({ id: Id })),
   acceptPrice: endpoint('sell', 'Accept a changed price', [...closed, 'checkout.price-changed'])
     .route({
       method: 'POST',

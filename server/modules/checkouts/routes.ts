@@ -10,6 +10,7 @@ import { listAncillaries } from './list-ancillaries.ts'
 import { payCheckout } from './pay-checkout.ts'
 import { readTyped } from './read-typed.ts'
 import { rebookStay } from './rebook-stay.ts'
+import { renewCheckout } from './renew-checkout.ts'
 import { acceptPrice, reviewCheckout } from './review-checkout.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveGuests } from './save-guests.ts'
@@ -20,6 +21,7 @@ export const checkouts = {
   create: anyone.checkouts.create.handler(({ context, input }) => createCheckout(asKnownVisitor(context), input)),
   get: anyone.checkouts.get.handler(({ context, input }) => viewCheckout(context.ctx, input.id)),
   review: anyone.checkouts.review.handler(({ context, input }) => reviewCheckout(context.ctx, input.id)),
+  renew: anyone.checkouts.renew.handler(({ context, input }) => renewCheckout(asKnownVisitor(context), input)),
   acceptPrice: anyone.checkouts.acceptPrice.handler(({ context, input }) => acceptPrice(context.ctx, input)),
   saveTravellers: anyone.checkouts.saveTravellers.handler(({ context, input }) => saveTravellers(context.ctx, input)),
   saveGuests: anyone.checkouts.saveGuests.handler(({ context, input }) => saveGuests(context.ctx, input)),

@@ -34,6 +34,7 @@ export async function describeCheckout(tx: Transaction, ctx: Ctx, row: CheckoutR
       moved: whatMoved(item.waterfall, item.pendingWaterfall, sale.priceWords).filter(
         (move) => actorMay(ctx, 'margin:read') || move.cause !== 'Markup',
       ),
+      terms: item.pendingOffer ? (sale.changedTerms?.(ctx, item.offer, item.pendingOffer) ?? []) : [],
     },
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     contact: people?.contact ?? null,

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { changedTerms } from '#domain/flights/changed-terms.ts'
 import { lastTravelDay, slicesOf } from '#domain/flights/journey.ts'
 import type { FlightItineraryOffer } from '#domain/flights/offer.ts'
 import { travellerWarnings } from '#domain/flights/traveller-rules.ts'
@@ -14,6 +15,7 @@ import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { findOffer } from './find-offer.ts'
 import { holdOffer } from './hold-offer.ts'
 import { ancillaryWithOwnIds, ownId, travellerWithOwnId } from './own-ids.ts'
+import { refindOffer } from './refind-offer.ts'
 import { repriceOffer } from './reprice-offer.ts'
 import { toPricedOffer } from './to-priced-offer.ts'
 
@@ -33,6 +35,8 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
     return findOffer(ctx, choice)
   },
   reprice: repriceOffer,
+  refind: refindOffer,
+  changedTerms: (_ctx, before, now) => changedTerms(before, now),
   sameOffer: (a, b) => a.supplierOfferId === b.supplierOfferId,
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: (item) => item.offer.expiresAt,

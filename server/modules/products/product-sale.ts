@@ -81,6 +81,13 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   find(ctx: Ctx, choice: Of['choice']): Promise<Found<Of>>
   /** The offer as its supplier sells it now. Throws SupplierError `sold-out` when it is gone. Never inside a transaction. */
   reprice(ctx: Ctx, item: Of['item']): Promise<Repriced<Of>>
+  /**
+   * The same choice as its supplier sells it today, found by what was stored of it, however long ago its offer ended. Throws SupplierError `sold-out` when it is
+   * gone. Left out by what cannot be found again.
+   */
+  refind?(ctx: Ctx, item: Of['item']): Promise<Repriced<Of>>
+  /** What else than its price a later offer of the same choice has changed: a sentence each. */
+  changedTerms?(ctx: Ctx, before: Of['offer'], now: Of['offer']): string[]
   /** Left out by a product of which nothing is kept while it is paid. */
   reservation?: ProductReservation<Pick<Found<Of>, 'search' | 'offer'>>
   /** Whether both are one offer of the supplier, so that what was chosen with it stays sold. */

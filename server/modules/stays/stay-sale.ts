@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { isSame } from '#domain/money.ts'
 import { typeOfGuest } from '#domain/stays/guest.ts'
 import { usualTimes } from '#domain/stays/property.ts'
+import { worseTerms } from '#domain/stays/same-room.ts'
 import { guestCount } from '#domain/stays/search-rules.ts'
 import { assertSold } from '../access/assert-sold.ts'
 import { waysToPay } from '../pricing/offered-methods.ts'
@@ -9,6 +10,7 @@ import { openPeople } from '../products/people.ts'
 import { instantOf } from '../products/local-time.ts'
 import type { ProductSale, SaleOf } from '../products/product-sale.ts'
 import { findRate } from './rates/find-rate.ts'
+import { refindRate } from './rates/refind-rate.ts'
 import { requote } from './rates/requote.ts'
 import { viewOffer } from './rates/view-offer.ts'
 
@@ -22,6 +24,8 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
     return findRate(ctx, choice)
   },
   reprice: requote,
+  refind: refindRate,
+  changedTerms: (ctx, before, now) => worseTerms(before.rate, now.rate, ctx.now()),
   // Nothing is chosen besides a room.
   sameOffer: () => true,
   samePrice(item, now) {

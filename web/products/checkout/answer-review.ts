@@ -1,20 +1,38 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { readForm } from '../../kit/form/outcome.ts'
+import { failedForm, readForm } from '../../kit/form/outcome.ts'
 import { leadOn } from './lead-on.ts'
 import type { CheckoutPaths } from './open-checkout.ts'
 
-/** What a review's buttons do: on to the next step, or a yes to exactly the price that is shown. */
-export async function answerReview(
-  api: Api,
-  { request, id, paths, next }: { request: Request; id: string; paths: CheckoutPaths; next: string },
-) {
+type Step = {
+  request: Request
+  id: string
+  paths: CheckoutPaths
+  next: string
+  /** The review of another checkout, for a product whose checkouts can be renewed. */
+  reviewOf?: (id: string) => string
+}
+
+/** What a review's buttons do: on to the next step, a yes to exactly the price that is shown, or the checkout once more after its time was up. */
+export async function answerReview(api: Api, { request, id, paths, next, reviewOf }: Step) {
   const typed = await readForm(request)
   if (typed.intent === 'continue') return redirect(next)
+  if (typed.intent === 'renew' && reviewOf) return renew(api, { id, typed, reviewOf })
   try {
     await api.checkouts.acceptPrice({ id, total: { amount: Number(typed.amount), currency: typed.currency ?? '' } })
     return redirect(paths.review)
   } catch (error) {
     return leadOn(error, { here: paths.review, paths, typed })
+  }
+}
+
+type Renew = Required<Pick<Step, 'id' | 'reviewOf'>> & { typed: Record<string, string> }
+
+async function renew(api: Api, { id, typed, reviewOf }: Renew) {
+  try {
+    const renewed = await api.checkouts.renew({ id })
+    return redirect(reviewOf(renewed.id))
+  } catch (error) {
+    return failedForm(error, typed)
   }
 }

@@ -32,6 +32,8 @@ export type StepProps<Kind extends Checkout> = {
 type Props = StepProps<Checkout> & {
   steps: Step[]
   searchAgain: string
+  /** As of `ClosedCheckout`. */
+  renewAt?: string
   /** Other ways on than to search again, once the checkout is closed. */
   otherWays?: ReactNode
   /** What is bought and what it costs; stays in sight at the right, comes last on phones. */
@@ -41,19 +43,19 @@ type Props = StepProps<Checkout> & {
 }
 
 /** A step of any checkout; the whole screen says so when the checkout can no longer go on. */
-export function CheckoutFrame({ searchAgain, otherWays, ...step }: Props) {
+export function CheckoutFrame({ searchAgain, renewAt, otherWays, ...step }: Props) {
   const { checkout, awaitsPayment } = step
   const reason = closedReason(checkout)
   if (!reason || awaitsPayment) return <OpenStep {...step} />
   return (
-    <ClosedCheckout product={checkout.product} reason={reason} searchAgain={searchAgain}>
+    <ClosedCheckout product={checkout.product} reason={reason} searchAgain={searchAgain} renewAt={renewAt}>
       {otherWays}
     </ClosedCheckout>
   )
 }
 
 /** Named steps and the clock above, the step at left, the summary at right, the buttons below. */
-function OpenStep(step: Omit<Props, 'searchAgain' | 'otherWays'>) {
+function OpenStep(step: Omit<Props, 'searchAgain' | 'renewAt' | 'otherWays'>) {
   const { checkout, now, title, steps, current, children, summary, actions, methods, total } = step
   const { revalidate } = useRevalidator()
   const look = useCallback(() => void revalidate(), [revalidate])

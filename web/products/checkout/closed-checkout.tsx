@@ -1,8 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Form, Link, useActionData } from 'react-router'
 import type { SoldProduct } from '#domain/product-types.ts'
 import { productFacts } from '#domain/products.ts'
+import { ActionButton } from '../../kit/form/action-button.tsx'
+import { FormError } from '../../kit/form/form-error.tsx'
 import { Page } from '../../kit/page.tsx'
 import { EmptyState } from '../../kit/states/empty-state.tsx'
 import { webProduct } from '../product-of.ts'
@@ -18,12 +20,16 @@ type Props = {
   product: SoldProduct
   reason: ClosedReason
   searchAgain: string
+  /** Its review's address, where it is opened again at today's price; left out of what cannot be found again. */
+  renewAt?: string | undefined
   /** Other ways on than to search again. */
   children?: ReactNode
 }
 
 /** Stands for the whole screen when a checkout can no longer go on. What was typed waits for the next offer of this journey. */
-export function ClosedCheckout({ product, reason, searchAgain, children }: Props) {
+export function ClosedCheckout({ product, reason, searchAgain, renewAt, children }: Props) {
+  const outcome = useActionData<object>()
+  const canRenew = reason === 'expired' && renewAt !== undefined
   const { people } = productFacts[product]
   const { title, text } = reason === 'gone' ? webProduct(product).gone : expired
   return (
@@ -33,12 +39,22 @@ export function ClosedCheckout({ product, reason, searchAgain, children }: Props
         title={title}
         text={`${text} What you typed of the ${people} is kept and will be filled in for you.`}
         action={
-          <Group gap="xs" justify="center">
-            <Button component={Link} to={searchAgain}>
-              Search again
-            </Button>
-            {children}
-          </Group>
+          <>
+            <FormError outcome={outcome} />
+            <Group gap="xs" justify="center">
+              {canRenew && (
+                <Form method="post" action={renewAt}>
+                  <ActionButton name="intent" value="renew">
+                    Check today’s price
+                  </ActionButton>
+                </Form>
+              )}
+              <Button component={Link} to={searchAgain} variant={canRenew ? 'default' : 'filled'}>
+                Search again
+              </Button>
+              {children}
+            </Group>
+          </>
         }
       />
     </Page>

@@ -11,6 +11,11 @@ import css from './price-change-panel.module.css'
 
 const signed = (amount: number) => (amount > 0 ? '+' : '−')
 
+const headingOf = (difference: number): string => {
+  if (difference === 0) return 'The terms changed'
+  return difference > 0 ? 'The price went up' : 'The price went down'
+}
+
 type Props = {
   change: NonNullable<Checkout['priceChange']>
   /** The two ways on: to accept exactly this price, or to stop. */
@@ -19,31 +24,36 @@ type Props = {
 
 /** The price moved: before, after and why, and the two ways on. */
 export function PriceChangePanel({ change, choice }: Props) {
-  const { before, after, moved } = change
+  const { before, after, moved, terms } = change
   const difference = subtract(after, before)
   return (
-    <Notice tone="warn" role="alert" title={difference.amount > 0 ? 'The price went up' : 'The price went down'}>
-      <p>Nothing was charged. Nothing goes on until you accept the new price or stop.</p>
-      <dl className={css.prices}>
-        <div>
-          <dt>Before</dt>
-          <dd className={css.before}>
-            <Money {...before} exact />
-          </dd>
-        </div>
-        <div>
-          <dt>Now</dt>
-          <dd className={css.after}>
-            <Money {...after} exact />
-          </dd>
-        </div>
-        <div>
-          <dt>Difference</dt>
-          <dd>
-            {signed(difference.amount)} <Money amount={Math.abs(difference.amount)} currency={difference.currency} exact />
-          </dd>
-        </div>
-      </dl>
+    <Notice tone="warn" role="alert" title={headingOf(difference.amount)}>
+      <p>
+        Nothing was charged. Nothing goes on until you accept {difference.amount === 0 ? 'the new terms' : 'the new price'} or
+        stop.
+      </p>
+      {difference.amount !== 0 && (
+        <dl className={css.prices}>
+          <div>
+            <dt>Before</dt>
+            <dd className={css.before}>
+              <Money {...before} exact />
+            </dd>
+          </div>
+          <div>
+            <dt>Now</dt>
+            <dd className={css.after}>
+              <Money {...after} exact />
+            </dd>
+          </div>
+          <div>
+            <dt>Difference</dt>
+            <dd>
+              {signed(difference.amount)} <Money amount={Math.abs(difference.amount)} currency={difference.currency} exact />
+            </dd>
+          </div>
+        </dl>
+      )}
       {moved.length > 0 && (
         <>
           <h3 className={css.why}>What moved</h3>
@@ -59,6 +69,9 @@ export function PriceChangePanel({ change, choice }: Props) {
           </ul>
         </>
       )}
+      {terms.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {choice}
     </Notice>
   )

@@ -39,6 +39,7 @@ export function FlightStep({ extras: unsaved, ...step }: Props) {
         { label: 'Payment' },
       ]}
       searchAgain={searchAgain(checkout.search)}
+      renewAt={paths.review}
       total={total}
       summary={
         <TripSummary offer={offer}>

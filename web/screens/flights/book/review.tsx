@@ -19,7 +19,8 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 
 export function action({ request, params, context }: Route.ActionArgs) {
   const paths = flightPaths(params.id)
-  return answerReview(context.get(apiContext), { request, id: params.id, paths, next: paths.details })
+  const reviewOf = (id: string) => flightPaths(id).review
+  return answerReview(context.get(apiContext), { request, id: params.id, paths, next: paths.details, reviewOf })
 }
 
 export default function Review({ loaderData: { checkout, failure, now }, actionData }: Route.ComponentProps) {

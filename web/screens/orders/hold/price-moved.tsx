@@ -17,7 +17,7 @@ export function PriceMoved({ order, moved: { method, change } }: Props) {
   return (
     <div className={css.panel}>
       <PriceChangePanel
-        change={{ before, after: price, moved }}
+        change={{ before, after: price, moved, terms: [] }}
         choice={
           <Form method="post" className={css.choice}>
             <input type="hidden" name="idempotencyKey" value={order.pay?.idempotencyKey ?? ''} />

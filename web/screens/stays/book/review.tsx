@@ -44,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const { id, paths } = readStep(request)
-  return answerReview(context.get(apiContext), { request, id, paths, next: paths.payment })
+  const reviewOf = (renewed: string) => stayPaths(renewed).review
+  return answerReview(context.get(apiContext), { request, id, paths, next: paths.payment, reviewOf })
 }
 
 /** The stay once more at its present price, before money moves. */

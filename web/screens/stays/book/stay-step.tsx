@@ -23,6 +23,7 @@ export function StayStep(step: Props) {
       {...step}
       steps={[{ label: 'Guests', to: paths.details }, { label: 'Review', to: paths.review }, { label: 'Payment' }]}
       searchAgain={staySearchAddress(search)}
+      renewAt={paths.review}
       otherWays={
         <>
           {searchId && (

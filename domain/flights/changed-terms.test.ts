@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { changedTerms } from './changed-terms.ts'
+
+const ngn = (amount: number) => ({ amount, currency: 'NGN' })
+const terms = (refund: number | null, documentsRequired = false) => ({
+  refund: { allowed: refund !== null, penalty: refund === null ? null : ngn(refund) },
+  change: null,
+  documentsRequired,
+})
+
+test('a fare with the same penalties has the same terms', () => {
+  expect(changedTerms(terms(5_000_00), terms(5_000_00))).toEqual([])
+})
+
+test('another penalty is told with the one before', () => {
+  expect(changedTerms(terms(5_000_00), terms(9_000_00))).toEqual(['The airline asks NGN 9,000.00 for a refund, before NGN 5,000.00.'])
+})
+
+test('a penalty that the airline does not tell is not compared', () => {
+  expect(changedTerms(terms(5_000_00), terms(null))).toEqual([])
+})
+
+test('documents that are asked for now are told', () => {
+  expect(changedTerms(terms(null), terms(null, true))).toEqual(['The airline asks for passports now.'])
+})

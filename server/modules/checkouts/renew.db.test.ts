@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { oneAdultToAbuja, readyCheckout } from '#tests/book-flight.ts'
+import { openStayDesk } from '#tests/open-stay-desk.ts'
+
+const { t, owner, pay, roomCalled } = await openStayDesk()
+const FIFTEEN_MINUTES = 900_000
+
+/** The time of a checkout is up. */
+const expire = ({ expiresAt }: { expiresAt: string }) => t.setClock(() => new Date(Date.parse(expiresAt)))
+afterEach(() => t.setClock(() => new Date()))
+
+const renew = (id: string) => owner.call('POST', `/checkouts/${id}/renew`)
+const read = async (id: string) => (await owner.call('GET', `/checkouts/${id}`)).body
+
+/** The same flights, whatever their offer is called. */
+const flightsOf = ({ offer }: { offer: { slices: { segments: { flightNumber: string; departsAt: string }[] }[] } }) =>
+  offer.slices.flatMap(({ segments }) => segments.map(({ flightNumber, departsAt }) => `${flightNumber} ${departsAt}`))
+
+describe('a checkout whose time is up', () => {
+  test('is opened again for the same flights for fifteen minutes, and fills its form with what was entered', async () => {
+    const first = await readyCheckout(owner, oneAdultToAbuja)
+    expire(first)
+    const { status, body } = await renew(first.id)
+    expect(status).toBe(201)
+    expect(body.id).not.toBe(first.id)
+    const again = await read(body.id)
+    expect(again).toMatchObject({ state: 'open', total: first.total, priceChange: null, orderId: null })
+    expect(flightsOf(again)).toEqual(flightsOf(first))
+    expect(Date.parse(again.expiresAt) - Date.parse(first.expiresAt)).toBe(FIFTEEN_MINUTES)
+    const { earlier } = (await owner.call('GET', `/checkouts/${body.id}/typed`)).body
+    expect(earlier.travellers).toHaveLength(1)
+    expect(earlier.contact).toEqual(first.contact)
+  })
+
+  test('is opened again for the same room, and can be paid', async () => {
+    const first = await roomCalled('Successful Booking with Balance')
+    expire(first)
+    const { body } = await renew(first.id)
+    const again = await read(body.id)
+    expect(again).toMatchObject({ state: 'open', total: first.total, priceChange: null })
+    expect(again.offer.rate.board).toBe(first.offer.rate.board)
+    expect(again.offer.room.name).toBe(first.offer.room.name)
+  })
+
+  test('waits for a yes when the same room costs more now', async () => {
+    const first = await roomCalled('Successful Booking with Balance')
+    expire(first)
+    await t.arm({ vendor: 'duffel', path: '/stays/quotes', fault: 'price-change', times: 1 })
+    const { body } = await renew(first.id)
+    const { priceChange } = await read(body.id)
+    expect(priceChange).toMatchObject({ before: first.total, terms: [] })
+    expect(priceChange.after).not.toEqual(first.total)
+    const accepted = await owner.call('POST', `/checkouts/${body.id}/accept-price`, { total: priceChange.after })
+    expect(accepted.body).toMatchObject({ total: priceChange.after, priceChange: null })
+  })
+
+  test('is not opened again when the offer is gone; what was entered stays with it', async () => {
+    const first = await roomCalled('Successful Booking with Balance')
+    expire(first)
+    await t.arm({ vendor: 'duffel', path: '/stays/quotes', fault: 'offer-gone', times: 1 })
+    expect(await renew(first.id)).toMatchObject({ status: 410, body: { code: 'stay.no-availability' } })
+    expect((await read(first.id)).guests).toEqual(first.guests)
+  })
+})
+
+describe('what is not opened again', () => {
+  test('a checkout that is still open is returned itself', async () => {
+    const { id } = await readyCheckout(owner, oneAdultToAbuja)
+    expect((await renew(id)).body).toEqual({ id })
+  })
+
+  test('one that became an order says so', async () => {
+    const checkout = await roomCalled('Successful Booking with Balance')
+    await pay(checkout, 'wallet')
+    expect((await renew(checkout.id)).body.code).toBe('checkout.done')
+  })
+
+  test('one whose payment is on its way is waited for', async () => {
+    const checkout = await roomCalled('Successful Booking with Balance')
+    await pay(checkout, 'card')
+    expire(checkout)
+    expect((await renew(checkout.id)).body.code).toBe('checkout.busy')
+  })
+})

@@ -1,0 +1,36 @@
+import { AppError } from '#domain/errors.ts'
+import type { SupplierFlightOffer } from '#domain/flights/offer.ts'
+import { productKey } from '#domain/flights/results.ts'
+import type { FlightSearch } from '#domain/flights/search.ts'
+import { SupplierError } from '#domain/supplier-error.ts'
+import type { Ctx } from '../../ctx.ts'
+import { readAgencyPricing, readDealCode } from '../pricing/read-pricing.ts'
+import { checkSearch } from './check-search.ts'
+import { createPricer, type PricedEntry } from './price-offers.ts'
+import { toQuery } from './to-query.ts'
+
+/**
+ * The same flights in the same fare, as the supplier of an earlier offer sells them today: a new offer of it, the cheapest of its kind. Throws
+ * SupplierError `sold-out` when it has none, and as a search does for a date that is past.
+ */
+export async function refindOffer(
+  ctx: Ctx,
+  { search, offer }: { search: FlightSearch; offer: SupplierFlightOffer },
+): Promise<PricedEntry> {
+  checkSearch(search, ctx.now())
+  const supplier = ctx.system.integrations.flights.find(({ id }) => id === offer.supplier)
+  if (!supplier) throw new AppError('supplier.unavailable', { supplier: offer.supplier })
+  const product = productKey(offer)
+  const same: SupplierFlightOffer[] = []
+  const options = { signal: new AbortController().signal, timeoutMs: ctx.system.config.SEARCH_TIMEOUT_MS }
+  for await (const found of supplier.search(toQuery(search), options))
+    same.push(...found.filter((one) => productKey(one) === product && one.net.currency === offer.net.currency))
+  const [pricing, dealCode] = await Promise.all([
+    readAgencyPricing(ctx, 'flight'),
+    search.dealCode ? readDealCode(ctx, search.dealCode) : null,
+  ])
+  const [cheapest] = same.toSorted((a, b) => a.net.amount - b.net.amount)
+  const [entry] = await createPricer(ctx, { ...pricing, dealCode })(cheapest ? [cheapest] : [])
+  if (!entry) throw new SupplierError('sold-out', offer.supplier, 'these flights are no longer sold in this fare')
+  return entry
+}
