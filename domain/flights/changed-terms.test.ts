@@ -13,7 +13,9 @@ test('a fare with the same penalties has the same terms', () => {
 })
 
 test('another penalty is told with the one before', () => {
-  expect(changedTerms(terms(5_000_00), terms(9_000_00))).toEqual(['The airline asks NGN 9,000.00 for a refund, before NGN 5,000.00.'])
+  expect(changedTerms(terms(5_000_00), terms(9_000_00))).toEqual([
+    'The airline asks NGN 9,000.00 for a refund, before NGN 5,000.00.',
+  ])
 })
 
 test('a penalty that the airline does not tell is not compared', () => {

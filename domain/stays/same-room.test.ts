@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { money } from '../money.ts'
 import type { SupplierStayRate } from './rate.ts'
 import { rate as rateWith } from './rooms/rate.fixture.ts'
-import { cheaperRate } from './same-room.ts'
+import { cheaperRate, sameChoice, worseTerms } from './same-room.ts'
 
 const NOW = new Date('2026-11-21T11:00:00Z')
 const FREE = '2026-12-10T12:00:00.000Z'
@@ -52,4 +52,20 @@ it.each([
 
 it('is none once giving the booked room up costs something', () => {
   expect(cheaperRate(booked, [sold({ net: usd(30_000) })], new Date('2026-12-11T00:00:00Z'))).toBeNull()
+})
+
+it('is found again at any price, on no worse terms where there are such', () => {
+  const strict = sold({ id: 'strict', net: usd(30_000), cancellation: [] })
+  const dear = sold({ id: 'dear', net: usd(50_000) })
+  expect(sameChoice(booked, [strict, dear], NOW)?.id).toBe('dear')
+  expect(sameChoice(booked, [strict], NOW)?.id).toBe('strict')
+  expect(sameChoice(booked, [sold({ board: 'breakfast' })], NOW)).toBeNull()
+})
+
+it('says which of its terms are worse now', () => {
+  const until = (day: string) => sold({ cancellation: [{ until: day, penalty: usd(0) }] })
+  expect(worseTerms(booked, sold(), NOW)).toEqual([])
+  expect(worseTerms(booked, until('2026-12-12T12:00:00.000Z'), NOW)).toEqual([])
+  expect(worseTerms(booked, until('2026-12-01T12:00:00.000Z'), NOW)).toEqual(['Free cancellation ends earlier.'])
+  expect(worseTerms(booked, sold({ cancellation: [] }), NOW)).toEqual(['It can no longer be cancelled free of charge.'])
 })

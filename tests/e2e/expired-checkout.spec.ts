@@ -49,6 +49,15 @@ test('when the time is up every step says so by itself, and what was typed fills
   await expect(page.getByLabel('E-mail')).toHaveValue('chinonso@example.com')
 })
 
+test('a checkout whose time is up is opened again for the same flights at today’s price', async ({ page }) => {
+  const path = await readyForTravellers(page, toAbuja(82))
+  await open(page, path)
+  await isOver(page)
+  await page.getByRole('button', { name: 'Check today’s price' }).click()
+  await expect(page.getByRole('heading', { name: 'Review the flight', level: 1 })).toBeVisible({ timeout: 15_000 })
+  expect(page.url()).not.toContain(path.split('/').at(-1))
+})
+
 test('what was typed is there again after a reload', async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(81))
   await open(path)
