@@ -36,7 +36,7 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
   },
   reprice: repriceOffer,
   refind: refindOffer,
-  changedTerms: (_ctx, before, now) => changedTerms(before, now),
+  changedTerms: (ctx, before, now) => changedTerms(before, now, ctx.numbers.money),
   sameOffer: (a, b) => a.supplierOfferId === b.supplierOfferId,
   samePrice: (item, now) => isSame(now.waterfall.net, item.waterfall.net),
   expiresAt: (item) => item.offer.expiresAt,
