@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.ts'
+import { sizes } from './tests/sizes.ts'
 
 /**
  * Off: what Playwright itself leaves out, which another list replaces, and the suggestions of the address bar. Nobody sees that bar here, yet
@@ -24,6 +25,9 @@ const LEFT_OUT = [
   'ThirdPartyStoragePartitioning',
 ]
 
+/** A process in reserve for every page that a journey opens, which most of them never use. */
+const SPARE = 'SpareRendererForSitePerProcess'
+
 /** What a headless Chromium needs in a container, and what keeps it from talking to its maker. */
 const FLAGS = [
   '--headless=new',
@@ -34,7 +38,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${LEFT_OUT.join()}`,
+  // Pages of a journey are gone before compiling their code twice pays.
+  '--js-flags=--no-turbofan --no-maglev',
+  `--disable-features=${[...LEFT_OUT, SPARE].join()}`,
 ]
 
 /** Browser journeys. Every worker starts an instance of its own (a fixture), so journeys never share data. */
@@ -50,6 +56,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  grepInvert: sizes.everyCase ? undefined : /@variant/,
   reporter: 'line',
   use: {
     actionTimeout: 20_000,
@@ -57,6 +64,10 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     launchOptions: { executablePath: findChromium() ?? undefined, args: FLAGS },
+    // The next journey of a worker gets the same context, emptied: to open another one costs half a second of the processor.
+    reuseContext: true,
+    // Nobody watches transitions; Playwright waits for their end.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Africa/Lagos',

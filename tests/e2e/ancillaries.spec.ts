@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { apiOf, pay, readyForTravellers, readyToPay, walletOf } from './checkout.ts'
-import { expect, test, untilLive } from './fixtures.ts'
+import { expect, test, untilLive, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -63,7 +63,10 @@ test('two seats by keyboard and a bag are paid from the wallet to the kobo, and 
   await expect(page.getByRole('main')).toContainText('Checked bag')
 })
 
-test('a seat at an exit asks for a word first, and the cheapest seats together are one press', async ({ page, open }) => {
+test('a seat at an exit asks for a word first, and the cheapest seats together are one press', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   const checkout = await readyToPay(page, couple(59))
   await open(atExtras(checkout.paymentPath))
   await cabinIsLive(page)
@@ -103,7 +106,7 @@ test('an airline that does not answer stops nobody: the flight is paid without e
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
 })
 
-test('nobody chooses seats before the travellers are known', async ({ page, open }) => {
+test('nobody chooses seats before the travellers are known', { tag: variant }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(61))
   await open(path.replace('/details/', '/ancillaries/'))
   await expect(page.getByRole('heading', { name: 'Travellers', level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import type { FlightSearch } from '#domain/flights/search.ts'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { search } from '../book-flight.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { openResults, toAbuja, toLondon } from './search.ts'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -91,7 +91,10 @@ async function findFlight(page: Page, query: FlightSearch) {
   return { searchId, offerId: offer.id, until, airline: offer.ownerName }
 }
 
-test('a flight whose time ends while it is looked at is named, and the other stays bookable', async ({ page, open }) => {
+test('a flight whose time ends while it is looked at is named, and the other stays bookable', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   const gone = await findFlight(page, toAbuja(61))
   await open('/order')
   const living = await findFlight(page, toAbuja(62))

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { blocks, chosen, drag, edit, formOf, pointOf, saved, sections } from './site-editor.ts'
 
@@ -62,7 +62,7 @@ test('sections are added, put in order and taken out by keyboard alone', async (
   await saved(page)
 })
 
-test('what is chosen stays chosen when a change is taken back', async ({ page }) => {
+test('what is chosen stays chosen when a change is taken back', { tag: variant }, async ({ page }) => {
   await edit(page, 'faq')
   const [name = ''] = await sections(page)
   await page
@@ -79,7 +79,7 @@ test('what is chosen stays chosen when a change is taken back', async ({ page })
   await expect(heading).toHaveValue('Ask away')
 })
 
-test('sections and their items are put in order by mouse and by keyboard alone', async ({ page }) => {
+test('sections and their items are put in order by mouse and by keyboard alone', { tag: variant }, async ({ page }) => {
   test.slow()
   await edit(page, 'faq')
   const order = await sections(page)
@@ -110,7 +110,7 @@ test('sections and their items are put in order by mouse and by keyboard alone',
   await saved(page)
 })
 
-test('the page is drawn in the width of a phone, a tablet and a desk', async ({ page }) => {
+test('the page is drawn in the width of a phone, a tablet and a desk', { tag: variant }, async ({ page }) => {
   const canvas = await edit(page, 'home')
   for (const [device, width] of [
     ['Phone', 390],
@@ -123,7 +123,7 @@ test('the page is drawn in the width of a phone, a tablet and a desk', async ({ 
   }
 })
 
-test('offline the editor goes on, and sends what waited', async ({ page, context, trouble }) => {
+test('offline the editor goes on, and sends what waited', { tag: variant }, async ({ page, context, trouble }) => {
   trouble.allow(/draft/)
   await edit(page, 'faq')
   await context.setOffline(true)

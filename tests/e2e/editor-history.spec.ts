@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sizes } from '../sizes.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { blocks, canvasOf, edit, saved, sections } from './site-editor.ts'
 
@@ -79,7 +79,9 @@ test.beforeEach(async ({ page, instance }) => {
   await edit(page, 'contact')
 })
 
-test('what was done is taken back and brought again, each step of it, while it is saved in between', async ({ page }) => {
+test('what was done is taken back and brought again, each step of it, while it is saved in between', { tag: variant }, async ({
+  page,
+}) => {
   test.slow()
   const start = [await sections(page), await title(page).innerText()]
   // Every answer of the server is waited for: a change of the sections and one of a text, unless there is time for all.
@@ -95,7 +97,7 @@ test('what was just done is taken back and brought again without waiting', async
   await thereAndBack(page, changes, (act) => act())
 })
 
-test('a section that is taken back in the same moment comes back', async ({ page }) => {
+test('a section that is taken back in the same moment comes back', { tag: variant }, async ({ page }) => {
   const before = await sections(page)
   await page.getByLabel('Name of the page').fill('Come by')
   await saved(page)
@@ -111,7 +113,7 @@ test('a section that is taken back in the same moment comes back', async ({ page
   await expect.poll(() => sections(page)).toEqual([...before, 'Call to action'])
 })
 
-test('the keys of undo and redo work beside the page and on it', async ({ page }) => {
+test('the keys of undo and redo work beside the page and on it', { tag: variant }, async ({ page }) => {
   const before = await sections(page)
   const add = page.getByRole('button', { name: 'Add Call to action' })
   await add.press('Enter')

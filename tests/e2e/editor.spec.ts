@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
 
 const heading = (page: Page) => page.getByLabel('Heading', { exact: true })
@@ -85,7 +85,7 @@ test('an agency edits its home page by pointing at it, publishes, and goes back 
   })
 })
 
-test('two tabs never overwrite each other unasked', async ({ page, context, signIn, trouble }) => {
+test('two tabs never overwrite each other unasked', { tag: variant }, async ({ page, context, signIn, trouble }) => {
   test.slow()
   trouble.allow(/^409 PUT/)
   await signIn(page, 'owner@skyways.test')
@@ -164,7 +164,10 @@ test('on a phone pages are shown, hidden and renamed without the canvas', async 
   await expect(page.getByText('The page itself is drawn on a wider screen.')).toBeVisible()
 })
 
-test('a city that the page names for the first time is called by its name on the canvas', async ({ page, signIn }) => {
+test('a city that the page names for the first time is called by its name on the canvas', { tag: variant }, async ({
+  page,
+  signIn,
+}) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await addDeal(page)

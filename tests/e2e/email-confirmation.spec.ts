@@ -4,7 +4,7 @@ import { oneAdultToAbuja, pay, readyCheckout } from '../book-flight.ts'
 import { readyStay, testRate } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { mailsAbout, shopAt, visitorOf } from './shop.ts'
 
 /** Mails the confirmation that a page shows: a mistyped address is refused there, a right one is shown as sent, and still is after a reload. */
@@ -30,7 +30,7 @@ async function issued(client: Client, id: string): Promise<string> {
   return id
 }
 
-test('the desk mails the confirmation of a stay from the page that confirms it', async ({
+test('the desk mails the confirmation of a stay from the page that confirms it', { tag: variant }, async ({
   page,
   instance,
   signIn,

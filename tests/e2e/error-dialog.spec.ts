@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -85,14 +85,14 @@ test('the Escape key closes the dialog', async ({ page, open }) => {
   await expect(page).toHaveURL(closed)
 })
 
-test('Different Accommodation asks for another hotel in the address', async ({ page, open }) => {
+test('Different Accommodation asks for another hotel in the address', { tag: variant }, async ({ page, open }) => {
   await open(address({ errorCode: 'accommodation-availability-11', errorType: 'accommodationAvailability' }))
   await page.getByRole('button', { name: 'Different Accommodation' }).click()
   await expect(page).toHaveURL(/\/sign-in\?next=%2Forder&action=choose-different-hotel$/)
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Retry takes the error out of the address and loads the page again', async ({ page, open }) => {
+test('Retry takes the error out of the address and loads the page again', { tag: variant }, async ({ page, open }) => {
   await open(address({ errorCode: '500' }))
   const loadedAgain = page.waitForResponse((response) => response.request().isNavigationRequest())
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -101,7 +101,7 @@ test('Retry takes the error out of the address and loads the page again', async 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the dialog is 600 pixels wide, and 90 per cent of a narrow screen', async ({ page, open }) => {
+test('the dialog is 600 pixels wide, and 90 per cent of a narrow screen', { tag: variant }, async ({ page, open }) => {
   await open(address({ errorCode: '46' }))
   const width = () => page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().width))
   await expect.poll(width).toBe(600)
@@ -109,14 +109,14 @@ test('the dialog is 600 pixels wide, and 90 per cent of a narrow screen', async 
   await expect.poll(width).toBe(351)
 })
 
-test('a corrupt payload is only logged', async ({ page, open }) => {
+test('a corrupt payload is only logged', { tag: variant }, async ({ page, open }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('error payload'))
   await open(address({ errorCode: '82', errorPayload: '{"balance":' }))
   await expect(page.getByRole('dialog')).toContainText(/account balance/i)
   expect((await logged).type()).toBe('warning')
 })
 
-test('without the error flag nothing opens', async ({ page, open }) => {
+test('without the error flag nothing opens', { tag: variant }, async ({ page, open }) => {
   await open('/sign-in?errorCode=82&errorType=500')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -157,7 +157,7 @@ test('on a page of plain HTML the dialog is modal and closes in place', async ({
 })
 
 for (const face of ['a storefront', 'the portal']) {
-  test(`over results of ${face} the dialog stays while they come, and leaves them as they are`, async ({
+  test(`over results of ${face} the dialog stays while they come, and leaves them as they are`, { tag: variant }, async ({
     page,
     instance,
     open,
@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ trouble }) => trouble.allow(/^csp GET .*\/assets\//))
 
-  test('each error type has its title', async ({ page }) => {
+  test('each error type has its title', { tag: variant }, async ({ page }) => {
     for (const [errorType, title] of titles) {
       await page.goto(address({ errorType, errorCode: '46' }))
       await expect(page.getByRole('dialog', { name: title, exact: true }), errorType).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiOf, readyForTravellers, readyToPay } from './checkout.ts'
-import { expect, open, shortTimes, test } from './fixtures.ts'
+import { expect, open, shortTimes, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.use({ settings: shortTimes })
@@ -68,7 +68,7 @@ test('what was typed is there again after a reload', async ({ page, open }) => {
   await expect(page.getByLabel('Given name')).toHaveValue('Chinonso')
 })
 
-test('paying too late charges nothing and offers the same search', async ({ page, open }) => {
+test('paying too late charges nothing and offers the same search', { tag: variant }, async ({ page, open }) => {
   const { id, paymentPath } = await readyToPay(page, toAbuja(79))
   // The page that stays open has lost sight of the clock, as a sleeping computer has.
   await page.clock.install()

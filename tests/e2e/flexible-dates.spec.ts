@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#domain/dates.ts'
 import { findings } from './axe.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { inDays, sourcesAnswered } from './search.ts'
 
 const depart = inDays(80)
@@ -29,7 +29,7 @@ test('the days around a search carry prices, and a cheaper one is searched by a 
   await expect(strip(page).locator('[aria-current="true"]')).toContainText(total)
 })
 
-test('a search with flexible dates opens the grid, which the keyboard can cross', async ({ page }) => {
+test('a search with flexible dates opens the grid, which the keyboard can cross', { tag: variant }, async ({ page }) => {
   test.slow()
   await open(page, `/order/new/newFlight?${round}`)
   await page.getByRole('switch', { name: /^Flexible dates/ }).press('Space')
@@ -61,7 +61,7 @@ test('what is known stands in the calendar, without asking anybody', async ({ pa
   expect(await findings(page)).toEqual([])
 })
 
-test('the trip type chosen last is there the next time, round trip the first time', async ({ page }) => {
+test('the trip type chosen last is there the next time, round trip the first time', { tag: variant }, async ({ page }) => {
   await open(page, '/order/new/newFlight')
   await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked()
   await page.getByRole('radiogroup', { name: 'Trip type' }).getByText('One way').click()
@@ -69,7 +69,7 @@ test('the trip type chosen last is there the next time, round trip the first tim
   await expect(page.getByRole('radio', { name: 'One way' })).toBeChecked()
 })
 
-test('axe finds nothing serious with the panels of the form open', async ({ page }) => {
+test('axe finds nothing serious with the panels of the form open', { tag: variant }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `/order/new/newFlight?${round}`)
   for (const name of [/^Departure/, /^Travellers/]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiOf, pay, readyToPay, walletOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { toLondon } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -40,7 +40,7 @@ test('a hold that is released charges nothing', async ({ page }) => {
   expect(await walletOf(page)).toBe(before)
 })
 
-test('a fare that the airline raises while it is being paid brings the money back', async ({ page, arm }) => {
+test('a fare that the airline raises while it is being paid brings the money back', { tag: variant }, async ({ page, arm }) => {
   await holdSeats(page, 52)
   // The airline raises the fare while the payment reaches it: the money goes back.
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })

@@ -1,6 +1,6 @@
 import { cards } from '../pay-on-hosted-page.ts'
 import { movementsOf, pay, payWithCard, readyToPay } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -46,7 +46,7 @@ test('after a declined card another method pays, once', async ({ page, open }) =
   expect((await movementsOf(page)).toSorted()).toEqual(['issue', 'wallet-purchase'])
 })
 
-test('who leaves the hosted page without paying chooses another method', async ({ page, open }) => {
+test('who leaves the hosted page without paying chooses another method', { tag: variant }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(65))
   await open(paymentPath)
   await pay(page, 'Card')
@@ -58,7 +58,10 @@ test('who leaves the hosted page without paying chooses another method', async (
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
 })
 
-test('who leaves the hosted page of a top-up without paying has the dialog back with what was typed', async ({ page, open }) => {
+test('who leaves the hosted page of a top-up without paying has the dialog back with what was typed', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   await open('/transactions?dialog=top-up')
   await page.getByLabel('Amount', { exact: true }).fill('12,500')
   await page.getByRole('button', { name: /^Pay NGN .* by card$/ }).click()
@@ -72,7 +75,7 @@ test('who leaves the hosted page of a top-up without paying has the dialog back 
   await expect(page.getByText('Account number')).toBeVisible()
 })
 
-test('who comes back from the hosted page by the browser chooses again', async ({ page, open }) => {
+test('who comes back from the hosted page by the browser chooses again', { tag: variant }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(59))
   await open(paymentPath)
   await pay(page, 'Card')

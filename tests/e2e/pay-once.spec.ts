@@ -1,5 +1,5 @@
 import { chooseMethod, countOrders, movementsOf, pay, readyToPay } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -15,7 +15,11 @@ test('a double click on Pay makes one order and takes the money once', async ({ 
   expect((await movementsOf(page)).filter((kind) => kind === 'wallet-purchase')).toHaveLength(1)
 })
 
-test('a double click before any script has arrived makes one order, too', async ({ browser, instance, signIn }) => {
+test('a double click before any script has arrived makes one order, too', { tag: variant }, async ({
+  browser,
+  instance,
+  signIn,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: instance.url })
   const page = await context.newPage()
   await signIn(page, 'owner@skyways.test')
@@ -29,7 +33,7 @@ test('a double click before any script has arrived makes one order, too', async 
   await context.close()
 })
 
-test('reloading the payment page while it pays leads to the one order', async ({ page, open }) => {
+test('reloading the payment page while it pays leads to the one order', { tag: variant }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(76))
   const orders = await countOrders(page)
   await open(paymentPath)

@@ -1,5 +1,5 @@
 import { chooseFlight, countOrders, walletOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -21,7 +21,11 @@ test('a price that moved waits for a yes, and the new price is what is paid', as
   await expect(page.getByLabel('Summary')).toContainText(price)
 })
 
-test('a price that moved can be refused: nothing is bought and the same search is asked again', async ({ page, open, arm }) => {
+test('a price that moved can be refused: nothing is bought and the same search is asked again', { tag: variant }, async ({
+  page,
+  open,
+  arm,
+}) => {
   const [orders, wallet] = [await countOrders(page), await walletOf(page)]
   const path = await chooseFlight(page, toAbuja(67))
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
@@ -32,7 +36,7 @@ test('a price that moved can be refused: nothing is bought and the same search i
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('nobody goes past a price that moved', async ({ page, open, arm }) => {
+test('nobody goes past a price that moved', { tag: variant }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(68))
   await arm({ vendor: 'duffel', fault: 'price-change', times: 1 })
   await open(path)

@@ -1,5 +1,5 @@
 import { apiOf, enterContact, enterTravellers, readyForTravellers } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -66,7 +66,7 @@ test('the two lines of a passport fill the card, and a wrong check digit is name
   await expect(card.getByText(/It has to be valid past the journey/)).toBeVisible()
 })
 
-test('a name that looks wrong is put right with one click', async ({ page, open }) => {
+test('a name that looks wrong is put right with one click', { tag: variant }, async ({ page, open }) => {
   await open(await readyForTravellers(page, toLondon(65)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   await card.getByLabel('Given name').fill('MRADEWALE')

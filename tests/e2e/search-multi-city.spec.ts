@@ -3,7 +3,7 @@ import { FlightSearch } from '#domain/flights/search.ts'
 import { pay, readyCheckout } from '../book-flight.ts'
 import { findings } from './axe.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test, untilLive } from './fixtures.ts'
+import { expect, open, test, untilLive, variant } from './fixtures.ts'
 import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
 
 const days = [inDays(62), inDays(66), inDays(71)] as const
@@ -90,7 +90,9 @@ test('a booked trip of three flights carries every stop in its title', async ({ 
   await expect(page.getByText('Lagos → London → Dubai → Lagos').first()).toBeVisible()
 })
 
-test('days of later flights are never before the flight ahead, and six flights are the most', async ({ page }) => {
+test('days of later flights are never before the flight ahead, and six flights are the most', { tag: variant }, async ({
+  page,
+}) => {
   const more = `LON-DXB-${days[1]},DXB-LOS-${days[2]}`
   await open(page, `/order/new/newFlight?trip=multi-city&from=LOS&to=LON&depart=${days[0]}&more=${more}`)
   await chooseDay(page, 1, inDays(68))

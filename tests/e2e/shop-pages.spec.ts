@@ -1,7 +1,7 @@
 import { askOverHttp } from '../ask-over-http.ts'
 import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 
 const shopAt = (port: number, path = '/') => `http://skyways.customer.localhost:${port}${path}`
 const contentPaths = [
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('cities are found by name, and their letters are what is searched', async ({ page, instance }) => {
+test('cities are found by name, and their letters are what is searched', { tag: variant }, async ({ page, instance }) => {
   await open(page, shopAt(instance.port))
   const form = page.getByRole('form', { name: 'Search flights' })
   await form.getByLabel('From').fill('lagos')

@@ -1,5 +1,5 @@
 import { demoPassword } from '#server/seed/demo-people.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 
 test('who wants a screen signs in first and then goes on to it', async ({ page, open }) => {
   await open('/settings/security')
@@ -53,7 +53,7 @@ test('a new agency opens, lands on its dashboard and owns an empty wallet', asyn
   await expect(page.getByRole('link', { name: /^Harmattan Holidays/ })).toBeVisible()
 })
 
-test('an agency whose e-mail or address is taken keeps what was typed', async ({ page, open, trouble }) => {
+test('an agency whose e-mail or address is taken keeps what was typed', { tag: variant }, async ({ page, open, trouble }) => {
   trouble.allow(/ POST .*\/sign-up/)
   await open('/sign-up')
   await page.getByLabel('Agency name').fill('Skyways Again')
@@ -86,7 +86,7 @@ test('signing out clears what was saved for the person and keeps the agent recor
   await expect(page).toHaveURL(/\/sign-in\?next=/)
 })
 
-test('opening the address of signing out signs nobody out', async ({ page, open, signIn }) => {
+test('opening the address of signing out signs nobody out', { tag: variant }, async ({ page, open, signIn }) => {
   await signIn(page, 'owner@skyways.test')
   await open('/sign-out')
   await open('/settings/security')

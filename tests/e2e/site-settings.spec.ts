@@ -13,7 +13,7 @@ import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { fullPages, wordsOrRight } from '../fill-schema.ts'
 import { sizes } from '../sizes.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { toAbuja } from './search.ts'
 import { settingRows } from './setting-rows.ts'
@@ -50,7 +50,12 @@ test('every setting, page, section and link of a site has a row here', () => {
   expect(Object.keys(ExternalLink.shape)).toEqual(['title', 'urlLink', 'includesFooter'])
 })
 
-test('what an agency chooses in every setting is seen by visitors', async ({ page, browser, instance, trouble }) => {
+test('what an agency chooses in every setting is seen by visitors', { tag: variant }, async ({
+  page,
+  browser,
+  instance,
+  trouble,
+}) => {
   test.setTimeout(120_000)
   const slug = await openAgency(page, instance.url)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })
@@ -86,7 +91,7 @@ test('what an agency chooses in every setting is seen by visitors', async ({ pag
   await visitor.close()
 })
 
-test('each layout of every section looks its own', async ({ page, browser, instance }) => {
+test('each layout of every section looks its own', { tag: variant }, async ({ page, browser, instance }) => {
   const slug = await openAgency(page, instance.url)
   const api = apiOf(page)
   const visitor = await browser.newContext({ baseURL: shopAt(instance, slug) })

@@ -1,11 +1,15 @@
 import { coupleInLagos, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 
 /** Enough of them that names are in doubt. */
 test.use({ settings: { STAY_SUPPLIERS: 'stayx1,stayx2,stayx3,stayx4' } })
 
-test('two listings are declared one property by a key, and the decision is taken back', async ({ page, open, signIn }) => {
+test('two listings are declared one property by a key, and the decision is taken back', { tag: variant }, async ({
+  page,
+  open,
+  signIn,
+}) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await open('/accommodation/matches?state=decided')

@@ -2,7 +2,7 @@ import type { Client } from '../app.ts'
 import { coupleAtTestHotel, coupleInLagos, openHouse, readyStay, searchStays } from '../book-stay.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, payWithCard, walletOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { askToCancel, choose, confirmed, enterGuests, testHouse, toPayment, toReview } from './stays.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -82,7 +82,10 @@ test('two rooms with a child are named by room and paid by card', async ({ page,
   await expect(page.getByLabel('The stay')).toContainText('3 adults, 1 child in 2 rooms')
 })
 
-test('after a declined card the same room is paid at the property instead, with the same guests', async ({ page, open }) => {
+test('after a declined card the same room is paid at the property instead, with the same guests', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   const api = apiOf(page)
   const { id } = await readyStay(api, await soldBothWays(api))
   await open(`/accommodation/payment?checkout=${id}`)
@@ -102,7 +105,7 @@ test('after a declined card the same room is paid at the property instead, with 
   await expect(page.getByText('Commission, paid by the supplier')).toBeVisible()
 })
 
-test('what is typed of the guests is there again after a reload', async ({ page, open }) => {
+test('what is typed of the guests is there again after a reload', { tag: variant }, async ({ page, open }) => {
   await open(await testHouse(apiOf(page), 'Successful Booking'))
   await choose(page, 'Successful Booking')
   const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
@@ -128,7 +131,10 @@ test('a room that was sold meanwhile leads to a different accommodation', async 
   await expect(page.getByRole('heading', { name: 'Choose a different accommodation' })).toBeVisible()
 })
 
-test('after different dates the sold-out room says so and leads to where dates are chosen', async ({ page, open }) => {
+test('after different dates the sold-out room says so and leads to where dates are chosen', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   await open(await testHouse(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { StaySearch } from '#domain/stays/search.ts'
 import { coupleAtTestHotel, readyStay, testRate } from '../book-stay.ts'
 import { apiOf, pay, walletOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { askToCancel, confirmed } from './stays.ts'
 
@@ -79,7 +79,7 @@ test('a stay whose free time is over costs half of it to cancel, and the figures
   expect(await walletOf(page)).toBe(wallet + moves)
 })
 
-test('a stay that is too late to cancel stands, and the dialog says so', async ({ page, open }) => {
+test('a stay that is too late to cancel stands, and the dialog says so', { tag: variant }, async ({ page, open }) => {
   const { review } = await reviewOf(page, 'Too Late to Cancel')
   await open(review)
   await bookFromWallet(page)

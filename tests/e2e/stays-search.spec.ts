@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { findings } from './axe.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { chooseDays, inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -90,7 +90,11 @@ test('an agent finds houses by name of the city, narrows them, looks at the map 
   await expect(page.getByRole('link', { name: /^See rooms of / })).toHaveCount(1)
 })
 
-test('nights that are over are told in the dialog and beside their fields', async ({ page, signIn, trouble }) => {
+test('nights that are over are told in the dialog and beside their fields', { tag: variant }, async ({
+  page,
+  signIn,
+  trouble,
+}) => {
   trouble.allow(/^422 POST .*stays\/searches/)
   await signIn(page, 'owner@skyways.test')
   await open(page, accra(-5))

@@ -3,7 +3,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { houseAddress } from '#web/products/stay/stay-address.ts'
 import { coupleAtTestHotel, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, shortTimes, test } from './fixtures.ts'
+import { expect, open, shortTimes, test, variant } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -53,7 +53,7 @@ test('a house of two sources shows the rooms of the one that answers, and withou
   await expect(page.getByText('There may be more rooms')).toHaveCount(0)
 })
 
-test('one source hangs: it is given up, and what the other has stays', async ({ page, open, signIn, arm }) => {
+test('one source hangs: it is given up, and what the other has stays', { tag: variant }, async ({ page, open, signIn, arm }) => {
   await signIn(page, 'owner@skyways.test')
   await arm({ vendor: 'stayx', fault: 'hang', path: '/2/' })
   await open(island(54))
@@ -62,7 +62,7 @@ test('one source hangs: it is given up, and what the other has stays', async ({ 
   await expect(houses(page).first()).toBeVisible()
 })
 
-test('no source answers: the screen says so, and trying again brings what they have by then', async ({
+test('no source answers: the screen says so, and trying again brings what they have by then', { tag: variant }, async ({
   page,
   open,
   signIn,
@@ -81,7 +81,7 @@ test('no source answers: the screen says so, and trying again brings what they h
   await expect(houses(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
 })
 
-test('a customer learns that a part is missing, and never whose', async ({ page, instance, arm }) => {
+test('a customer learns that a part is missing, and never whose', { tag: variant }, async ({ page, instance, arm }) => {
   await arm({ vendor: 'stayx', fault: 'reset', path: '/2/' })
   await open(page, `${shopAt(instance, 'skyways')}${island(56)}`)
   const counted = page.getByRole('status').filter({ hasText: /stays; there may be more/ })

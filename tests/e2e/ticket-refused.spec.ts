@@ -1,6 +1,6 @@
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, payWithCard, readyToPay, walletOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
@@ -17,7 +17,7 @@ test('a ticket that the airline refuses brings the money back to the wallet', as
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('a ticket that the airline refuses brings the money back to the card', async ({ page, open, arm }) => {
+test('a ticket that the airline refuses brings the money back to the card', { tag: variant }, async ({ page, open, arm }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(73))
   await arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })
   await open(paymentPath)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, readyToPay } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
 /** More than the ticket costs, so that it is paid from the wallet and something is left. */
@@ -16,7 +16,7 @@ async function topUp(page: Page): Promise<string> {
   return `PAY-${body.id}`
 }
 
-test('a top-up that the bank takes back is owed when it was spent, said so, and paid by the next one', async ({
+test('a top-up that the bank takes back is owed when it was spent, said so, and paid by the next one', { tag: variant }, async ({
   page,
   open,
   instance,

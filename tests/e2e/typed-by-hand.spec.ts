@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { addDeal, canvasOf, edit, formOf, saved } from './site-editor.ts'
 
@@ -85,7 +85,9 @@ test('every kind of field in the editor is typed by hand, and what it cannot use
   })
 })
 
-test('a link that is not finished stops no saving; publishing names it and opens its field', async ({ page }) => {
+test('a link that is not finished stops no saving; publishing names it and opens its field', { tag: variant }, async ({
+  page,
+}) => {
   test.slow()
   await edit(page, 'contact')
   await page.getByRole('button', { name: 'Add Call to action' }).click()
@@ -152,7 +154,7 @@ const ways: Way[] = [
   },
 ]
 
-test('a text that is typed on the page is in the draft, whatever one does next', async ({ page, trouble }) => {
+test('a text that is typed on the page is in the draft, whatever one does next', { tag: variant }, async ({ page, trouble }) => {
   test.slow()
   // Chromium asks nobody on leaving a page on which nobody has pressed anything yet, and says so.
   trouble.allow(/draft|Blocked attempt to show a 'beforeunload'/)
@@ -169,7 +171,9 @@ test('a text that is typed on the page is in the draft, whatever one does next',
   }
 })
 
-test('while a text is typed on the page it is saved letter by letter, and Escape takes it back', async ({ page }) => {
+test('while a text is typed on the page it is saved letter by letter, and Escape takes it back', { tag: variant }, async ({
+  page,
+}) => {
   await edit(page, 'contact')
   const title = canvasOf(page).getByRole('heading', { level: 1 })
   const before = await title.innerText()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { stayToParams } from '#domain/stays/search-params.ts'
 import { coupleInLagos } from '../book-stay.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { inDays, toLondon } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -77,11 +77,9 @@ async function read(page: Page, address: string): Promise<{ url: URL; html: stri
 }
 
 for (const face of ['portal', 'storefront'] as const)
-  test(`a value that cannot be read, or a place that nobody knows, is named on its form and the rest is kept: ${face}`, async ({
-    page,
-    signIn,
-    instance,
-  }) => {
+  test(`a value that cannot be read, or a place that nobody knows, is named on its form and the rest is kept: ${face}`, {
+    tag: variant,
+  }, async ({ page, signIn, instance }) => {
     if (face === 'portal') await signIn(page, 'owner@skyways.test')
     await page.goto(face === 'portal' ? `${instance.url}/dashboard` : shopAt(instance, 'skyways'))
     for (const { path, params, bad, form } of pages)
