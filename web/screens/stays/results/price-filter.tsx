@@ -13,6 +13,14 @@ type Props = {
   onChange: (change: Filters) => void
 }
 
+interface Dragged {
+  /** Per cent. */
+  low: number
+  high: number
+  /** Minor units, once it is let go. */
+  sent: { minPrice: number | null; maxPrice: number | null } | null
+}
+
 const { min: none, max: all } = clearedPriceFilter
 
 /** Between the ends the stylesheet draws the line in the accent. */
@@ -23,21 +31,28 @@ const lineOf = (low: number, high: number): CSSProperties & Record<`--${string}`
 
 /** Two ends on a line from the lowest price found, 0 per cent, to the highest, 100. It follows the hand at once and narrows the list when let go. */
 export function PriceFilter({ range, min, max, words, onChange }: Props) {
-  const [dragged, setDragged] = useState<{ low: number; high: number } | null>(null)
+  const [dragged, setDragged] = useState<Dragged | null>(null)
   if (!range) return null
+  // Until the address has what was sent: the next key press counts from here, however long the address takes.
+  if (dragged?.sent && dragged.sent.minPrice === min && dragged.sent.maxPrice === max) setDragged(null)
   const low = dragged?.low ?? percentOf(min, range, none)
   const high = dragged?.high ?? percentOf(max, range, all)
   const settle = () => {
-    if (dragged)
-      onChange({
-        minPrice: dragged.low === none ? null : atPercent(dragged.low, range),
-        maxPrice: dragged.high === all ? null : atPercent(dragged.high, range),
-      })
+    if (!dragged || dragged.sent) return
+    const sent = {
+      minPrice: low === none ? null : atPercent(low, range),
+      maxPrice: high === all ? null : atPercent(high, range),
+    }
+    setDragged({ low, high, sent })
+    onChange(sent)
+  }
+  const clear = () => {
     setDragged(null)
+    onChange({ minPrice: null, maxPrice: null })
   }
   const ends = [
-    { label: 'Lowest price', value: low, move: (next: number) => setDragged({ low: Math.min(next, high), high }) },
-    { label: 'Highest price', value: high, move: (next: number) => setDragged({ low, high: Math.max(next, low) }) },
+    { label: 'Lowest price', value: low, move: (next: number) => setDragged({ low: Math.min(next, high), high, sent: null }) },
+    { label: 'Highest price', value: high, move: (next: number) => setDragged({ low, high: Math.max(next, low), sent: null }) },
   ]
   const isOn = min !== null || max !== null
   return (
@@ -62,7 +77,7 @@ export function PriceFilter({ range, min, max, words, onChange }: Props) {
       <p className={css.ends}>
         <output>{words(atPercent(low, range))}</output> – <output>{words(atPercent(high, range))}</output>
         {isOn && (
-          <button type="button" className="text-button" onClick={() => onChange({ minPrice: null, maxPrice: null })}>
+          <button type="button" className="text-button" onClick={clear}>
             Clear<span className="visually-hidden"> the price</span>
           </button>
         )}
