@@ -13,7 +13,7 @@ export const sizes = {
   /** Sales during which the price moves. */
   priceLock: size('TW_R7', 12, 200),
   /** Faults of one kind, after which a sale ends alike, at calls other than the booking, where every fault is tried. */
-  faultsOfAKind: size('TW_FAULTS', 3, 100),
+  faultsOfAKind: size('TW_FAULTS', 2, 100),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
   crashPoints: size('TW_R3', 1, 1_000),
   /** Requests with one hostile value; never fewer than there are fields. */
@@ -42,7 +42,7 @@ export const sizes = {
   settingChoices: size('TW_SETTINGS', 1, 100),
   /** Addresses of a storefront that a crawl reads, nearest to its home page first: a page of each kind links to hundreds of its kind. */
   crawledAddresses: size('TW_CRAWL', 150, 400),
-  /** 0: sweeps of the browser journeys run on the cases that differ most; 1: on every case. */
+  /** 0: sweeps of the browser journeys run on the cases that differ most, and variants do not run; 1: every case and every journey. */
   everyCase: size('TW_EVERY_CASE', 0, 1),
   /** Pairs of suppliers whose rooms are matched in seven cities. */
   matchedPairs: size('TW_MATCHED_PAIRS', 2, 6),
