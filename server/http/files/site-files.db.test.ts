@@ -36,6 +36,7 @@ describe('for search engines', () => {
     expect(lines).toContain('Allow: /')
     expect(lines).toContain('Disallow: /preview/')
     expect(lines).toContain('Disallow: /trips')
+    expect(lines).toContain('Disallow: /accommodation/payment')
     for (const product of soldProducts) expect(lines).toContain(`Disallow: /order/${product}/`)
     expect(lines).toContain('Sitemap: http://skyways.customer.localhost:3000/sitemap.xml')
     for (const host of ['localhost', 'skyways.localhost', 'nobody.customer.localhost']) {

@@ -14,8 +14,8 @@ import { assertOpen, readCheckoutRow, soleItem, updateCheckout, updateItem } fro
 import { describeCheckout, viewCheckout } from './view-checkout.ts'
 
 /**
- * Asks the supplier again for price and availability. The same price counts as reviewed; another one waits for an explicit
- * yes and the old one stays; an offer that is gone closes the checkout.
+ * Asks the supplier again for price and availability. The same price on the same terms counts as reviewed; another price, or
+ * worse terms, wait for an explicit yes and the old ones stay; an offer that is gone closes the checkout.
  */
 export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
   const row = await ctx.tx((tx) => readCheckoutRow(tx, ctx, id))
@@ -33,7 +33,8 @@ export async function reviewCheckout(ctx: Ctx, id: string): Promise<Checkout> {
     }
     // Under another id of the supplier the chosen seats and bags are not sold: they leave the price, and the person is asked.
     const keepsExtras = item.extras.length === 0 || sale.sameOffer(item.offer, now.offer)
-    const same = keepsExtras && sale.samePrice(item, now)
+    const isAsAgreed = (sale.changedTerms?.(ctx, item.offer, now.offer) ?? []).length === 0
+    const same = keepsExtras && sale.samePrice(item, now) && isAsAgreed
     const extras = keepsExtras ? priced(item.extras) : []
     const reviewed = await updateCheckout(tx, ctx, locked, { reviewedAt: same ? ctx.now() : null })
     const answered = await updateItem(tx, ctx, reviewed, {

@@ -27,6 +27,7 @@ const personal = [
   '/bookings',
   ...soldProducts.map((product) => `/order/${product}/`),
   '/order/new/flight/book/',
+  ...['userinfo', 'checkout', 'payment', 'confirmation'].map((step) => `/accommodation/${step}`),
 ]
 
 /** What search engines may read (RFC 9309): a storefront but for what is personal, of anything else the front page alone. */
