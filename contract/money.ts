@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { movementKinds } from '#domain/ledger.ts'
 import { products } from '#domain/products.ts'
-import { topUpBounds } from '#domain/top-up-limits.ts'
+import { topUpBounds, topUpRules } from '#domain/top-up-limits.ts'
 import { endpoint, spending } from './endpoint.ts'
 import { Counted, listParameters, MOST_EXPORTED } from './list-query.ts'
 import { PaymentSoFar, topUpMethods } from './payments.ts'
@@ -39,8 +39,7 @@ export type StatementQuery = z.infer<typeof StatementQuery>
 const TopUpAmount = Money.extend({
   amount: Money.shape.amount.meta({ minimum: topUpBounds.least, maximum: topUpBounds.most }),
 }).meta({
-  description:
-    'In the currency of the agency. Each currency has limits of its own within these: what is outside of them is refused by name.',
+  description: `In the currency of the agency, within its limits: what is outside is refused. ${topUpRules().join(' ')}`,
 })
 
 export const wallet = {

@@ -1,3 +1,6 @@
+import { money } from './money.ts'
+import { english } from './numbers.ts'
+
 /** Amounts of a top-up, in minor units of its currency. */
 export interface TopUpLimits {
   least: number
@@ -24,3 +27,10 @@ export const topUpBounds = {
   least: Math.min(...Object.values(limits).map((one) => one?.least ?? 0)),
   most: Math.max(...Object.values(limits).map((one) => one?.most ?? 0)),
 }
+
+/** What each currency refuses, as it is said, for the document of the API. */
+export const topUpRules = (): string[] =>
+  Object.entries(limits).map(([currency, one]) => {
+    const [least, most] = [one?.least ?? 0, one?.most ?? 0].map((amount) => english.amount(money(amount, currency)))
+    return `${currency}: Enter an amount from ${least} to ${most}.`
+  })

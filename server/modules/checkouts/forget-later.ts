@@ -5,7 +5,9 @@ import { FORGET_AFTER_SECONDS, forgetTyped } from './forget-typed.job.ts'
 
 /** With the first personal data that a checkout takes in, the job that will wipe them is queued. */
 export async function forgetLater(tx: Transaction, ctx: Ctx, item: CheckoutItem): Promise<void> {
-  if (item.draftCipher || item.peopleCipher) return
-  const job = { agencyId: ctx.agencyId, checkoutId: item.checkoutId }
-  await ctx.system.jobs.enqueue(tx, forgetTyped, job, { afterSeconds: FORGET_AFTER_SECONDS })
+  if (!item.draftCipher && !item.peopleCipher) await queueForgetting(tx, ctx, item.checkoutId)
 }
+
+/** The same of a checkout that begins with personal data. */
+export const queueForgetting = (tx: Transaction, { agencyId, system }: Ctx, checkoutId: string): Promise<void> =>
+  system.jobs.enqueue(tx, forgetTyped, { agencyId, checkoutId }, { afterSeconds: FORGET_AFTER_SECONDS })

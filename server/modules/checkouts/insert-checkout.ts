@@ -2,6 +2,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { checkoutItems, checkouts } from '../../db/schema/index.ts'
 import { writeTogether } from '../../db/write-together.ts'
+import { queueForgetting } from './forget-later.ts'
 
 export type NewItem = Omit<typeof checkoutItems.$inferInsert, 'id' | 'agencyId' | 'checkoutId' | 'position'>
 
@@ -22,5 +23,6 @@ export async function insertCheckout(
   const checkout = { id, agencyId, createdBy: userId, visitorId, idempotencyKey: ctx.newId(), expiresAt, createdAt: ctx.now() }
   const rows = items.map((item, position) => ({ ...item, id: ctx.newId(), agencyId, checkoutId: id, position }))
   await writeTogether(tx, [tx.insert(checkouts).values(checkout), tx.insert(checkoutItems).values(rows)])
+  if (rows.some(({ peopleCipher, draftCipher }) => peopleCipher || draftCipher)) await queueForgetting(tx, ctx, id)
   return { id, itemIds: rows.map((row) => row.id) }
 }

@@ -30,6 +30,8 @@ describe('the price of a confirmed stay that can be cancelled free of charge', (
     expect(proposed.cheaper.saving.amount).toBe(proposed.offer.rate.total.amount - proposed.cheaper.total.amount)
     expect(proposed.cheaper.saving.amount).toBeGreaterThan(0)
     const { body } = await owner.call('POST', `/orders/${order.id}/rebook`)
+    const wiped = sql`select 1 from jobs.job where name = 'checkouts.forget-typed' and data->>'checkoutId' = ${body.checkoutId}`
+    expect((await t.system.db.execute(wiped)).rows, 'an abandoned checkout forgets its guests').toHaveLength(1)
     const reviewed = (await owner.call('POST', `/checkouts/${body.checkoutId}/review`)).body
     expect(reviewed.guests).toEqual(order.guests)
     expect(reviewed.total).toEqual(proposed.cheaper.total)
