@@ -35,8 +35,9 @@ const PARTS: Record<string, (extra: string[]) => Promise<Tally>> = {
       ? tally
       : { ...tally, skipped: 'the tests of the shared cache: no valkey-server or redis-server. Install one, or set VALKEY_PATH.' }
   },
-  // Types, a sale and a journey of a product that only tests have: shared code names none. The journey's build leaves a processor half idle.
-  products: async (extra) => sum(await Promise.all([withoutBrowser(extra), playwright(['--config=tests/products'], products)])),
+  // Types and sales of a product that only tests have: shared code names none. Its journey needs a build of its own: it runs in full, and where this part is named.
+  products: async (extra) =>
+    sum(await Promise.all([withoutBrowser(extra), ...(isWhole() ? [] : [playwright(['--config=tests/products'], products)])])),
   build: async () => one(await buildWeb()),
   e2e: (extra) => playwright(extra),
 }
@@ -122,6 +123,9 @@ if (extra.length > 0 && named.length === 0) {
 }
 const chosen = named.length > 0 ? known.filter((name) => named.includes(name)) : known
 
+/** `npm test` with nothing else. */
+const isWhole = () => chosen === known && first !== 'full'
+
 /** What two processors should take for everything. Machines differ: longer is said and fails nothing. */
 const USUAL_MINUTES = 10
 const begun = performance.now()
@@ -144,7 +148,7 @@ if (timed.length > 0) console.log(['Slowest tests:', ...slowest(timed)].join('\n
 for (const reason of skipped) console.log(`Not run: ${reason}`)
 const minutes = (performance.now() - begun) / 60_000
 console.log(`${took.join(', ')}; ${minutes.toFixed(1)} min`)
-if (chosen === known && first !== 'full' && minutes > USUAL_MINUTES)
+if (isWhole() && minutes > USUAL_MINUTES)
   console.log(
     `Longer than ${USUAL_MINUTES} minutes, which two processors should take: see the slowest tests, and CONTRIBUTING.md for what belongs in npm run test:full.`,
   )

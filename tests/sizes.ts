@@ -13,7 +13,7 @@ export const sizes = {
   /** Sales during which the price moves. */
   priceLock: size('TW_R7', 12, 200),
   /** Faults of one kind, after which a sale ends alike, at calls other than the booking, where every fault is tried. */
-  faultsOfAKind: size('TW_FAULTS', 2, 100),
+  faultsOfAKind: size('TW_FAULTS', 1, 100),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
   crashPoints: size('TW_R3', 1, 1_000),
   /** Requests with one hostile value; never fewer than there are fields. */

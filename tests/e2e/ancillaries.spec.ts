@@ -95,7 +95,11 @@ test('a seat at an exit asks for a word first, and the cheapest seats together a
   await expect(seat(page, /chosen for/)).toHaveCount(1)
 })
 
-test('an airline that does not answer stops nobody: the flight is paid without extras', async ({ page, open, arm }) => {
+test('an airline that does not answer stops nobody: the flight is paid without extras', { tag: variant }, async ({
+  page,
+  open,
+  arm,
+}) => {
   const checkout = await readyToPay(page, toAbuja(60))
   await arm({ vendor: 'duffel', fault: '503' })
   await open(atExtras(checkout.paymentPath))

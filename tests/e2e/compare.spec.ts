@@ -18,7 +18,7 @@ const tick = (page: Page, card: number) =>
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('four flights at most are compared, and only of the same journey', async ({ page }) => {
+test('four flights at most are compared, and only of the same journey', { tag: variant }, async ({ page }) => {
   test.slow()
   await openResults(page, toLondon(66))
   await expect(tray(page)).toHaveCount(0)

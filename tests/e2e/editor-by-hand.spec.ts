@@ -35,7 +35,7 @@ test('sections are dragged on the page, and new ones out of their list into it',
   })
 })
 
-test('sections are added, put in order and taken out by keyboard alone', async ({ page }) => {
+test('sections are added, put in order and taken out by keyboard alone', { tag: variant }, async ({ page }) => {
   test.slow()
   await edit(page, 'contact')
   const [first = '', second = '', ...others] = await sections(page)

@@ -92,7 +92,7 @@ test('what was done is taken back and brought again, each step of it, while it i
   await expect(undo(page)).toBeDisabled()
 })
 
-test('what was just done is taken back and brought again without waiting', async ({ page }) => {
+test('what was just done is taken back and brought again without waiting', { tag: variant }, async ({ page }) => {
   test.slow()
   await thereAndBack(page, changes, (act) => act())
 })

@@ -29,7 +29,8 @@ test('an agency edits its home page by pointing at it, publishes, and goes back 
   await test.step('a heading is written where it stands', async () => {
     await canvas.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('Fly from Lagos tonight')
+    // At once: letters with a pause between them would be several steps to undo.
+    await page.keyboard.insertText('Fly from Lagos tonight')
     await page.keyboard.press('Enter')
     await expect(canvas.getByRole('heading', { name: 'Fly from Lagos tonight' })).toBeVisible()
     await expect(heading(page)).toHaveValue('Fly from Lagos tonight')

@@ -58,7 +58,7 @@ test('a checkout whose time is up is opened again for the same flights at todayâ
   expect(page.url()).not.toContain(path.split('/').at(-1))
 })
 
-test('what was typed is there again after a reload', async ({ page, open }) => {
+test('what was typed is there again after a reload', { tag: variant }, async ({ page, open }) => {
   const path = await readyForTravellers(page, toAbuja(81))
   await open(path)
   await page.getByLabel('Given name').fill('Chinonso')

@@ -33,7 +33,7 @@ test('a payment refused at the bank is said so and can be tried again', async ({
   await expect(page.getByLabel(status)).toContainText('Issued', { timeout: 20_000 })
 })
 
-test('after a declined card another method pays, once', async ({ page, open }) => {
+test('after a declined card another method pays, once', { tag: variant }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(64))
   await open(paymentPath)
   await pay(page, 'Card')

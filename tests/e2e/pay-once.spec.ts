@@ -53,7 +53,7 @@ test('reloading the payment page while it pays leads to the one order', { tag: v
   expect(await countOrders(page)).toBe(orders + 1)
 })
 
-test('going back to a paid checkout leads to its order', async ({ page, open }) => {
+test('going back to a paid checkout leads to its order', { tag: variant }, async ({ page, open }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(77))
   await open(paymentPath)
   await pay(page, 'Wallet')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pay, readyCheckout } from '../book-flight.ts'
 import { readyStay, testRate } from '../book-stay.ts'
 import { cards, payOnHostedPage } from '../pay-on-hosted-page.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -23,7 +23,7 @@ const printedColours = (page: Page): Promise<string[]> =>
     return [...new Set(colours)]
   })
 
-test('what a customer prints shows the agency’s name, contact and colour, and no colour of the portal', async ({
+test('what a customer prints shows the agency’s name, contact and colour, and no colour of the portal', { tag: variant }, async ({
   browser,
   instance,
 }) => {

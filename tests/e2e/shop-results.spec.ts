@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { toAbuja, toLondon } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -55,7 +55,7 @@ test('fares open in their place, tell their rules, and lead to the checkout', as
   await expect(page.getByRole('button', { name: 'Continue to travellers' })).toBeVisible()
 })
 
-test('four flights at most are compared, and only of the same journey', async ({ page, instance }) => {
+test('four flights at most are compared, and only of the same journey', { tag: variant }, async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
   await openShopResults(page, shop, toLondon(75))
   const tray = page.getByRole('complementary', { name: 'Flights to compare' })

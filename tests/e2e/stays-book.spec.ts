@@ -115,7 +115,7 @@ test('what is typed of the guests is there again after a reload', { tag: variant
   await expect(page.getByRole('group', { name: 'Who checks in' }).getByLabel('Given name')).toHaveValue('Adaeze')
 })
 
-test('a room that was sold meanwhile leads to a different accommodation', async ({ page, open }) => {
+test('a room that was sold meanwhile leads to a different accommodation', { tag: variant }, async ({ page, open }) => {
   await open(await testHouse(apiOf(page), 'Rate Unavailable at Quote'))
   await choose(page, 'Rate Unavailable at Quote')
   await enterGuests(page)
@@ -145,7 +145,7 @@ test('after different dates the sold-out room says so and leads to where dates a
   await expect(page).toHaveURL(/\/accommodation\/new\?.*checkIn=/)
 })
 
-test('a price that went up is accepted, and the new one is what is paid', async ({ page, open }) => {
+test('a price that went up is accepted, and the new one is what is paid', { tag: variant }, async ({ page, open }) => {
   await open(await testHouse(apiOf(page), 'Price Change at Quote'))
   await choose(page, 'Price Change at Quote')
   await enterGuests(page)

@@ -107,10 +107,9 @@ test('nights that are over are told in the dialog and beside their fields', { ta
   await expect(page.getByLabel('Where', { exact: true })).toHaveValue(/^Accra/)
 })
 
-test('four houses at most are compared, and clearing the price brings its ends back to 0 and 100 per cent', async ({
-  page,
-  signIn,
-}) => {
+test('four houses at most are compared, and clearing the price brings its ends back to 0 and 100 per cent', {
+  tag: variant,
+}, async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'owner@skyways.test')
   await open(page, accra(48))

@@ -3,13 +3,8 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { houseAddress } from '#web/products/stay/stay-address.ts'
 import { coupleAtTestHotel, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, shortTimes, test, variant } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { inDays } from './search.ts'
-import { shopAt } from './shop.ts'
-
-test.use({ settings: shortTimes })
-// One after the other: with settings of its own, every worker would start another instance.
-test.describe.configure({ mode: 'default' })
 
 const island = (days: number) =>
   `/accommodation/results?${stayToParams({ ...coupleAtTestHotel, checkIn: inDays(days), checkOut: inDays(days + 2) })}`
@@ -51,40 +46,4 @@ test('a house of two sources shows the rooms of the one that answers, and withou
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Book / }).first()).toBeEnabled()
   await expect(page.getByText('There may be more rooms')).toHaveCount(0)
-})
-
-test('one source hangs: it is given up, and what the other has stays', { tag: variant }, async ({ page, open, signIn, arm }) => {
-  await signIn(page, 'owner@skyways.test')
-  await arm({ vendor: 'stayx', fault: 'hang', path: '/2/' })
-  await open(island(54))
-  await expect(houses(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
-  await expect(told(page)).toHaveText(/^1 of 2 sources, [\d,]+ stays; StayX2 did not answer$/, { timeout: 30_000 })
-  await expect(houses(page).first()).toBeVisible()
-})
-
-test('no source answers: the screen says so, and trying again brings what they have by then', { tag: variant }, async ({
-  page,
-  open,
-  signIn,
-  arm,
-  instance,
-}) => {
-  await signIn(page, 'owner@skyways.test')
-  await arm({ vendor: 'stayx', fault: '503' })
-  await open(island(55))
-  const failed = page.getByRole('alert').filter({ hasText: 'No supplier answered' })
-  await expect(failed).toContainText('Nothing was booked. Search again in a moment.')
-  await expect(told(page)).toContainText('StayX2 and StayX3 did not answer')
-  await instance.disarm()
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(told(page)).toHaveText(/^2 of 2 sources, [\d,]+ stays$/, { timeout: 30_000 })
-  await expect(houses(page).first()).toContainText(/NGN [\d,]+\.\d\d/)
-})
-
-test('a customer learns that a part is missing, and never whose', { tag: variant }, async ({ page, instance, arm }) => {
-  await arm({ vendor: 'stayx', fault: 'reset', path: '/2/' })
-  await open(page, `${shopAt(instance, 'skyways')}${island(56)}`)
-  const counted = page.getByRole('status').filter({ hasText: /stays; there may be more/ })
-  await expect(counted).toHaveText(/^[\d,]+ stays; there may be more$/, { timeout: 30_000 })
-  await expect(page.getByText(/stayx|sources/i)).toHaveCount(0)
 })

@@ -43,7 +43,9 @@ test('colours are typed by hand in Brand, and the storefront draws them before t
   expect(await draftText(page)).toContain('#7a1f5c')
 })
 
-test('every kind of field in the editor is typed by hand, and what it cannot use stays with what to write', async ({ page }) => {
+test('every kind of field in the editor is typed by hand, and what it cannot use stays with what to write', {
+  tag: variant,
+}, async ({ page }) => {
   test.slow()
   await addDeal(page)
   const form = formOf(page)
