@@ -43,10 +43,16 @@ const FLAGS = [
   `--disable-features=${[...LEFT_OUT, SPARE].join()}`,
 ]
 
+/** Journeys with settings of their own, and so with an instance of their own: they come first, while the other worker has the rest. */
+const APART = ['**/expired-checkout.spec.ts', '**/stays-supplier-silent.spec.ts', '**/stay-matches.spec.ts']
+
 /** Browser journeys. Every worker starts an instance of its own (a fixture), so journeys never share data. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'apart', testMatch: APART },
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: APART },
+  ],
   globalSetup: './scripts/build-before-journeys.ts',
   outputDir: 'test-results',
   workers: 2,

@@ -3,6 +3,7 @@ import usual from '../../playwright.config.ts'
 /** Journeys of the product that only tests have, on its own build (`npm test -- products`). */
 export default {
   ...usual,
+  projects: [{ name: 'products', testMatch: '**/*.spec.ts' }],
   testDir: '.',
   globalSetup: '../../scripts/build-before-journeys.ts',
   outputDir: '../../test-results/products',
