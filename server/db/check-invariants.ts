@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { type Invariant, invariants } from './invariants.ts'
+import type { Invariant } from './invariants/invariant.ts'
+import { invariants } from './invariants/invariants.ts'
 
 export interface Finding {
   id: Invariant['id']

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTables } from '#server/db/readable-by-others.ts'
+import { openTables } from '#server/db/invariants/readable-by-others.ts'
 import { tenantTransaction } from '#server/db/tenant-transaction.ts'
 import { type SignedIn, type TestApp, testApp } from '../app.ts'
 import { oneAdultToAbuja, search } from '../book-flight.ts'

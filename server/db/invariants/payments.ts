@@ -1,0 +1,74 @@
+import { type Invariant, rows } from './invariant.ts'
+import { refundJob, refundUnderWay, returnUnderWay, reversalUnderWay } from './under-way.ts'
+
+/** Money of orders and top-ups: what is kept, held and given back. */
+export const ofPayments: readonly Invariant[] = [
+  {
+    id: 'I4',
+    says: 'money of an order that is not paid or has ended is returned or on its way',
+    breaches:
+      rows(`select o.id || ' ' || o.status || ' keeps payment ' || p.id as detail from orders o join payment_allocations a on a.order_id = o.id join payments p on p.id = a.payment_id
+                    where o.status in ('Pending', 'Not Paid', 'Failed', 'Expired', 'AutoCanceled', 'Cancelled', 'TicketCanceled', 'Refunded')
+                      and p.status = 'succeeded' and not ${refundUnderWay}
+                      and not exists (select 1 from service_requests c where c.order_id = o.id and c.kind = 'cancel' and c.state in ('settling', 'done')
+                        and (a.amount + a.fee - a.returned = c.penalty + p.fee or ${returnUnderWay}))`),
+  },
+  {
+    id: 'I4',
+    says: 'a stay that was cancelled gave back what was promised, once, or will',
+    breaches: rows(`select 'cancellation ' || c.id as detail from service_requests c join orders o on o.id = c.order_id
+                    left join ledger_movements m on m.agency_id = c.agency_id and m.kind = 'cancellation-refund' and m.reference = c.id::text
+                    where c.kind = 'cancel' and (c.state in ('settling', 'done') and coalesce((c.supplier_refund->>'amount')::bigint, 0) > 0 and m.id is null and c.refund > 0 and not ${returnUnderWay}
+                       or (c.state not in ('settling', 'done') or c.refund = 0) and m.id is not null)`),
+  },
+  {
+    id: 'I4',
+    says: 'a refund that began goes on',
+    breaches: rows(`select 'payment ' || p.id as detail from payments p where p.status = 'refunding' and not ${refundJob}`),
+  },
+  {
+    id: 'I4',
+    says: 'a top-up that went back to its payer is out of the wallet, or will be',
+    breaches: rows(`select 'payment ' || p.id || ' ' || p.status as detail from payments p
+                    left join ledger_movements t on t.agency_id = p.agency_id and t.kind = 'top-up' and t.reference = p.id::text
+                    left join ledger_movements r on r.reverses = t.id
+                    where p.status = 'reversing' and (r.id is not null or not ${reversalUnderWay})
+                       or (p.status = 'reversed') <> (r.id is not null) and p.status <> 'reversing'`),
+  },
+  {
+    id: 'I4',
+    says: 'what is held for an order is what its live payments brought, until it is issued',
+    breaches: rows(`with held as (
+                      select m.order_id, sum(e.amount) as amount from ledger_entries e join ledger_movements m on m.id = e.movement_id
+                      where e.account = 'escrow' and m.kind <> 'issue' group by 1
+                    ), taken as (
+                      select a.order_id, sum(p.amount - p.fee - p.excess_returned) as amount from payments p join payment_allocations a on a.payment_id = p.id
+                      where p.status in ('succeeded', 'refunding') group by 1
+                    )
+                    select coalesce(held.order_id::text, taken.order_id::text, 'no order') as detail
+                    from held full join taken using (order_id) where coalesce(held.amount, 0) <> coalesce(taken.amount, 0)`),
+  },
+  {
+    id: 'I4',
+    says: 'the total of an order is its price and the fees that its payments bring',
+    breaches: rows(`select o.id || ' charges ' || o.total as detail from orders o
+                    left join (select order_id, sum(fee) as fees from payment_allocations group by 1) a on a.order_id = o.id
+                    where o.total <> (o.waterfall->'total'->>'amount')::bigint + coalesce(a.fees, 0)`),
+  },
+  {
+    id: 'I4',
+    says: 'an issued order took what was held for it, once; one that never was issued did not',
+    breaches: rows(`select o.id || ' ' || o.status as detail from orders o
+                    left join (select order_id, count(*) n from ledger_movements where kind = 'issue' group by 1) m on m.order_id = o.id
+                    where o.status in ('Issued', 'TicketCancelationRequested') and coalesce(m.n, 0) <> case when o.total = 0 then 0 else 1 end
+                       or o.status in ('Pending', 'Not Paid', 'Paid', 'CustomerPaid', 'PendingTicketIssue', 'Booked', 'Failed', 'Expired', 'AutoCanceled') and m.n > 0`),
+  },
+  {
+    id: 'I4',
+    says: 'an exchange difference stands beside the issue of its order, and moves nothing but what is owed to suppliers',
+    breaches: rows(`select 'movement ' || m.id as detail from ledger_movements m
+                    where m.kind = 'fx-difference' and (
+                      not exists (select 1 from ledger_movements i where i.agency_id = m.agency_id and i.kind = 'issue' and i.order_id = m.order_id)
+                      or exists (select 1 from ledger_entries e where e.movement_id = m.id and e.account not in ('supplier', 'exchange')))`),
+  },
+]
