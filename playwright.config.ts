@@ -25,8 +25,8 @@ const LEFT_OUT = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** A process in reserve for every page that a journey opens, which most of them never use. */
-const SPARE = 'SpareRendererForSitePerProcess'
+/** Off: a process in reserve for every page that a journey opens, and one of its own for every site. All here are ours: pages share one, and what it has compiled. */
+const OWN_PROCESSES = ['SpareRendererForSitePerProcess', 'IsolateOrigins', 'site-per-process']
 
 /** What a headless Chromium needs in a container, and what keeps it from talking to its maker. */
 const FLAGS = [
@@ -38,9 +38,11 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
   // Pages of a journey are gone before compiling their code twice pays.
   '--js-flags=--no-turbofan --no-maglev',
-  `--disable-features=${[...LEFT_OUT, SPARE].join()}`,
+  `--disable-features=${[...LEFT_OUT, ...OWN_PROCESSES].join()}`,
 ]
 
 /** Journeys with settings of their own, and so with an instance of their own: they come first, while the other worker has the rest. */

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { sizes } from './tests/sizes.ts'
 
 /**
  * Four projects: `unit` needs no database; `postgres` runs every `*.db.test.ts`, `pglite` those of them in which the engine can matter (decision 026),
@@ -13,13 +15,17 @@ const onBothEngines = [
   'server/db/*.db.test.ts',
   'server/jobs/{start,purge-old}.db.test.ts',
   'server/events/*.db.test.ts',
-  'server/rate-limits.db.test.ts',
   'server/modules/ledger/run-idempotent.db.test.ts',
-  'server/modules/site/{draft/draft,versions/publishing}.db.test.ts',
   'tests/contract.db.test.ts',
   'tests/faults/crash/*.db.test.ts',
+  'tests/reliability/ledger.db.test.ts',
+]
+/** The same, where a test that is listed above tries the engine's part already: `npm run test:full`. */
+const onBothEnginesInFull = [
+  'server/rate-limits.db.test.ts',
+  'server/modules/site/{draft/draft,versions/publishing}.db.test.ts',
   'tests/faults/{double-submit,full-disk}.db.test.ts',
-  'tests/reliability/{invariants,ledger,order-life}.db.test.ts',
+  'tests/reliability/{invariants,order-life}.db.test.ts',
 ]
 const database = {
   isolate,
@@ -33,9 +39,19 @@ const database = {
 const onPostgres = { env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/setup/postgres.ts'] }
 const conditions = ['test-products', 'node', 'development|production']
 
+/** Project by project: a worker keeps its modules from file to file of one project, and ends where the next file is of another. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const names = ['postgres', 'products', 'pglite', 'unit']
+    const place = ({ project }: TestSpecification) => names.indexOf(project.name)
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: ByProject },
     projects: [
       {
         test: {
@@ -50,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           ...database,
-          include: onBothEngines,
+          include: sizes.everyCase ? [...onBothEngines, ...onBothEnginesInFull] : onBothEngines,
           env: { TEST_ENGINE: 'pglite' },
           globalSetup: ['tests/setup/pglite.ts'],
         },

@@ -14,6 +14,8 @@ const CHECKS: Check[] = [
   { name: 'format', cure: 'npm run format', run: () => runCommand('biome', ['format', '.', '--colors=off']) },
   { name: 'lint', run: () => runCommand('oxlint', ['--deny-warnings']) },
   { name: 'types', run: () => runCommand('tsc', ['--noEmit', '-p', '.']) },
+  // Shared code with a product that only tests have.
+  { name: 'product types', run: () => runCommand('tsc', ['--noEmit', '-p', 'tests/products']) },
   { name: '.env.example', cure: 'npm run env', run: checkExample },
   { name: 'cycles', cure: 'move what both folders need to a folder that both import', run: checkCycles },
   { name: 'products', cure: 'make it a row of a table that lists every product', run: checkProducts },

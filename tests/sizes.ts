@@ -16,6 +16,8 @@ export const sizes = {
   faultsOfAKind: size('TW_FAULTS', 1, 100),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
   crashPoints: size('TW_R3', 1, 1_000),
+  /** Journeys in which it is killed on each engine. */
+  crashJourneys: size('TW_R3_JOURNEYS', 3, 100),
   /** Requests with one hostile value; never fewer than there are fields. */
   hostileInputs: size('TW_R12', 900, 15_000),
   /** Requests that follow the API document; never fewer than there are operations. */
@@ -33,7 +35,7 @@ export const sizes = {
   /** Movements that are posted at random. */
   postings: size('TW_R5', 200, 100_000),
   /** Looks in which axe examines each screen: 4 are both schemes at both widths. */
-  axeLooks: size('TW_AXE', 2, 4),
+  axeLooks: size('TW_AXE', 1, 4),
   /** 0: axe examines one screen of each pattern (`patterns` in `tests/e2e/screens.ts`); 1: every screen. */
   everyScreen: size('TW_EVERY_SCREEN', 0, 1),
   /** Pages of the storefront that Lighthouse audits; results first. */

@@ -23,6 +23,9 @@ export interface Jobs {
 
 const SCHEMA = 'jobs'
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
+/** So often is asked which queues have something to do; a queue that is not named is asked for itself this much later. */
+const LOOK_MS = 1_000
+const FALLBACK_SECONDS = 60
 /** A worker shows that often that it lives. The job of one that died goes to another worker within twenty seconds. */
 const SIGN_OF_LIFE_SECONDS = 10
 
@@ -59,6 +62,16 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
   }
+  let looking: NodeJS.Timeout | undefined
+  /** One question for all queues in place of one for each: an idle process costs its database next to nothing. */
+  const look = async () => {
+    try {
+      for (const name of await dueQueues(boss)) wake({ name })
+    } catch (error) {
+      if (looking) options.log.error({ err: error }, 'job queue')
+    }
+    looking?.refresh()
+  }
   const run = async (system: System, job: Job, data: unknown) => {
     const started = performance.now()
     await job.handle(system, job.payload.parse(data))
@@ -77,13 +90,14 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
     },
     async work(system, jobs) {
       for (const job of jobs) {
-        const id = await boss.work(job.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([one]) => {
+        const id = await boss.work(job.name, { pollingIntervalSeconds: FALLBACK_SECONDS, batchSize: 1 }, async ([one]) => {
           // Where one was there may be more: they are not left to the next poll.
           wake(job)
           if (one) await run(system, job, one.data)
         })
         workers.set(job.name, id)
       }
+      looking = setTimeout(look, LOOK_MS)
       // What a process that died had begun is taken up at once.
       if (options.maintain) await boss.supervise()
     },
@@ -108,13 +122,17 @@ export async function startJobs(options: { url: string; jobs: readonly Job[]; lo
       }
       return done
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    stop() {
+      clearTimeout(looking)
+      looking = undefined
+      return boss.stop({ graceful: true, timeout: 8_000 })
+    },
   }
 }
 
-/** Queues with something to do now, so that nobody asks each of the others. */
+/** Queues with something to do now. Its condition is that of the index from which workers fetch. */
 async function dueQueues(boss: PgBoss): Promise<Set<string>> {
-  const query = `select distinct name from ${SCHEMA}.job where state in ('created', 'retry') and start_after <= now()`
+  const query = `select distinct name from ${SCHEMA}.job where state < 'active' and not blocked and start_after <= now()`
   const { rows } = await boss.getDb().executeSql(query)
   return new Set(rows.map((row: { name: string }) => row.name))
 }

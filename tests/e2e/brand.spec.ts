@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { uploadLogo } from './new-agency.ts'
 
 test('a brand is taken from a logo, and shows in the storefront and in mails at once', async ({ page, instance, signIn }) => {
@@ -50,7 +50,7 @@ test('a brand is taken from a logo, and shows in the storefront and in mails at 
   expect(await head.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a file that is no picture is refused with what to do', async ({ page, signIn, trouble }) => {
+test('a file that is no picture is refused with what to do', { tag: variant }, async ({ page, signIn, trouble }) => {
   trouble.allow(/^422 POST .*settings\/agency\/(brand|link)/)
   await signIn(page, 'owner@savanna.test')
   await open(page, '/settings/agency/brand')
@@ -67,7 +67,11 @@ test('a file that is no picture is refused with what to do', async ({ page, sign
   await expect(page.getByText('The file is not a picture that can be read.')).toBeVisible()
 })
 
-test('a new agency starts with its logo or without, and learns its address', async ({ page, instance, signIn }) => {
+test('a new agency starts with its logo or without, and learns its address', { tag: variant }, async ({
+  page,
+  instance,
+  signIn,
+}) => {
   await signIn(page, 'owner@savanna.test')
   await open(page, '/gettingStarted/logo')
   await page.getByRole('link', { name: 'Skip for now' }).click()

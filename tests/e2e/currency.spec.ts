@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
@@ -38,7 +38,7 @@ test('prices follow the chosen currency, and the server renders the same figures
   })
 })
 
-test('a corrupt saved currency is only logged, and prices are in naira', async ({ page, open }) => {
+test('a corrupt saved currency is only logged, and prices are in naira', { tag: variant }, async ({ page, open }) => {
   await page.addInitScript(() => {
     localStorage.setItem('currency', '{broken')
     localStorage.setItem('currencyRate', 'NaN')

@@ -135,7 +135,10 @@ test('what cannot be reached is kept and sent later; leaving sends what is not s
   await expect(page.getByRole('row', { name: /Better questions/ })).toBeVisible()
 })
 
-test('a colour that nobody can read is not published, and one click takes the nearest that can be', async ({ page, signIn }) => {
+test('a colour that nobody can read is not published, and one click takes the nearest that can be', { tag: variant }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'owner@skyways.test')
   const { body } = await changeColour(page, '#ffee88')
   expect(body.unreadable).toHaveLength(1)
@@ -151,7 +154,7 @@ async function changeColour(page: Page, primaryColor: string) {
   return { body: await answer.json() }
 }
 
-test('on a phone pages are shown, hidden and renamed without the canvas', async ({ page, signIn }) => {
+test('on a phone pages are shown, hidden and renamed without the canvas', { tag: variant }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'owner@skyways.test')
   await open(page, '/website')

@@ -78,7 +78,7 @@ test('a button that only closes takes the error out of the address and stays on 
   }
 })
 
-test('the Escape key closes the dialog', async ({ page, open }) => {
+test('the Escape key closes the dialog', { tag: variant }, async ({ page, open }) => {
   await open(address({ errorCode: '46' }))
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')

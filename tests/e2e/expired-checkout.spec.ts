@@ -18,9 +18,9 @@ const isKept = (page: Page, path: string, draft: Record<string, string>) =>
     .poll(async () => (await apiOf(page).call('GET', `/checkouts/${path.split('/').at(-1)}/typed`)).body)
     .toMatchObject({ draft })
 
-test('when the time is up every step says so by itself, and what was typed fills the next offer of the journey', async ({
-  page,
-}) => {
+test('when the time is up every step says so by itself, and what was typed fills the next offer of the journey', {
+  tag: variant,
+}, async ({ page }) => {
   test.slow()
   const path = await readyForTravellers(page, toAbuja(80))
   await open(page, path)
@@ -49,7 +49,7 @@ test('when the time is up every step says so by itself, and what was typed fills
   await expect(page.getByLabel('E-mail')).toHaveValue('chinonso@example.com')
 })
 
-test('a checkout whose time is up is opened again for the same flights at today’s price', async ({ page }) => {
+test('a checkout whose time is up is opened again for the same flights at today’s price', { tag: variant }, async ({ page }) => {
   const path = await readyForTravellers(page, toAbuja(82))
   await open(page, path)
   await isOver(page)

@@ -29,7 +29,7 @@ test('seats are held without paying, then paid from the wallet, and the ticket i
   expect(await walletOf(page)).toBeGreaterThanOrEqual(before - offer.total.amount)
 })
 
-test('a hold that is released charges nothing', async ({ page }) => {
+test('a hold that is released charges nothing', { tag: variant }, async ({ page }) => {
   const before = await walletOf(page)
   await holdSeats(page, 51)
   await page.getByRole('button', { name: 'Actions' }).click()

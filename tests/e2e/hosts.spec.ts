@@ -1,5 +1,5 @@
 import { askOverHttp } from '../ask-over-http.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 
 test('the root is the portal, and asks who is there', async ({ page }) => {
@@ -110,7 +110,7 @@ test('what a storefront does not find is titled so, in its agency’s name', asy
   await expect(page).toHaveTitle('Not found - Skyways Travel')
 })
 
-test('a storefront that sells no hotels is titled so', async ({ page, instance, trouble }) => {
+test('a storefront that sells no hotels is titled so', { tag: variant }, async ({ page, instance, trouble }) => {
   trouble.allow(/^404 GET/)
   const slug = await openAgency(page, instance.url)
   const { request } = page

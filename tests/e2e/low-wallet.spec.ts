@@ -1,9 +1,12 @@
 import { cards } from '../pay-on-hosted-page.ts'
 import { apiOf, pay, payWithCard, readyToPay } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 
-test('a wallet that is too low is refused with its balance, and another method pays', async ({ page, open }) => {
+test('a wallet that is too low is refused with its balance, and another method pays', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   await apiOf(page).call('POST', '/auth/sign-up', {
     agencyName: 'Small Beginnings',
     slug: 'small-beginnings',

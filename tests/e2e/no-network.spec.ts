@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 
 test('losing the network is said at once, keeps what was typed, and ends by itself', async ({ page, context, open }) => {
   await open('/sign-up')
@@ -11,7 +11,7 @@ test('losing the network is said at once, keeps what was typed, and ends by itse
   await expect(page.getByLabel('Agency name')).toHaveValue('Harmattan')
 })
 
-test('the no-network dialog can be put aside', async ({ page, context, open }) => {
+test('the no-network dialog can be put aside', { tag: variant }, async ({ page, context, open }) => {
   await open('/sign-up')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Keep this page open' }).click()

@@ -1,7 +1,7 @@
 import { searchToParams } from '#domain/flights/search-params.ts'
 import { search } from '../book-flight.ts'
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt, visitorOf } from './shop.ts'
 
@@ -31,7 +31,7 @@ test('the connection check tells members what works, outside the agent’s frame
   await expect(page.getByRole('list')).not.toContainText(/stayx|duffel/i)
 })
 
-test('results of a search have an address outside the agent’s frame; an unknown search has none', async ({
+test('results of a search have an address outside the agent’s frame; an unknown search has none', { tag: variant }, async ({
   page,
   signIn,
   instance,

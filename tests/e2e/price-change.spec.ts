@@ -45,7 +45,7 @@ test('nobody goes past a price that moved', { tag: variant }, async ({ page, ope
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('an offer that was sold meanwhile says so and offers the search', async ({ page, open, arm }) => {
+test('an offer that was sold meanwhile says so and offers the search', { tag: variant }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(69))
   await arm({ vendor: 'duffel', fault: 'sold-out', times: 1 })
   await open(path)
@@ -54,7 +54,7 @@ test('an offer that was sold meanwhile says so and offers the search', async ({ 
   await expect(page.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', /from=LOS&to=ABV/)
 })
 
-test('an airline that does not answer keeps the flight on the screen', async ({ page, open, arm }) => {
+test('an airline that does not answer keeps the flight on the screen', { tag: variant }, async ({ page, open, arm }) => {
   const path = await chooseFlight(page, toAbuja(71))
   await arm({ vendor: 'duffel', fault: '503' })
   await open(path)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from './checkout.ts'
-import { expect, test, untilLive } from './fixtures.ts'
+import { expect, test, untilLive, variant } from './fixtures.ts'
 import { openResults, toAbuja } from './search.ts'
 
 const query = toAbuja(62)
@@ -41,7 +41,7 @@ test('filters narrow the list and its counts, stand in the address, and come bac
   await expect(counted(page)).toHaveText(`${all} flights`)
 })
 
-test('an order without a tab gets one, with the rule it sorts by', async ({ page }) => {
+test('an order without a tab gets one, with the rule it sorts by', { tag: variant }, async ({ page }) => {
   await openResults(page, query)
   await page.getByLabel('Sort by').selectOption('Earliest departure')
   await expect(page.getByRole('tab', { name: /^Earliest departure/ })).toHaveAttribute('aria-selected', 'true')
@@ -96,7 +96,7 @@ test('flights go to a customer by mail, at the price they would pay', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters are a sheet that says how many flights they leave', async ({ page }) => {
+  test('filters are a sheet that says how many flights they leave', { tag: variant }, async ({ page }) => {
     await openResults(page, query, '&changeable=1')
     await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Changeable')
     await page.getByRole('button', { name: 'Filters (1)' }).click()

@@ -68,7 +68,7 @@ test('three flights are searched as one trip, from the form to its review', asyn
   })
 })
 
-test('a booked trip of three flights carries every stop in its title', async ({ page }) => {
+test('a booked trip of three flights carries every stop in its title', { tag: variant }, async ({ page }) => {
   const query = FlightSearch.parse({
     trip: 'multi-city',
     from: 'LOS',

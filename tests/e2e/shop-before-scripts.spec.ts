@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { searchToParams } from '#domain/flights/search-params.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { toAbuja } from './search.ts'
 import { shopAt } from './shop.ts'
 
@@ -33,7 +33,7 @@ test('what is ticked before the scripts have come counts once they are there', a
   await expect(page.getByRole('complementary', { name: 'Flights to compare' })).toContainText('1 flight to compare')
 })
 
-test('a place that is being typed is found by name once the scripts are there', async ({ page, instance }) => {
+test('a place that is being typed is found by name once the scripts are there', { tag: variant }, async ({ page, instance }) => {
   const letThemCome = await holdScripts(page)
   await page.goto(shopAt(instance, 'skyways'), beforeScripts)
   const to = page.getByRole('form', { name: 'Search flights' }).getByLabel('To', { exact: true })

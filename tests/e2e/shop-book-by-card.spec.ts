@@ -1,7 +1,7 @@
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { cards } from '../pay-on-hosted-page.ts'
 import { enterContact, enterTravellers, pay, payWithCard, skipExtras } from './checkout.ts'
-import { expect, open, test, untilLive } from './fixtures.ts'
+import { expect, open, test, untilLive, variant } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { chooseFirstFare, codeFor, searchFromHome, shopAt, signInOwner } from './shop.ts'
 
@@ -79,7 +79,7 @@ test('a visitor searches, books and pays by card on a phone, and finds the trip 
   })
 })
 
-test('without scripts a search ends with flights', async ({ browser, instance }) => {
+test('without scripts a search ends with flights', { tag: variant }, async ({ browser, instance }) => {
   const shop = shopAt(instance, 'skyways')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

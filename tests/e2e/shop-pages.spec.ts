@@ -39,7 +39,7 @@ test("every page of content is whole as it is sent: a heading, the agency's fram
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same addresses on another host are another agency', async ({ page, instance }) => {
+  test('the same addresses on another host are another agency', { tag: variant }, async ({ page, instance }) => {
     await page.goto(shopAt(instance.port, '/testimonials').replace('skyways', 'savanna'))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Savanna Journeys' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -133,7 +133,7 @@ test('rooms of a place have a price once somebody has searched there, and lead t
   await expect(room.getByRole('link', { name: 'See rooms' })).toHaveAttribute('href', days)
 })
 
-test('a phone has every page in its menu', async ({ page, instance }) => {
+test('a phone has every page in its menu', { tag: variant }, async ({ page, instance }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, shopAt(instance.port))
   await page.locator('summary', { hasText: 'Menu' }).click()

@@ -85,7 +85,7 @@ test('four flights at most are compared, and only of the same journey', { tag: v
   await expect(page.getByRole('table').getByRole('button', { name: 'Choose' })).toHaveCount(2)
 })
 
-test('on a phone the filters cover the page until they are done', async ({ page, instance }) => {
+test('on a phone the filters cover the page until they are done', { tag: variant }, async ({ page, instance }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openShopResults(page, shopAt(instance, 'skyways'))
   await expect(rail(page)).toBeHidden()
@@ -102,7 +102,10 @@ test('on a phone the filters cover the page until they are done', async ({ page,
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
-test('prices are shown in the currency that a visitor chooses, here and at the checkout', async ({ page, instance }) => {
+test('prices are shown in the currency that a visitor chooses, here and at the checkout', { tag: variant }, async ({
+  page,
+  instance,
+}) => {
   await openShopResults(page, shopAt(instance, 'skyways'))
   await page.getByLabel('Prices in').selectOption('USD')
   await expect(cards(page).first()).toContainText(/USD [\d,]+\.\d\d/)
@@ -111,7 +114,7 @@ test('prices are shown in the currency that a visitor chooses, here and at the c
   await expect(page.getByRole('main')).toContainText(/USD [\d,]+\.\d\d/)
 })
 
-test('a search that cannot be made leads to its form, and results that are gone to a new search', async ({
+test('a search that cannot be made leads to its form, and results that are gone to a new search', { tag: variant }, async ({
   page,
   instance,
   open,
@@ -126,7 +129,7 @@ test('a search that cannot be made leads to its form, and results that are gone 
   await answered(page)
 })
 
-test('a search from a screen that runs leads to the page of plain HTML', async ({ page, instance }) => {
+test('a search from a screen that runs leads to the page of plain HTML', { tag: variant }, async ({ page, instance }) => {
   const shop = shopAt(instance, 'skyways')
   await open(page, `${shop}/order/new/newFlight?${searchToParams(toAbuja(75))}`)
   await page.getByRole('button', { name: /^Search/ }).click()

@@ -32,7 +32,7 @@ test('signing in works before any script has arrived', async ({ browser, instanc
   await context.close()
 })
 
-test('the way back after signing in never leads to another site', async ({ page, open }) => {
+test('the way back after signing in never leads to another site', { tag: variant }, async ({ page, open }) => {
   await open('/sign-in?next=//elsewhere.example/')
   await page.getByLabel('E-mail').fill('owner@skyways.test')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)

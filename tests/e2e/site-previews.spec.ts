@@ -1,5 +1,5 @@
 import { apiOf } from './checkout.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, test, variant } from './fixtures.ts'
 import { openAgency } from './new-agency.ts'
 import { edit } from './site-editor.ts'
 
@@ -34,7 +34,10 @@ test('a preview opens the page in hand, its link is listed, and once revoked it 
   await stranger.close()
 })
 
-test('restoring a version asks before it replaces what was never published, and can be undone', async ({ page, instance }) => {
+test('restoring a version asks before it replaces what was never published, and can be undone', { tag: variant }, async ({
+  page,
+  instance,
+}) => {
   test.slow()
   await openAgency(page, instance.url)
   const api = apiOf(page)

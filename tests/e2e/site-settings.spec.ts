@@ -214,7 +214,7 @@ test('pages and sections are hidden, renamed, described and put in order', async
   await visitor.close()
 })
 
-test('a visitor reads prices in the currency of their choice', async ({ page, instance }) => {
+test('a visitor reads prices in the currency of their choice', { tag: variant }, async ({ page, instance }) => {
   await page.goto(shopAt(instance, 'skyways'))
   const { searchId } = await search(visitorOf(page), toAbuja(78))
   await open(page, `${shopAt(instance, 'skyways')}/order/new/flight/offers?search=${searchId}&${searchToParams(toAbuja(78))}`)

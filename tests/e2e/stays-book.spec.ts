@@ -46,7 +46,10 @@ test('a refundable room is paid from the wallet, has its voucher, and is cancell
   expect(await walletOf(page)).toBe(wallet)
 })
 
-test('a room that is paid at the property is booked by one button, and nothing is charged', async ({ page, open }) => {
+test('a room that is paid at the property is booked by one button, and nothing is charged', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   const wallet = await walletOf(page)
   await open(await testHouse(apiOf(page), 'Pay at the Accommodation'))
   await choose(page, 'Pay at the Accommodation')
@@ -61,7 +64,7 @@ test('a room that is paid at the property is booked by one button, and nothing i
   expect(await walletOf(page), 'nothing left the wallet').toBeGreaterThanOrEqual(wallet)
 })
 
-test('two rooms with a child are named by room and paid by card', async ({ page, open, trouble }) => {
+test('two rooms with a child are named by room and paid by card', { tag: variant }, async ({ page, open, trouble }) => {
   trouble.allow(/^422 POST .*userinfo/)
   const rooms = [
     { adults: 2, children: [7], infants: 0 },

@@ -33,7 +33,10 @@ async function figure(place: Locator, label: string): Promise<number> {
 
 const cancelledPart = (page: Page) => page.getByRole('region', { name: 'Cancelled' })
 
-test('a rate that is not refundable says so before it is booked, and cancelling it returns nothing', async ({ page, open }) => {
+test('a rate that is not refundable says so before it is booked, and cancelling it returns nothing', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   const { review, total } = await reviewOf(page, 'Non-refundable')
   await open(review)
   await expect(page.getByRole('main')).toContainText('Not refundable')

@@ -135,7 +135,7 @@ test('four houses at most are compared, and clearing the price brings its ends b
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a customer searches, turns to the map and back, and filters', async ({ page, instance }) => {
+  test('a customer searches, turns to the map and back, and filters', { tag: variant }, async ({ page, instance }) => {
     test.slow()
     await open(page, `${shopAt(instance, 'skyways')}${accra(49)}`)
     await answered(page)

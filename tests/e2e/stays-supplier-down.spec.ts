@@ -3,7 +3,7 @@ import { stayToParams } from '#domain/stays/search-params.ts'
 import { houseAddress } from '#web/products/stay/stay-address.ts'
 import { coupleAtTestHotel, searchStays } from '../book-stay.ts'
 import { apiOf } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { inDays } from './search.ts'
 
 const island = (days: number) =>
@@ -21,13 +21,9 @@ test('one source refuses: the other sells, the screen names who is missing', asy
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a house of two sources shows the rooms of the one that answers, and without any leads to trying again', async ({
-  page,
-  open,
-  signIn,
-  arm,
-  instance,
-}) => {
+test('a house of two sources shows the rooms of the one that answers, and without any leads to trying again', {
+  tag: variant,
+}, async ({ page, open, signIn, arm, instance }) => {
   await signIn(page, 'owner@skyways.test')
   const search = { ...coupleAtTestHotel, checkIn: inDays(53), checkOut: inDays(55) }
   const { searchId, stays } = await searchStays(apiOf(page), search)

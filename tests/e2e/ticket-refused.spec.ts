@@ -5,7 +5,7 @@ import { toAbuja } from './search.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@skyways.test'))
 
-test('a ticket that the airline refuses brings the money back to the wallet', async ({ page, open, arm }) => {
+test('a ticket that the airline refuses brings the money back to the wallet', { tag: variant }, async ({ page, open, arm }) => {
   const { paymentPath } = await readyToPay(page, toAbuja(72))
   const wallet = await walletOf(page)
   await arm({ vendor: 'duffel', fault: 'ticket-refused', times: 1 })

@@ -19,7 +19,9 @@ test.beforeEach(async ({ page, instance }) => {
   await openAgency(page, instance.url)
 })
 
-test('colours are typed by hand in Brand, and the storefront draws them before they are saved', async ({ page }) => {
+test('colours are typed by hand in Brand, and the storefront draws them before they are saved', { tag: variant }, async ({
+  page,
+}) => {
   await open(page, '/settings/agency/brand')
   const frame = page.frameLocator('iframe[title^="The home page"]:not([data-waiting])')
   for (const [name, typed] of [

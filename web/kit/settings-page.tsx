@@ -29,6 +29,7 @@ type Props = {
   failed?: ComponentProps<typeof FormError>['outcome']
   /** Beside the sections, in sight while they scroll: a preview. */
   aside?: ReactNode
+  /** `text`: sections as wide as forms and reading need; the heading stands where it does on every page of settings. */
   width?: 'text' | 'page'
   /** Sections that bring their own frame, below the others. */
   children?: ReactNode
@@ -42,7 +43,7 @@ export function SettingsPage({ title, context, sections, changes, failed, aside,
     </DetailSection>
   ))
   return (
-    <Page width={width}>
+    <Page>
       {changes && <LeaveGuard isChanged={changes.isChanged}>{changes.words.left}</LeaveGuard>}
       <PageHeader title={title} context={context} />
       <Others />
@@ -56,10 +57,10 @@ export function SettingsPage({ title, context, sections, changes, failed, aside,
           <div className={css.aside}>{aside}</div>
         </div>
       ) : (
-        <>
+        <div data-width={width} className={css.sections}>
           {list}
           {children}
-        </>
+        </div>
       )}
       {changes?.isChanged && <SaveBar {...changes} />}
     </Page>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkInvariants } from '../../check-invariants.ts'
-import { sizes } from '../../sizes.ts'
+import { sizes, spread } from '../../sizes.ts'
 import { standingOf, untilQuiet } from './after-the-crash.ts'
 import { type Journey, journeys } from './journeys.ts'
 import { openWorld, type World } from './open-world.ts'
@@ -13,9 +13,12 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => world.close())
 
-/** The engines share the work of a small run: each takes half of the journeys, at other points. */
+/** The engines share the work of a small run: each takes its part of the journeys, at other points. */
 const engine = process.env.TEST_ENGINE === 'postgres' ? 1 : 0
-const mine = journeys.filter((_, at) => sizes.crashPoints > 1 || at % 2 === engine)
+const mine = spread(
+  journeys.filter((_, at) => sizes.crashPoints > 1 || at % 2 === engine),
+  sizes.crashJourneys,
+)
 
 /** All points, or a sample. A journey that ends before its n-th point has no more. */
 function* pointsOf(journey: Journey): Generator<number> {

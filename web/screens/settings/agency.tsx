@@ -57,6 +57,7 @@ export default function Agency({ loaderData, actionData }: Route.ComponentProps)
     <SettingsPage
       title="Agency"
       context="Where you sell."
+      width="text"
       sections={[
         {
           title: 'Country',

@@ -65,6 +65,7 @@ export default function Security({ loaderData: { sessions }, actionData }: Route
     <SettingsPage
       title="Security"
       context="Where your account is signed in."
+      width="text"
       failed={actionData}
       sections={[
         {

@@ -11,7 +11,8 @@ import { visitShop } from '#tests/shop-visitor.ts'
 let t: TestApp
 const weekend = weekendAhead(dayAt(new Date(), 'Africa/Lagos'))
 beforeAll(async () => {
-  t = await testApp()
+  // One source: every place of the pages is searched.
+  t = await testApp({ env: { STAY_SUPPLIERS: 'stayx3' } })
   await prepareDestinations()
 })
 afterAll(() => t.close())

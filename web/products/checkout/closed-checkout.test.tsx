@@ -1,0 +1,32 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { ClosedCheckout, type ClosedReason } from './closed-checkout.tsx'
+
+const renewAt = '/order/new/flight/book/1'
+const searchAgain = '/order/new/flight/offers?from=LOS&to=ABV'
+
+function shown(reason: ClosedReason, at?: string): string {
+  const closed = <ClosedCheckout product="flight" reason={reason} searchAgain={searchAgain} renewAt={at} />
+  const router = createMemoryRouter([{ path: '/', element: closed }])
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+}
+
+test('a checkout whose time is up says that nothing was charged, asks today’s price and leads to a new search', () => {
+  const html = shown('expired', renewAt)
+  expect(html).toContain('Time is up, nothing was charged')
+  expect(html).toContain('What you typed of the travellers is kept')
+  expect(html).toMatch(new RegExp(`<form[^>]*action="${renewAt}"[\\s\\S]*value="renew"[\\s\\S]*Check today’s price`))
+  expect(html).toContain('href="/order/new/flight/offers?from=LOS&amp;to=ABV"')
+})
+
+test('a flight that is gone, or a product that cannot be found again, offers the search alone', () => {
+  expect(shown('gone', renewAt)).not.toContain('Check today’s price')
+  expect(shown('expired')).not.toContain('Check today’s price')
+  expect(shown('gone', renewAt)).toContain('Search again')
+})
