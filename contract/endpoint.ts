@@ -32,4 +32,4 @@ export const spending = (access: Access, summary: string, refusals: readonly Err
 export const spent = ['checkout.busy', 'input.idempotency-key-reused'] as const
 
 /** Refusals of an endpoint that asks a supplier about an offer. */
-export const atSupplier = ['supplier.unavailable', 'order.not-issuable', 'flight.offer-gone', 'checkout.price-changed'] as const
+export const atSupplier = ['supplier.unavailable', 'order.not-issuable', 'checkout.price-changed'] as const

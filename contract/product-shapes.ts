@@ -11,5 +11,9 @@ export type Checkout = z.infer<typeof Checkout>
 export const CheckoutChoice = z.discriminatedUnion('product', [first.choice, ...others.map(({ choice }) => choice)])
 export type CheckoutChoice = z.infer<typeof CheckoutChoice>
 
+/** What is left of a checkout whose time ran out, for the form of the next one. */
+export const EarlierCheckout = z.discriminatedUnion('product', [first.earlier, ...others.map(({ earlier }) => earlier)])
+export type EarlierCheckout = z.infer<typeof EarlierCheckout>
+
 export const OrderDetail = z.discriminatedUnion('product', [first.order, ...others.map(({ order }) => order)])
 export type OrderDetail = z.infer<typeof OrderDetail>

@@ -104,6 +104,11 @@ const commonErrors = {
     body: 'The ticket is not issuable. Contact support.',
     dialogCode: '46',
   },
+  'order.refund-changed': {
+    status: 409,
+    title: 'The refund changed',
+    body: 'What cancelling gives back has changed. Nothing was cancelled. Look at the new amount first.',
+  },
   'order.illegal-transition': {
     status: 409,
     title: 'Not possible now',

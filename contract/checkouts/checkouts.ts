@@ -10,7 +10,8 @@ import { paymentMethods } from '../payments.ts'
 import { productShapes } from '#products/contract/shapes.ts'
 import { Checkout, CheckoutChoice } from '../product-shapes.ts'
 import { Done, Id, IdempotencyKey, MAX_TRAVELLERS, Money } from '../shapes.ts'
-import { TypedFields, TypedSoFar } from './typed-so-far.ts'
+import { TypedFields } from './typed-fields.ts'
+import { TypedSoFar } from './typed-so-far.ts'
 
 /** What guests ask the property for, in their words. */
 const Requests = Words.trim().max(MAX_REQUESTS, `At most ${MAX_REQUESTS} letters.`)

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { emailAddress } from '#domain/contact/email-address.ts'
 import { Words } from '#domain/words.ts'
-import { atSupplier, endpoint, spending, spent } from '../endpoint.ts'
+import { productShapes } from '#products/contract/shapes.ts'
+import { atSupplier as answersOfSuppliers, endpoint, spending, spent } from '../endpoint.ts'
 import { OrderLink } from './order-base.ts'
 import { PaymentSoFar, paymentMethods } from '../payments.ts'
 import { Done, Id, IdempotencyKey, Instant, MAX_TRAVELLERS, Money } from '../shapes.ts'
+
+/** Refusals of an endpoint that asks the supplier of an order. */
+const atSupplier = [...answersOfSuppliers, ...productShapes.map(({ refusals }) => refusals.gone)] as const
 
 /** What `checkout.price-changed` carries when a held order is paid: what the airline asks for now. */
 export const HeldPriceChange = z.object({
@@ -70,7 +74,7 @@ export const orderWrites = {
     })
     .input(ById)
     .output(PaymentSoFar.pick({ status: true, message: true })),
-  release: endpoint('orders:write', 'Release the seats of a held order', [
+  release: endpoint('orders:write', 'Release what a held order holds', [
     'order.illegal-transition',
     'order.hold-lapsed',
     ...atSupplier,
@@ -79,11 +83,11 @@ export const orderWrites = {
       method: 'POST',
       path: '/orders/{id}/release',
       tags: ['Orders'],
-      description: 'Gives the seats of a held, unpaid order back to the airline. Nothing is charged.',
+      description: 'Gives what a held, unpaid order holds back to its supplier. Nothing is charged.',
     })
     .input(ById)
     .output(Done),
-  quoteCancellation: endpoint('own-order', 'Read what cancelling a stay costs', [
+  quoteCancellation: endpoint('own-order', 'Read what cancelling an order costs', [
     'order.illegal-transition',
     'stay.not-cancellable',
   ])
@@ -91,15 +95,15 @@ export const orderWrites = {
       method: 'GET',
       path: '/orders/{id}/cancellation',
       tags: ['Orders'],
-      description: 'What cancelling a stay now costs and gives back, to the payer. Nothing is cancelled.',
+      description: 'What cancelling the order now costs and gives back, to the payer. Nothing is cancelled.',
     })
     .input(ById)
     .output(CancellationQuote),
-  cancel: spending('sell', 'Cancel a stay', [
+  cancel: spending('sell', 'Cancel an order', [
     'order.illegal-transition',
     ...spent,
     'stay.not-cancellable',
-    'stay.refund-changed',
+    'order.refund-changed',
     ...atSupplier,
   ])
     .route({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ChosenAncillary } from '#domain/flights/ancillaries.ts'
-import { FlightItineraryOffer, PricedFlightOffer } from '#domain/flights/offer.ts'
+import { FlightItineraryOffer, PassengerType, PricedFlightOffer } from '#domain/flights/offer.ts'
 import { FlightSearch } from '#domain/flights/search.ts'
 import { Loyalty, Traveller } from '#domain/flights/traveller.ts'
 import { CheckoutBase } from '../checkouts/checkout-base.ts'
+import { EarlierBase } from '../checkouts/typed-fields.ts'
 import { OrderBase } from '../orders/order-base.ts'
 import { FieldProblems, Id, Instant, ItemId } from '../shapes.ts'
 
@@ -63,5 +64,11 @@ export const flightShapes = {
   choice: z.object({ product: z.literal('flight'), searchId: Id, offerId: ItemId }),
   checkout: FlightCheckout,
   order: FlightOrder,
+  earlier: EarlierBase.extend({
+    product: z.literal('flight'),
+    travellers: z.array(Traveller).nullable(),
+    /** Those of the earlier offer, in its order: the draft counts travellers by it. */
+    passengers: z.array(z.object({ id: z.string(), type: PassengerType })),
+  }),
   refusals: { gone: 'flight.offer-gone', searchExpired: 'flight.search-expired' },
 } as const

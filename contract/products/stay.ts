@@ -3,6 +3,7 @@ import { Guest } from '#domain/stays/guest.ts'
 import { StaySearch } from '#domain/stays/search.ts'
 import { PricedStayOffer } from '#domain/stays/stay-offer.ts'
 import { CheckoutBase } from '../checkouts/checkout-base.ts'
+import { EarlierBase } from '../checkouts/typed-fields.ts'
 import { OrderBase } from '../orders/order-base.ts'
 import { Id, Instant, ItemId, Money } from '../shapes.ts'
 
@@ -37,5 +38,6 @@ export const stayShapes = {
   choice: z.object({ product: z.literal('stay'), searchId: Id, propertyId: ItemId, rateId: ItemId }),
   checkout: StayCheckout,
   order: StayOrder,
+  earlier: EarlierBase.extend({ product: z.literal('stay'), guests: z.array(Guest).nullable() }),
   refusals: { gone: 'stay.no-availability', searchExpired: 'stay.search-expired' },
 } as const

@@ -51,9 +51,4 @@ export const stayErrors = {
     title: 'No longer cheaper',
     body: 'The same room is no longer sold for less. Nothing was booked, and the stay stands as it is.',
   },
-  'stay.refund-changed': {
-    status: 409,
-    title: 'The refund changed',
-    body: 'What cancelling gives back has changed. Nothing was cancelled. Look at the new amount first.',
-  },
 } as const

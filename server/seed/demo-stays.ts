@@ -28,6 +28,9 @@ interface DemoStay {
   isCancelled: boolean
 }
 
+/** Each of these cities has houses of every kind so near its centre. */
+const NEAR_KM = 3
+
 const lagos = { name: 'Lagos', context: 'Lagos State, Nigeria', country: 'NG', latitude: 6.4541, longitude: 3.3947 }
 const abuja = { name: 'Abuja', context: 'Federal Capital Territory, Nigeria', country: 'NG', latitude: 9.0579, longitude: 7.4951 }
 const dubai = { name: 'Dubai', context: 'United Arab Emirates', country: 'AE', latitude: 25.2048, longitude: 55.2708 }
@@ -98,6 +101,8 @@ const searchOf = (ctx: Ctx, { place, arrivesInDays, nights, guests }: DemoStay):
     checkOut: addDays(checkIn, nights),
     rooms: [{ adults: guests.length, children: [], infants: 0 }],
     nationality: 'NG',
+    // The nearest is chosen: what is further away is not asked for.
+    radiusKm: NEAR_KM,
   })
 }
 

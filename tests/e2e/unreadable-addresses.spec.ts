@@ -97,6 +97,17 @@ for (const face of ['portal', 'storefront'] as const)
       }
   })
 
+for (const face of ['portal', 'storefront'] as const)
+  test(`an address of results that names no search keeps what it asks for: ${face}`, async ({ page, signIn, instance }) => {
+    if (face === 'portal') await signIn(page, 'owner@skyways.test')
+    await page.goto(face === 'portal' ? `${instance.url}/dashboard` : shopAt(instance, 'skyways'))
+    const asked = new URLSearchParams({ from: 'Londn', to: 'ABV', adults: '2' })
+    const { url, html } = await read(page, `/order/new/flight/offers?${asked}`)
+    expect(url.pathname).toBe('/order/new/newFlight')
+    for (const [name, value] of asked) expect(url.searchParams.get(name)).toBe(value)
+    expect(html).toContain('Londn')
+  })
+
 test('the API names a code that nobody has, and says what may be meant', async ({ page, instance, trouble }) => {
   trouble.allow(/^422 POST/)
   await page.goto(shopAt(instance, 'skyways'))

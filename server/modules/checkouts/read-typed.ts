@@ -21,12 +21,9 @@ export const readTyped = (ctx: Ctx, id: string): Promise<TypedSoFar> =>
     const people = earlier && openPeople(ctx, earlier)
     return {
       draft: openDraft(ctx, item),
-      earlier: earlier && {
-        draft: openDraft(ctx, earlier),
-        ...(people ? saleOf(earlier.product).typed(people) : { travellers: null, guests: null }),
-        contact: people?.contact ?? null,
-        passengers: saleOf(earlier.product).passengers(earlier),
-      },
+      earlier:
+        earlier &&
+        saleOf(earlier.product).earlier({ draft: openDraft(ctx, earlier), contact: people?.contact ?? null }, earlier, people),
     }
   })
 

@@ -59,12 +59,16 @@ export const flightSale: ProductSale<SaleOf<'flight'>> = {
   gone: () => new AppError('flight.offer-gone'),
   goneCode: 'flight.offer-gone',
   suppliers: ({ flights }) => flights,
-  typed: ({ travellers }) => ({ travellers: travellers.map(travellerWithOwnId), guests: null }),
+  earlier: (base, { offer }, people) => ({
+    ...base,
+    product: 'flight',
+    travellers: people && people.travellers.map(travellerWithOwnId),
+    passengers: offer.passengers.map(({ id, type }) => ({ id: ownId(id), type })),
+  }),
   journeyKey: (item) =>
     slicesOf(item.search)
       .map(({ from, to }) => `${from}-${to}`)
       .join(' '),
-  passengers: (item) => item.offer.passengers.map(({ id, type }) => ({ id: ownId(id), type })),
   paymentPage: (id) => `/order/new/flight/book/payment/${id}`,
   columns(ctx, { item, people }) {
     const { search, offer } = item

@@ -67,8 +67,6 @@ export interface ProductCancellation<Sold extends Order = Order> {
   prepare(ctx: Ctx, order: Sold): (() => Promise<{ refund: Money | null }>) | null
   /** What is said where it is too late. */
   tooLate: ErrorCode
-  /** What is said where the refund is no longer what was shown. */
-  refundChanged: ErrorCode
 }
 
 /** The same at a lower price, in the order's currency. */

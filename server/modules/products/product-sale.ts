@@ -1,6 +1,6 @@
 import type { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
-import type { Checkout, CheckoutChoice } from '#contract/product-shapes.ts'
-import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
+import type { EarlierBase } from '#contract/checkouts/typed-fields.ts'
+import type { Checkout, CheckoutChoice, EarlierCheckout } from '#contract/product-shapes.ts'
 import type { AppError, ErrorCode } from '#domain/errors.ts'
 import type { TravelDocument } from '#domain/flights/traveller.ts'
 import type { orderMoney } from '#domain/order-money.ts'
@@ -108,9 +108,8 @@ export interface ProductSale<Of extends AnySale = AnySale> {
   suppliers(integrations: Integrations): readonly { id: string }[]
   /** Checkouts with one key are of the same journey: what was typed into one serves the next. */
   journeyKey(item: Of['item']): string
-  /** The people of an earlier checkout, with which the form of the next one begins. */
-  typed(people: Of['people']): Pick<NonNullable<TypedSoFar['earlier']>, 'travellers' | 'guests'>
-  passengers(item: Of['item']): { id: string; type: 'ADT' | 'CHD' | 'INF' }[]
+  /** What is left of an earlier checkout, with which the form of the next one begins; its people are null where nobody was entered. */
+  earlier(base: EarlierBase, item: Of['item'], people: Of['people'] | null): EarlierCheckout
   /** The address, without the host, where it is paid. */
   paymentPage(checkoutId: string): string
   columns(ctx: Ctx, sale: Sale<Of>): ProductColumns

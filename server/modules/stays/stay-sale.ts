@@ -57,12 +57,11 @@ export const staySale: ProductSale<SaleOf<'stay'>> = {
     new AppError('stay.no-availability', { start_date: search.checkIn, end_date: search.checkOut }),
   goneCode: 'stay.no-availability',
   suppliers: ({ stays }) => stays,
-  typed: ({ guests }) => ({ travellers: null, guests }),
+  earlier: (base, _item, people) => ({ ...base, product: 'stay', guests: people && people.guests }),
   journeyKey(item) {
     const { rooms } = item.search
     return rooms.map(({ adults, children, infants }) => `${adults}-${children.length}-${infants}`).join(' ')
   },
-  passengers: () => [],
   paymentPage: (id) => `/accommodation/payment?checkout=${id}`,
   columns(ctx, { item, people }) {
     const { search, offer } = item

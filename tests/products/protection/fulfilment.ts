@@ -44,6 +44,5 @@ export const protectionFulfilment: ProductFulfilment<OrderOf<'protection'>> = {
           }
         : null,
     tooLate: 'order.not-issuable',
-    refundChanged: 'order.not-issuable',
   },
 }

@@ -51,8 +51,7 @@ export const protectionSale: ProductSale<SaleOf<'protection'>> = {
   goneCode: 'order.not-issuable',
   suppliers: () => [insurer],
   journeyKey: ({ offer: { plan } }) => plan,
-  typed: () => ({ travellers: null, guests: null }),
-  passengers: () => [],
+  earlier: (base) => ({ ...base, product: 'protection' }),
   paymentPage: (id) => `/protection/payment?checkout=${id}`,
   columns(ctx, { item: { offer }, people }) {
     const [lead] = people.insured

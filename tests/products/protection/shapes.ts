@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
+import { EarlierBase } from '#contract/checkouts/typed-fields.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { OrderBase } from '#contract/orders/order-base.ts'
 import type { Money } from '#contract/shapes.ts'
@@ -43,6 +44,7 @@ export const protectionShapes = {
     policy: Policy,
     insured: z.array(Insured),
   }),
+  earlier: EarlierBase.extend({ product: z.literal('protection') }),
   refusals: { gone: 'order.not-issuable', searchExpired: 'access.not-found' },
 } as const
 

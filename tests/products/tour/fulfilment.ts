@@ -41,6 +41,5 @@ export const tourFulfilment: ProductFulfilment<OrderOf<'tour'>> = {
           }
         : null,
     tooLate: 'order.not-issuable',
-    refundChanged: 'order.not-issuable',
   },
 }

@@ -34,8 +34,7 @@ export const tourSale: ProductSale<SaleOf<'tour'>> = {
   goneCode: 'order.not-issuable',
   suppliers: () => [operator],
   journeyKey: ({ search }) => search.city,
-  typed: () => ({ travellers: null, guests: null }),
-  passengers: () => [],
+  earlier: (base) => ({ ...base, product: 'tour' }),
   paymentPage: (id) => `/tours/payment?checkout=${id}`,
   columns(ctx, { item, people }) {
     const { offer } = item

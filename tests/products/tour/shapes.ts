@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CheckoutBase } from '#contract/checkouts/checkout-base.ts'
+import { EarlierBase } from '#contract/checkouts/typed-fields.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { OrderBase } from '#contract/orders/order-base.ts'
 import { Id, Instant, ItemId, Money } from '#contract/shapes.ts'
@@ -44,6 +45,7 @@ export const tourShapes = {
   choice: z.object({ product: z.literal('tour'), searchId: Id, tourId: ItemId }),
   checkout: TourCheckout,
   order: TourOrder,
+  earlier: EarlierBase.extend({ product: z.literal('tour') }),
   refusals: { gone: 'order.not-issuable', searchExpired: 'access.not-found' },
 } as const
 

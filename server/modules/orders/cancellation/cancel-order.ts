@@ -51,7 +51,7 @@ export function cancelOrder(ctx: Ctx, input: Cancel): Promise<{ done: true }> {
 async function ask(tx: Transaction, ctx: Ctx, { id, refund: shown, idempotencyKey }: Cancel) {
   const order = await lockOrder(tx, ctx, id)
   const { cancellation, refund } = refundOf(ctx, order)
-  if (!isSame(refund.refund, shown)) throw new AppError(cancellation.refundChanged, { refund: refund.refund })
+  if (!isSame(refund.refund, shown)) throw new AppError('order.refund-changed', { refund: refund.refund })
   const call = cancellation.prepare(ctx, order)
   if (!call) throw new AppError('supplier.unavailable', { supplier: order.supplier })
   const mine = { agencyId: ctx.agencyId, orderId: id }

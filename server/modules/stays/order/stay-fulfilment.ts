@@ -59,7 +59,6 @@ export const stayFulfilment: ProductFulfilment<OrderOf<'stay'>> = {
       return supplier && supplierOrderId ? () => supplier.cancel(supplierOrderId) : null
     },
     tooLate: 'stay.not-cancellable',
-    refundChanged: 'stay.refund-changed',
   },
   priceWatch: stayPriceWatch,
 }

@@ -48,7 +48,7 @@ describe('a stay paid from the wallet', () => {
     const { order } = await bookedFromWallet('Successful Booking')
     const asked = await quote(order.id)
     const refund = { ...asked.refund, amount: asked.refund.amount - 1 }
-    expect(await cancel(order.id, { ...asked, refund })).toMatchObject({ status: 409, body: { code: 'stay.refund-changed' } })
+    expect(await cancel(order.id, { ...asked, refund })).toMatchObject({ status: 409, body: { code: 'order.refund-changed' } })
     expect((await orderOf(order.id)).status).toBe('Issued')
   })
 

@@ -20,12 +20,12 @@ const checkout = (types: ('ADT' | 'CHD' | 'INF')[], travellers: Traveller[] | nu
   contact: travellers && contact,
   offer: { passengers: types.map((type, at) => ({ id: `new${at}`, type })) },
 })
-const earlier = (rest: Partial<NonNullable<TypedSoFar['earlier']>>): TypedSoFar => ({
+const earlier = (rest: Partial<Extract<TypedSoFar['earlier'], { product: 'flight' }>>): TypedSoFar => ({
   draft: null,
   earlier: {
+    product: 'flight',
     draft: null,
     travellers: null,
-    guests: null,
     contact: null,
     passengers: [
       { id: 'old0', type: 'CHD' },

@@ -1,6 +1,8 @@
 import type { FlightCheckout } from '#contract/products/flight.ts'
+import type { EarlierCheckout } from '#contract/product-shapes.ts'
 import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
 import type { OfferPassenger } from '#domain/flights/offer.ts'
+import { isOf } from '#domain/is-of.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'
 import { fillTravellers } from './read-travellers.ts'
 
@@ -30,7 +32,8 @@ function reseated(fields: Fields, places: readonly number[]): Fields {
   )
 }
 
-function earlierFields(earlier: NonNullable<TypedSoFar['earlier']>, passengers: readonly Seat[]): Fields | null {
+function earlierFields(earlier: EarlierCheckout | null, passengers: readonly Seat[]): Fields | null {
+  if (!earlier || !isOf('flight', earlier)) return null
   const places = placesByKind(passengers, earlier.passengers)
   if (earlier.draft) return reseated(earlier.draft, places)
   const { travellers, contact } = earlier
@@ -48,6 +51,6 @@ export function startFields(
   const { travellers, contact, offer } = checkout
   if (typed.draft) return { start: typed.draft, source: 'draft' }
   if (travellers && contact) return { start: fillTravellers({ travellers, contact }), source: 'saved' }
-  const earlier = typed.earlier && earlierFields(typed.earlier, offer.passengers)
+  const earlier = earlierFields(typed.earlier, offer.passengers)
   return earlier ? { start: earlier, source: 'earlier' } : { start: {}, source: null }
 }

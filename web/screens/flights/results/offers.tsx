@@ -29,6 +29,7 @@ import { offers } from './flight-count.ts'
 import { unreadOfFlights } from './flight-parts.ts'
 import { flightView, viewParams } from './flight-view.ts'
 import { NoFlights } from './no-flights.tsx'
+import { searchOfAddress } from './offers-address.ts'
 import { Results } from './results.tsx'
 import { routeWords } from './route-words.ts'
 import { type FoundFlights, flightSearches } from './running-search.ts'
@@ -47,7 +48,7 @@ export async function loader({ request, url, context }: Asked) {
   const api = context.get(apiContext)
   const params = url.searchParams
   const searchId = params.get('search')
-  if (!searchId) throw redirect(href('/order/new/newFlight'))
+  if (!searchId) throw redirect(searchOfAddress(params))
   const snapshot = await api.flights.results({ searchId }).catch((error: unknown) => {
     if (error instanceof ApiFailure && error.init.status < 500) return null
     throw error

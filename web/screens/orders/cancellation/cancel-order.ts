@@ -35,7 +35,7 @@ export async function cancelOrder(orders: Api['orders'], order: Named, typed: Re
     return redirect(here)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    if (error.data.code === 'stay.refund-changed') return redirect(`${here}?cancel=changed`)
+    if (error.data.code === 'order.refund-changed') return redirect(`${here}?cancel=changed`)
     const dialog = dialogOfProduct(order.product, error.data)
     return dialog ? redirect(withError(here, dialog)) : failedForm(error, typed)
   }

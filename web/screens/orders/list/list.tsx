@@ -44,11 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const release: BulkAction = {
   name: 'release',
-  label: 'Release the seats',
+  label: 'Release what is held',
   icon: IconArmchairOff,
   question: {
-    title: 'Release the seats?',
-    text: 'Seats of held orders that are not paid go back to the airline. Nothing is charged.',
+    title: 'Release what is held?',
+    text: 'What is held and not paid goes back to its supplier, and the orders end. Nothing is charged.',
   },
 }
 const checkAgain: BulkAction = { name: 'check-again', label: 'Check with the supplier again', icon: IconRefresh }

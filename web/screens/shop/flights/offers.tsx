@@ -5,6 +5,7 @@ import { preferenceFor } from '../../../kit/cookies.ts'
 import { readForm } from '../../../kit/form/outcome.ts'
 import { chooseOffer } from '../../../products/flight/choose-offer.ts'
 import { readUnsent, unsent } from '../../../unsent.ts'
+import { searchOfAddress } from '../../flights/results/offers-address.ts'
 import type { Route } from './+types/offers'
 import { readResults } from './read-results.ts'
 import { readShop } from './read-shop.ts'
@@ -18,8 +19,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => resultsHead(loaderDa
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const around = await readShop(request, context)
-  const searchId = new URL(request.url).searchParams.get('search')
-  if (!searchId) throw redirect(href('/order/new/newFlight'))
+  const params = new URL(request.url).searchParams
+  const searchId = params.get('search')
+  if (!searchId) throw redirect(searchOfAddress(params))
   return unsent(await readResults(request, context, { around, searchId }))
 }
 

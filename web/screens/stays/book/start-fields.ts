@@ -1,5 +1,6 @@
 import type { StayCheckout } from '#contract/products/stay.ts'
 import type { TypedSoFar } from '#contract/checkouts/typed-so-far.ts'
+import { isOf } from '#domain/is-of.ts'
 import { joinTexts } from '../../../products/checkout/long-texts.ts'
 import type { StartSource } from '../../../products/checkout/people-form.tsx'
 import { fillGuests } from './read-guests.ts'
@@ -17,7 +18,7 @@ export function startFields(checkout: StayCheckout, { draft, earlier }: TypedSoF
   const saved = savedFields(checkout)
   if (saved) return { start: saved, source: 'saved' }
   if (earlier?.draft) return { start: joinTexts(earlier.draft), source: 'earlier' }
-  if (!earlier?.guests || !earlier.contact) return { start: {}, source: null }
+  if (!earlier || !isOf('stay', earlier) || !earlier.guests || !earlier.contact) return { start: {}, source: null }
   const people = { guests: earlier.guests, contact: earlier.contact, requests: '', loyaltyNumber: null }
   return { start: fillGuests(people, guestSeats(checkout.search.rooms)), source: 'earlier' }
 }
