@@ -20,11 +20,20 @@ export class SupplierError extends Error {
   readonly supplier: string
   /** The vendor's own code, for logs and the order's timeline. */
   readonly vendorCode: string | null
-  constructor(kind: SupplierErrorKind, supplier: string, message: string, vendorCode: string | null = null) {
+  /** What the supplier gave as its reason, in its own words: without its name, and without the call, which the message names for the log. */
+  readonly words: string | null
+  constructor(
+    kind: SupplierErrorKind,
+    supplier: string,
+    message: string,
+    vendorCode: string | null = null,
+    words: string | null = null,
+  ) {
     super(message)
     this.name = 'SupplierError'
     this.kind = kind
     this.supplier = supplier
     this.vendorCode = vendorCode
+    this.words = words
   }
 }

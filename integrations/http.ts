@@ -73,7 +73,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   function explainEnd(error: unknown, call: HttpCall, limit: number, { sent }: CallState): SupplierError {
-    if (error instanceof TryFailed) return new SupplierError(error.kind, supplier, error.message, error.code)
+    if (error instanceof TryFailed) return new SupplierError(error.kind, supplier, error.message, error.code, error.words)
     const what = `${call.method} ${call.path}`
     if (error instanceof NotCalled)
       return new SupplierError('unavailable', supplier, `${supplier} ${error.message}: ${what}`, 'NOT_CALLED')

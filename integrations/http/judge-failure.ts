@@ -33,6 +33,8 @@ export interface Judged {
 interface Verdict {
   kind: SupplierErrorKind
   code?: string | null
+  /** The vendor's reason, when it gave one. */
+  words?: string | null
   /** Says nothing against the supplier's health: it explained itself, or nobody waited for it. */
   healthy?: boolean
   /** A safe call may be tried again. */
@@ -45,13 +47,15 @@ interface Verdict {
 export class TryFailed extends Error {
   readonly kind: SupplierErrorKind
   readonly code: string | null
+  readonly words: string | null
   readonly healthy: boolean
   readonly again: boolean
   readonly headers: Headers | null
-  constructor(message: string, { kind, code = null, healthy = false, again = false, headers = null }: Verdict) {
+  constructor(message: string, { kind, code = null, words = null, healthy = false, again = false, headers = null }: Verdict) {
     super(message)
     this.kind = kind
     this.code = code
+    this.words = words
     this.healthy = healthy
     this.again = again
     this.headers = headers
@@ -98,6 +102,7 @@ export function judgeRefused(
   return new TryFailed(`${judged.supplier}: ${says}: ${judged.what}`, {
     kind: unsure ? 'unknown-outcome' : (known?.kind ?? byStatus(status)),
     code: known?.code ? redact(known.code) : `HTTP_${status}`,
+    words: known && says,
     // An answer that names its reason comes from a supplier that works, unless it says itself that it does not.
     healthy: known !== null && known.code !== null && known.kind !== 'unavailable',
     again: triedAgain.has(status),

@@ -97,6 +97,7 @@ describe('a fault while a paid order is booked', () => {
     const order = await desk.orderOf(orderId)
     expect(order.status).toBe(ends.status)
     expect(order.timeline.filter(({ note }) => ends.words.test(note ?? ''))).toHaveLength(1)
+    for (const { note } of order.timeline) expect(note ?? '').not.toMatch(/\b(GET|POST|zenith|HTTP_\d+)\b|duffel:/)
     expect(await desk.bookings(orderId)).toBe(ends.bookings)
     expect(await desk.calls('POST /duffel/air/orders')).toBe(calls)
     expect(before - (await desk.balance())).toBe(ends.spent(checkout.offer.total.amount, order.margin?.amount ?? 0))

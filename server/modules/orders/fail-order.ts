@@ -7,15 +7,15 @@ import { wasHeld } from './hold-state.ts'
 import { readOnTop } from './on-top.ts'
 import { type Order, transitionOrder } from './transition-order.ts'
 
-/** Ends an order that could not be fulfilled. What was paid goes back, and seats and places that are kept for it, by the event's subscribers. */
+/** Ends an order that could not be fulfilled, with the words of its supplier where it gave some. What was paid goes back, and seats and places that are kept for it, by the event's subscribers. */
 export async function failOrder(
   tx: Transaction,
   ctx: Ctx,
-  input: { order: Order; reason: string; detail?: string; isDecided?: boolean },
+  input: { order: Order; reason: string; words?: string | null; isDecided?: boolean },
 ): Promise<void> {
-  const { order, reason, detail, isDecided = false } = input
+  const { order, reason, words, isDecided = false } = input
   const event = canTake(order.status, 'failed') ? 'failed' : 'cancelled'
-  await transitionOrder(tx, ctx, { order, event, note: detail ? `${reason} (${detail})` : reason })
+  await transitionOrder(tx, ctx, { order, event, note: words ? `${reason} “${words}”` : reason })
   const reservedItem = saleOf(order.product).reservation ? order.checkoutItemId : null
   const payload = {
     reason,

@@ -100,5 +100,5 @@ async function afterFailure(tx: Transaction, ctx: Ctx, { orderId, kind, callId, 
   const refusal = refusals[error.kind]
   const calls = await tx.$count(fulfilments, callsOf(ctx, orderId, kind))
   if (!refusal && calls < MAX_CALLS) return again(tx, RETRY_SECONDS * calls)
-  await failOrder(tx, ctx, { order, reason: refusal ?? answers.unreachable, detail: error.message })
+  await failOrder(tx, ctx, { order, reason: refusal ?? answers.unreachable, words: error.words })
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { data, href, Link, redirect } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
+import { isOver } from '#domain/orders/order-status.ts'
 import { apiContext } from '../../../context.ts'
 import { readKnown } from '../../../kit/read-known.ts'
 import { statusLabel } from '../../../kit/status-pill.tsx'
@@ -97,7 +98,7 @@ export default function Sheet({ loaderData: { order, agency, shop, today } }: Ro
           </div>
           <div>
             <p className={css.kind}>Booking reference</p>
-            <p className={css.code}>{order.bookingReference ?? 'Not given yet'}</p>
+            <p className={css.code}>{order.bookingReference ?? (isOver(order.status) ? 'None' : 'Not given yet')}</p>
           </div>
         </div>
         {order.itinerary.slices.map((slice) => {

@@ -1,4 +1,5 @@
 import type { FlightOrder } from '#contract/products/flight.ts'
+import { isOver } from '#domain/orders/order-status.ts'
 import { AirlineMark } from '../../../../kit/airline-mark.tsx'
 import { CopyButton } from '../../../../kit/copy-button.tsx'
 import { DateText } from '../../../../kit/date-text.tsx'
@@ -8,7 +9,7 @@ import css from '../key-facts.module.css'
 
 /** The booking reference, large enough to read out over the phone, beside what an airline asks next; a customer is not told who sold it. */
 export function KeyFacts({ order }: { order: FlightOrder }) {
-  const { bookingReference, itinerary } = order
+  const { status, bookingReference, itinerary } = order
   const isShop = useIsShop()
   return (
     <dl className={css.facts}>
@@ -21,7 +22,7 @@ export function KeyFacts({ order }: { order: FlightOrder }) {
               <CopyButton value={bookingReference} what="booking reference" />
             </>
           ) : (
-            <span className={css.none}>Not given yet</span>
+            <span className={css.none}>{isOver(status) ? 'None' : 'Not given yet'}</span>
           )}
         </dd>
       </div>
