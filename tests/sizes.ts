@@ -16,6 +16,8 @@ export const sizes = {
   faultsOfAKind: size('TW_FAULTS', 1, 100),
   /** Points at which the process is killed, of each journey on each engine; as many as there are makes it all of them. */
   crashPoints: size('TW_R3', 1, 1_000),
+  /** Sales whose figures are compared wherever they are shown: ways to pay, endings, faces. */
+  figureStories: size('TW_R23', 13, 100),
   /** Journeys in which it is killed on each engine. */
   crashJourneys: size('TW_R3_JOURNEYS', 3, 100),
   /** Requests with one hostile value; never fewer than there are fields. */
@@ -43,7 +45,7 @@ export const sizes = {
   /** Choices of each setting of a website that a visitor's browser shows; the last of each list. */
   settingChoices: size('TW_SETTINGS', 1, 100),
   /** Addresses of a storefront that a crawl reads, nearest to its home page first: a page of each kind links to hundreds of its kind. */
-  crawledAddresses: size('TW_CRAWL', 150, 400),
+  crawledAddresses: size('TW_CRAWL', 80, 400),
   /** 0: sweeps of the browser journeys run on the cases that differ most, and variants do not run; 1: every case and every journey. */
   everyCase: size('TW_EVERY_CASE', 0, 1),
   /** Pairs of suppliers whose rooms are matched in seven cities. */

@@ -14,6 +14,7 @@ import { voucherFacts } from '#server/modules/stays/order/voucher-facts.ts'
 import type { Client } from '../app.ts'
 import { patience } from '../open-stay-desk.ts'
 import { openStorefront } from '../open-storefront.ts'
+import { sizes, spread } from '../sizes.ts'
 import { type Face, orderPages, rowsOf } from './render-order.tsx'
 import { type Ending, type Sold, sell, stories } from './sell-order.ts'
 
@@ -205,7 +206,7 @@ const endings: Record<Ending, (client: Client, sold: Sold, face: Face) => Promis
 
 describe('every figure of an order is the same wherever it is shown', () => {
   test.each(
-    stories.map(
+    spread(stories, sizes.figureStories).map(
       (story) => [`${story.product} on the ${story.face}, ${story.method}, ${story.room ?? ''} ${story.ending}`, story] as const,
     ),
   )('%s', async (_name, story) => {
