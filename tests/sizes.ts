@@ -21,19 +21,19 @@ export const sizes = {
   /** Journeys in which it is killed on each engine. */
   crashJourneys: size('TW_R3_JOURNEYS', 3, 100),
   /** Requests with one hostile value; never fewer than there are fields. */
-  hostileInputs: size('TW_R12', 900, 15_000),
+  hostileInputs: size('TW_R12', 500, 15_000),
   /** Requests that follow the API document; never fewer than there are operations. */
   documentedRequests: size('TW_R22', 150, 5_000),
   /** Requests that are spoilt around their values. */
   hostileEnvelopes: size('TW_R12_ENVELOPES', 150, 5_000),
   /** Requests with one hostile header: each value at one address, or, from 20,000 on, at all of them. */
-  hostileHeaders: size('TW_R12_HEADERS', 800, 20_000),
+  hostileHeaders: size('TW_R12_HEADERS', 400, 20_000),
   /** Ids of each table that another agency tries in every field. */
   foreignIds: size('TW_R11_IDS', 1, 10),
   /** Requests of two agencies that take turns. */
   interleaved: size('TW_R11', 240, 10_000),
   /** Deliveries of webhooks, right ones and spoilt ones. */
-  deliveries: size('TW_R9', 300, 10_000),
+  deliveries: size('TW_R9', 150, 10_000),
   /** Movements that are posted at random. */
   postings: size('TW_R5', 200, 100_000),
   /** Looks in which axe examines each screen: 4 are both schemes at both widths. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoTraveller } from '#server/seed/demo-people.ts'
 import { enterContact, enterTravellers, pay, skipExtras } from './checkout.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { chooseDays, choosePlace, inDays, sourcesAnswered } from './search.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const fits = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'the page fits the phone').toBeLessThanOrEqual(390)
 
-test('a flight is booked on a phone', async ({ page, open, signIn }) => {
+test('a flight is booked on a phone', { tag: variant }, async ({ page, open, signIn }) => {
   test.slow()
   await signIn(page, 'agent@skyways.test')
   await open('/dashboard')

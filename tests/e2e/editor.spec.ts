@@ -120,7 +120,11 @@ test('two tabs never overwrite each other unasked', { tag: variant }, async ({ p
   await expect(name(page)).toHaveValue('Our people')
 })
 
-test('what cannot be reached is kept and sent later; leaving sends what is not sent', async ({ page, signIn, trouble }) => {
+test('what cannot be reached is kept and sent later; leaving sends what is not sent', { tag: variant }, async ({
+  page,
+  signIn,
+  trouble,
+}) => {
   trouble.allow(/draft/)
   await signIn(page, 'owner@skyways.test')
   await edit(page, 'faq')

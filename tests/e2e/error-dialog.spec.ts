@@ -64,7 +64,10 @@ const stayers = [
   ['Different Dates', 'accommodation-availability-11'],
 ] as const
 
-test('a button that only closes takes the error out of the address and stays on the page', async ({ page, open }) => {
+test('a button that only closes takes the error out of the address and stays on the page', { tag: variant }, async ({
+  page,
+  open,
+}) => {
   for (const [button, errorCode] of stayers) {
     await open(address({ errorCode, errorType: '500', errorPayload: '{}' }))
     // Nobody types into a page under a dialog: it was typed before.
@@ -191,7 +194,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('each error code says what happened and offers its buttons', async ({ page }) => {
+  test('each error code says what happened and offers its buttons', { tag: variant }, async ({ page }) => {
     for (const [errorCode, payload, body, buttons] of bodies) {
       await page.goto(address({ errorCode, errorPayload: JSON.stringify(payload) }))
       const dialog = page.getByRole('dialog')

@@ -41,7 +41,7 @@ test('another tab leads to the same account', { tag: variant }, async ({ page, o
   await expect(page.getByRole('region', { name: 'Send the bank transfer' })).toContainText(lastPayment.transfer.accountNumber)
 })
 
-test('a top-up by transfer reaches the wallet', async ({ page, open, instance }) => {
+test('a top-up by transfer reaches the wallet', { tag: variant }, async ({ page, open, instance }) => {
   const before = await walletOf(page)
   await open('/transactions?dialog=top-up')
   await page.getByRole('textbox', { name: 'Amount' }).fill('250,000')

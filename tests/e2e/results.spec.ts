@@ -52,7 +52,7 @@ test('an order without a tab gets one, with the rule it sorts by', { tag: varian
   expect(departures).toEqual(departures.toSorted())
 })
 
-test('fares stand side by side, and say their rules as tables and as a text', async ({ page }) => {
+test('fares stand side by side, and say their rules as tables and as a text', { tag: variant }, async ({ page }) => {
   await openResults(page, query)
   const card = cards(page)
     .filter({ hasText: /View \d+ fares/ })

@@ -48,7 +48,7 @@ test('a traveller saved with consent is found by name next time and fills the ca
   await expect(card.getByLabel('Passport number')).toHaveValue('B04410027')
 })
 
-test('the two lines of a passport fill the card, and a wrong check digit is named', async ({ page, open }) => {
+test('the two lines of a passport fill the card, and a wrong check digit is named', { tag: variant }, async ({ page, open }) => {
   await open(await readyForTravellers(page, toLondon(64)))
   const card = page.getByRole('group', { name: 'Adult 1', exact: true })
   await card.getByText('Fill in from the passport’s two lines').click()

@@ -1,14 +1,12 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, variant } from './fixtures.ts'
 import { inDays } from './search.ts'
 import { shopAt } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts a visitor searches a place, filters what is found, and sees the rooms and rates of a property', async ({
-  page,
-  instance,
-  trouble,
-}) => {
+test('without scripts a visitor searches a place, filters what is found, and sees the rooms and rates of a property', {
+  tag: variant,
+}, async ({ page, instance, trouble }) => {
   // What a browser says of scripts that it does not load.
   trouble.allow(/^csp GET .*\/assets\//)
   await page.goto(shopAt(instance, 'skyways'))

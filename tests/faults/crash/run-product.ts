@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -41,7 +41,11 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
     await ended
   }
   const url = `http://127.0.0.1:${settings.PORT}`
-  if (!(await isReady(child, `${url}/readyz`))) throw new Error(`the product did not start:\n${output}`)
+  if (!(await isReady(`${url}/readyz`, isDead))) {
+    const ended = child.signalCode ?? child.exitCode ?? 'still running'
+    child.kill('SIGKILL')
+    throw new Error(`the product did not start (${ended}):\n${output}`)
+  }
   return {
     url,
     dieAt: (point) => child.send({ point } satisfies DieAt),
@@ -57,13 +61,12 @@ export async function runProduct(settings: Record<string, string> & { PORT: stri
   }
 }
 
-async function isReady(child: ChildProcess, url: string): Promise<boolean> {
+async function isReady(url: string, isDead: () => boolean): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS
-  while (child.exitCode === null && performance.now() < deadline) {
+  while (!isDead() && performance.now() < deadline) {
     if (await answers(url)) return true
     await setTimeout(25)
   }
-  child.kill('SIGKILL')
   return false
 }
 
