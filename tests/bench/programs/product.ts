@@ -56,7 +56,7 @@ system.integrations.rates = {
 await seedDemo(system, { orders: false })
 for (const { id } of await system.db.select({ id: agencies.id }).from(agencies)) {
   const ctx = await systemCtx(system, id)
-  const movement = openingCredit({ amount: CREDIT, currency: 'NGN' })
+  const movement = openingCredit({ amount: CREDIT, currency: ctx.regional.currency })
   await ctx.tx((tx) => postMovement(tx, ctx, { movement, reference: 'bench', title: 'Credit for the benchmark' }))
 }
 const app = await buildApp(system, { web: settings.web })
