@@ -111,7 +111,7 @@ export const orderWrites = {
       path: '/orders/{id}/cancel',
       tags: ['Orders'],
       description:
-        'Cancels a stay at its property for exactly this refund; another one by then is refused and nothing is cancelled. The money goes back the way it came. Repeating it never cancels twice.',
+        'Cancels the order at its supplier for exactly this refund; another one by then is refused and nothing is cancelled. The money goes back the way it came. Repeating it never cancels twice.',
     })
     .input(ById.extend({ idempotencyKey: IdempotencyKey, refund: Money }))
     .output(Done),
